@@ -1,0 +1,85 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+
+/**
+ * What the business keeps. Each method is one intention, checked and written as one step, and
+ * resolves only when its change is on disk. A write that the disk refuses rejects with
+ * `StoreWriteError` and leaves what was kept before as it was.
+ */
+export interface Store {
+  /** With `once`, a repeat resolves to the first record; the same key on other content rejects. */
+  addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest>;
+  listContactRequests(query: ListQuery): Promise<Page<ContactRequest>>;
+
+  /** Sells `booking.date` at `booking.time` once; whoever comes second gets `slot_taken`. */
+  reserveSlot(booking: Booking, once?: Once): Promise<Reservation>;
+  /** Start times already sold on `date`. Cancelled bookings do not count. */
+  takenTimes(date: CalendarDate): Promise<TimeOfDay[]>;
+  listBookings(query: ListQuery): Promise<Page<Booking>>;
+
+  availability(): Promise<Availability>;
+
+  /** The owner's password as a PHC string, or undefined before it is set. */
+  ownerPasswordHash(): Promise<string | undefined>;
+  setOwnerPasswordHash(hash: string): Promise<void>;
+
+  addSession(session: Session): Promise<void>;
+  /** Undefined when unknown or past `expiresAt` at `now`. */
+  findSession(tokenHash: string, now: Date): Promise<Session | undefined>;
+  endSession(tokenHash: string): Promise<void>;
+
+  /** Rejects when the store cannot be read or written right now. */
+  checkReady(): Promise<void>;
+  /** Waits for running writes, then gives the folder or connection free. */
+  close(): Promise<void>;
+}
+
+/** An `Idempotency-Key` and a digest of the request that it was first sent with. */
+export interface Once {
+  key: string;
+  fingerprint: string;
+}
+
+export type Reservation =
+  | { outcome: 'reserved'; booking: Booking }
+  | { outcome: 'slot_taken'; takenTimes: TimeOfDay[] };
+
+export interface ListQuery {
+  /** Looked for in names and e-mail, without case. */
+  search?: string;
+  limit: number;
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+}
+
+/** Newest first. `total` counts what matches `search` on all pages. */
+export interface Page<T> {
+  data: T[];
+  total: number;
+  nextCursor: string | null;
+}
+
+export interface Session {
+  /** SHA-256 of the cookie's token, hex: a stolen file opens no session. */
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** The disk refused a write; nothing was changed. `full` when there is no room. */
+export class StoreWriteError extends Error {
+  override name = 'StoreWriteError';
+  readonly full: boolean;
+
+  constructor(message: string, options: { cause: unknown; full: boolean }) {
+    super(message, { cause: options.cause });
+    this.full = options.full;
+  }
+}
+
+/** An idempotency key came back with another content. */
+export class IdempotencyKeyReusedError extends Error {
+  override name = 'IdempotencyKeyReusedError';
+}

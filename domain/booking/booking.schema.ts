@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Attribution, attributionSchema } from '#domain/attribution/attribution.schema.ts';
+import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import {
+  emailField,
+  honeypotField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from '#domain/validation/fields.ts';
+
+export const bookingTypes = [
+  { value: 'buyer', label: 'Buyer' },
+  { value: 'seller', label: 'Seller' },
+  { value: 'warranty', label: 'Warranty' },
+  { value: 'maintenance', label: 'Maintenance' },
+] as const;
+
+/** What a visitor fills in to book (spec §3 "Booking payload", rules of §5). */
+export const bookingSchema = z.object({
+  date: calendarDateSchema,
+  time: timeOfDaySchema,
+  name: requiredText(200, 'Name is required'),
+  email: emailField,
+  phone: phoneField,
+  address: requiredText(300, 'Property address is required'),
+  inspectionType: z.optional(z.enum(bookingTypes.map((type) => type.value))),
+  notes: optionalText(5000),
+});
+
+export type BookingDetails = z.output<typeof bookingSchema>;
+
+/** The body of `POST /api/calendar/book`. The server prices `quote` again; no price is accepted. */
+export const bookingPayloadSchema = z.extend(bookingSchema, {
+  quote: z.optional(quoteInputSchema),
+  attribution: z.optional(attributionSchema),
+  website: honeypotField,
+});
+
+export type BookingPayload = z.output<typeof bookingPayloadSchema>;
+
+/** A booking as the owner sees it. `createdAt` is an ISO instant. */
+export interface Booking extends BookingDetails {
+  id: string;
+  createdAt: string;
+  status: 'confirmed' | 'cancelled' | 'completed';
+  attribution?: Attribution | undefined;
+  /** Priced by the server at the moment of booking, for the booked day. */
+  quote?: { input: QuoteInput; result: QuoteResult } | undefined;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type Attribution, attributionSchema } from '#domain/attribution/attribution.schema.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import {
+  emailField,
+  honeypotField,
+  optionalText,
+  phoneField,
+  requiredText,
+} from '#domain/validation/fields.ts';
+
+export const inspectionTypes = [
+  { value: 'residential', label: 'Residential' },
+  { value: 'warranty', label: 'Home Warranty' },
+  { value: 'pre-listing', label: 'Pre-Listing' },
+] as const;
+
+/** What a visitor fills in on the contact and quote pages (spec §3, messages of §5). */
+export const inspectionRequestSchema = z.object({
+  firstName: requiredText(100, 'First name is required'),
+  lastName: requiredText(100, 'Last name is required'),
+  email: emailField,
+  phone: phoneField,
+  propertyAddress: requiredText(300, 'Property address is required'),
+  inspectionType: z.enum(
+    inspectionTypes.map((type) => type.value),
+    'Please select an inspection type',
+  ),
+  preferredDate: z.optional(calendarDateSchema),
+  message: optionalText(5000),
+});
+
+export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
+
+/** The body of `POST /api/contact`. `website` is the honeypot: people never see it. */
+export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
+  attribution: z.optional(attributionSchema),
+  website: honeypotField,
+});
+
+/** An inspection request as the owner sees it. `createdAt` is an ISO instant. */
+export interface ContactRequest extends InspectionRequest {
+  id: string;
+  createdAt: string;
+  attribution?: Attribution | undefined;
+}

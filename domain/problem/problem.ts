@@ -1,0 +1,37 @@
+import type { FieldError } from '#domain/validation/validate.ts';
+
+/** Every way in which a call can fail, and the status and title that it fails with (RFC 9457). */
+export const problemTypes = {
+  malformed_body: { status: 400, title: 'The request body is not valid JSON' },
+  not_signed_in: { status: 401, title: 'Sign in first' },
+  wrong_password: { status: 401, title: 'The password is not right' },
+  forbidden_origin: { status: 403, title: 'This call is not open to other sites' },
+  wrong_setup_token: { status: 403, title: 'The set-up link is not valid any more' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  slot_taken: { status: 409, title: 'This time has just been booked' },
+  body_too_large: { status: 413, title: 'The request body is too large' },
+  unsupported_media_type: { status: 415, title: 'Send JSON' },
+  validation_failed: { status: 422, title: 'Some fields need attention' },
+  slot_unavailable: { status: 422, title: 'This time is not open for booking' },
+  idempotency_key_reused: { status: 422, title: 'This key was used for another request' },
+  looks_automated: { status: 422, title: 'This looks like an automated message' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  not_ready: { status: 503, title: 'Not ready' },
+  storage_full: { status: 507, title: 'There is no room to store this' },
+} as const;
+
+export type ProblemCode = keyof typeof problemTypes;
+
+/** The body of a failed call: RFC 9457, with every issue of the input in `errors`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  errors?: FieldError[];
+  /** With `slot_taken` and `slot_unavailable`: what is still free on the day asked for. */
+  slots?: { time: string }[];
+}

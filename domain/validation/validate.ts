@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+
+/** One thing wrong with one field. `path` is the field's name, nested ones joined with dots. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
+
+/** Checks `input` against `schema`; reports every issue, never only the first. Does not throw. */
+export function validate<S extends z.ZodMiniType>(
+  schema: S,
+  input: unknown,
+): Validated<z.output<S>> {
+  const result = safeParse(schema, input);
+  if (result.success) return { ok: true, value: result.data };
+  return {
+    ok: false,
+    errors: result.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    })),
+  };
+}
