@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { type Attribution, attributionSchema } from '#domain/attribution/attribution.schema.ts';
+import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
+  blankAsMissing,
   emailField,
   honeypotField,
   optionalText,
   phoneField,
   requiredText,
 } from '#domain/validation/fields.ts';
+import { bookingTypes } from './booking-types.ts';
 
-export const bookingTypes = [
-  { value: 'buyer', label: 'Buyer' },
-  { value: 'seller', label: 'Seller' },
-  { value: 'warranty', label: 'Warranty' },
-  { value: 'maintenance', label: 'Maintenance' },
-] as const;
+export { bookingTypes };
 
 /** What a visitor fills in to book (spec §3 "Booking payload", rules of §5). */
 export const bookingSchema = z.object({
@@ -25,7 +22,12 @@ export const bookingSchema = z.object({
   email: emailField,
   phone: phoneField,
   address: requiredText(300, 'Property address is required'),
-  inspectionType: z.optional(z.enum(bookingTypes.map((type) => type.value))),
+  inspectionType: blankAsMissing(
+    z.enum(
+      bookingTypes.map((type) => type.value),
+      'Please select an inspection type',
+    ),
+  ),
   notes: optionalText(5000),
 });
 
@@ -34,7 +36,7 @@ export type BookingDetails = z.output<typeof bookingSchema>;
 /** The body of `POST /api/calendar/book`. The server prices `quote` again; no price is accepted. */
 export const bookingPayloadSchema = z.extend(bookingSchema, {
   quote: z.optional(quoteInputSchema),
-  attribution: z.optional(attributionSchema),
+  attribution: leadAttributionField,
   website: honeypotField,
 });
 

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
-import { type Attribution, attributionSchema } from '#domain/attribution/attribution.schema.ts';
+import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
+  blankAsMissing,
   emailField,
   honeypotField,
   optionalText,
   phoneField,
   requiredText,
 } from '#domain/validation/fields.ts';
+import { inspectionTypes } from './inspection-types.ts';
 
-export const inspectionTypes = [
-  { value: 'residential', label: 'Residential' },
-  { value: 'warranty', label: 'Home Warranty' },
-  { value: 'pre-listing', label: 'Pre-Listing' },
-] as const;
+export { inspectionTypes };
 
 /** What a visitor fills in on the contact and quote pages (spec §3, messages of §5). */
 export const inspectionRequestSchema = z.object({
@@ -26,7 +24,7 @@ export const inspectionRequestSchema = z.object({
     inspectionTypes.map((type) => type.value),
     'Please select an inspection type',
   ),
-  preferredDate: z.optional(calendarDateSchema),
+  preferredDate: blankAsMissing(calendarDateSchema),
   message: optionalText(5000),
 });
 
@@ -34,7 +32,7 @@ export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
 
 /** The body of `POST /api/contact`. `website` is the honeypot: people never see it. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
-  attribution: z.optional(attributionSchema),
+  attribution: leadAttributionField,
   website: honeypotField,
 });
 

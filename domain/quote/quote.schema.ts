@@ -1,30 +1,14 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { blankAsMissing, wholeNumberField } from '#domain/validation/fields.ts';
+import { propertyTypes } from './property-types.ts';
 
-export const propertyTypes = [
-  { value: 'residential', label: 'Residential' },
-  { value: 'condo', label: 'Condo' },
-  { value: 'townhome', label: 'Townhome' },
-  { value: 'warranty', label: 'Home Warranty' },
-] as const;
+export { propertyTypes };
 
-const SQUARE_FOOTAGE_RANGE = 'Square footage must be between 500 and 50,000';
-const YEAR_BUILT_RANGE = 'Year built must be between 1800 and 2030';
-
-/**
- * A whole number, given as a number or as the text that a form holds. Empty text gives `empty`,
- * anything else that is not a whole number within the bounds gives `range`.
- */
-const wholeNumber = (bounds: { min: number; max: number; empty: string; range: string }) =>
-  z.pipe(
-    z.pipe(
-      z.union([z.string().check(z.trim(), z.minLength(1, bounds.empty)), z.number()], bounds.empty),
-      z.transform((value) => Number(value)),
-    ),
-    z
-      .int(bounds.range)
-      .check(z.minimum(bounds.min, bounds.range), z.maximum(bounds.max, bounds.range)),
-  );
+const YES_NO_MESSAGE = 'Please answer yes or no';
+const STRUCTURES_MESSAGE = 'Please choose 0 to 4 detached structures';
+const STORIES_MESSAGE = 'Please choose 1 to 4 stories';
+const YEAR_BUILT_MESSAGE = 'Year built must be between 1800 and 2030';
 
 /** What a visitor tells the calculator (spec §3 "Quote input", ranges of §3, messages of §5). */
 export const quoteInputSchema = z.object({
@@ -32,22 +16,37 @@ export const quoteInputSchema = z.object({
     propertyTypes.map((type) => type.value),
     'Please select a property type',
   ),
-  squareFootage: wholeNumber({
+  squareFootage: wholeNumberField({
     min: 500,
     max: 50_000,
     empty: 'Please enter square footage',
-    range: SQUARE_FOOTAGE_RANGE,
+    notWhole: 'Please enter square footage as a whole number',
+    range: 'Square footage must be between 500 and 50,000',
   }),
-  yearBuilt: z.optional(
-    wholeNumber({ min: 1800, max: 2030, empty: YEAR_BUILT_RANGE, range: YEAR_BUILT_RANGE }),
+  yearBuilt: blankAsMissing(
+    wholeNumberField({
+      min: 1800,
+      max: 2030,
+      empty: YEAR_BUILT_MESSAGE,
+      notWhole: YEAR_BUILT_MESSAGE,
+      range: YEAR_BUILT_MESSAGE,
+    }),
   ),
-  hasPool: z._default(z.boolean(), false),
-  detachedStructures: z._default(z.int().check(z.minimum(0), z.maximum(4)), 0),
-  rushService: z._default(z.boolean(), false),
-  hasBasement: z._default(z.boolean(), false),
-  stories: z._default(z.int().check(z.minimum(1), z.maximum(4)), 1),
-  hasAttic: z._default(z.boolean(), true),
-  inspectionDate: z.optional(calendarDateSchema),
+  hasPool: z._default(z.boolean(YES_NO_MESSAGE), false),
+  detachedStructures: z._default(
+    z
+      .int(STRUCTURES_MESSAGE)
+      .check(z.minimum(0, STRUCTURES_MESSAGE), z.maximum(4, STRUCTURES_MESSAGE)),
+    0,
+  ),
+  rushService: z._default(z.boolean(YES_NO_MESSAGE), false),
+  hasBasement: z._default(z.boolean(YES_NO_MESSAGE), false),
+  stories: z._default(
+    z.int(STORIES_MESSAGE).check(z.minimum(1, STORIES_MESSAGE), z.maximum(4, STORIES_MESSAGE)),
+    1,
+  ),
+  hasAttic: z._default(z.boolean(YES_NO_MESSAGE), true),
+  inspectionDate: blankAsMissing(calendarDateSchema),
 });
 
 export type QuoteInput = z.output<typeof quoteInputSchema>;

@@ -7,8 +7,8 @@ const isRealDate = (text: string) => {
 
 /** A day of the business's calendar, `yyyy-MM-dd`. */
 export const calendarDateSchema = z.string('Please choose a date').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a date'),
-  z.refine((text) => isRealDate(text), 'This day does not exist'),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
+  z.refine((text) => isRealDate(text), { error: 'This day does not exist', abort: true }),
 );
 
 /** A time of day in the business's zone, 24-hour `HH:mm`. */

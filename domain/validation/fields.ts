@@ -15,7 +15,7 @@ export const optionalText = (max: number) =>
 
 export const emailField = z
   .string(EMAIL_MESSAGE)
-  .check(z.trim(), z.email(EMAIL_MESSAGE), z.maxLength(254, EMAIL_MESSAGE));
+  .check(z.trim(), z.email({ error: EMAIL_MESSAGE, abort: true }), z.maxLength(254, EMAIL_MESSAGE));
 
 /** At least ten characters (spec §5); people write numbers in too many ways to ask for more. */
 export const phoneField = z
@@ -24,3 +24,45 @@ export const phoneField = z
 
 /** A field that people never see and only programs fill in. */
 export const honeypotField = z.optional(z.string().check(z.maxLength(500)));
+
+/** An optional field of a native form, where a control left alone sends empty text. */
+export const blankAsMissing = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) =>
+        typeof value === 'string' && value.trim() === '' ? undefined : value,
+      ),
+      z.optional(schema),
+    ),
+  );
+
+/** Digits, also in groups of three: `2000` and `2,000`, but neither `1e3` nor `20.5`. */
+const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+)$/;
+
+/**
+ * A whole number, given as a number or as the text that a form holds. Nothing gives the message
+ * `empty`, what is not a whole number `notWhole`, one beyond the bounds `range`.
+ */
+export const wholeNumberField = (rule: {
+  min: number;
+  max: number;
+  empty: string;
+  notWhole: string;
+  range: string;
+}) =>
+  z.pipe(
+    z.transform((value: unknown, context) => {
+      const given = typeof value === 'string' ? value.trim() : value;
+      const problem = wholeNumberProblem(given);
+      if (!problem) return Number(String(given).replaceAll(',', ''));
+      context.issues.push({ code: 'custom', message: rule[problem], input: value });
+      return z.NEVER;
+    }),
+    z.number().check(z.minimum(rule.min, rule.range), z.maximum(rule.max, rule.range)),
+  );
+
+function wholeNumberProblem(given: unknown): 'empty' | 'notWhole' | undefined {
+  if (typeof given === 'number') return Number.isInteger(given) ? undefined : 'notWhole';
+  if (typeof given !== 'string' || given === '') return 'empty';
+  return WHOLE_NUMBER.test(given) ? undefined : 'notWhole';
+}

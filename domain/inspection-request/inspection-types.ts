@@ -1,0 +1,6 @@
+/** Apart from the schema, so that a form can list them without loading zod. */
+export const inspectionTypes = [
+  { value: 'residential', label: 'Residential' },
+  { value: 'warranty', label: 'Home Warranty' },
+  { value: 'pre-listing', label: 'Pre-Listing' },
+] as const;

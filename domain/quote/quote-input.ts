@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { blankAsMissing } from '#domain/validation/fields.ts';
+import { type Validated, validate } from '#domain/validation/validate.ts';
+import { type QuoteInput, quoteInputSchema } from './quote.schema.ts';
+
+/** Checks what a visitor entered; a day before `today` is an error of `inspectionDate` (spec §5). */
+export function validateQuoteInput(input: unknown, today: CalendarDate): Validated<QuoteInput> {
+  const notPast = calendarDateSchema.check(
+    z.refine((date) => date >= today, 'Please choose today or a later date'),
+  );
+  return validate(z.extend(quoteInputSchema, { inspectionDate: blankAsMissing(notPast) }), input);
+}
+
+/**
+ * Reads the calculator's native form, whose controls carry the names of `QuoteInput`. Empty fields
+ * are left out; the result is still unchecked.
+ */
+export function quoteInputFromForm(form: FormData): unknown {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  };
+  const number = (name: string) => {
+    const value = text(name);
+    return value === undefined ? undefined : Number(value);
+  };
+  const fields = {
+    propertyType: text('propertyType'),
+    squareFootage: text('squareFootage'),
+    yearBuilt: text('yearBuilt'),
+    hasPool: form.get('hasPool') === 'on',
+    detachedStructures: number('detachedStructures'),
+    rushService: form.get('rushService') === 'on',
+    hasBasement: form.get('hasBasement') === 'on',
+    stories: number('stories'),
+    inspectionDate: text('inspectionDate'),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,106 @@
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { daysBetween } from '#domain/schedule/calendar-date.ts';
+import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
+import {
+  addOns,
+  ageAddOns,
+  beyondTiers,
+  durationOverrides,
+  earlyBooking,
+  type HomeFacts,
+  type Hours,
+  includedStories,
+  rush,
+  serviceRecommendations,
+  sizeTiers,
+} from './quote-rules.ts';
+
+export { quoteInputFromForm, validateQuoteInput } from './quote-input.ts';
+
+/**
+ * Prices an inspection (spec §9). `today` is the business's day: it decides the home's age and
+ * whether the booking is early. All amounts are whole dollars, and the lines of `breakdown` add up
+ * to `totalPrice`. `input` must have passed `validateQuoteInput`.
+ */
+export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteResult {
+  const home = homeFacts(input, today);
+  const size = sizeRow(home.area);
+  const extraStories = Math.max(0, input.stories - includedStories);
+
+  const amounts = {
+    basePrice: size.price,
+    ageAddOn: ageAddOns.find((row) => home.age > row.overYears)?.price ?? 0,
+    complexityAddOn: extraStories * addOns.extraStory,
+    basementAddOn: input.hasBasement ? addOns.basement : 0,
+    poolAddOn: input.hasPool ? addOns.pool : 0,
+    structuresAddOn: input.detachedStructures * addOns.detachedStructure,
+    rushAddOn: input.rushService ? percentOf(size.price, rush.percent) : 0,
+    scheduleDiscount: isEarly(input.inspectionDate, today)
+      ? percentOf(size.price, earlyBooking.percent)
+      : 0,
+  };
+
+  const breakdown: QuoteLine[] = [
+    { label: `Base inspection (${groupThousands(home.area)} sq ft)`, amount: amounts.basePrice },
+    { label: `Age of home (${home.age} years)`, amount: amounts.ageAddOn },
+    {
+      label: `Stories above ${includedStories} (${extraStories})`,
+      amount: amounts.complexityAddOn,
+    },
+    { label: 'Basement', amount: amounts.basementAddOn },
+    { label: 'Pool/spa', amount: amounts.poolAddOn },
+    { label: `Detached structures (${input.detachedStructures})`, amount: amounts.structuresAddOn },
+    { label: `Rush service (+${rush.percent}%)`, amount: amounts.rushAddOn },
+    {
+      label: `Early booking discount (${earlyBooking.percent}%)`,
+      amount: -amounts.scheduleDiscount,
+    },
+  ].filter((line) => line.amount !== 0);
+
+  return {
+    ...amounts,
+    totalPrice: breakdown.reduce((sum, line) => sum + line.amount, 0),
+    breakdown,
+    estimatedDuration: hoursText(durationOf(home) ?? size.hours),
+    recommendedServices: serviceRecommendations
+      .filter((row) => row.when(home))
+      .flatMap((row) => row.services),
+  };
+}
+
+function homeFacts(input: QuoteInput, today: CalendarDate): HomeFacts {
+  const year = Number(today.slice(0, 4));
+  return {
+    propertyType: input.propertyType,
+    area: input.squareFootage,
+    // A home still to be built is as new as it gets, not negative years old.
+    age: Math.max(0, year - (input.yearBuilt ?? year)),
+    hasBasement: input.hasBasement,
+    hasPool: input.hasPool,
+  };
+}
+
+function sizeRow(area: number): { price: number; hours: Hours } {
+  const tier = sizeTiers.find((row) => area <= row.upTo);
+  if (tier) return tier;
+  const lastTierEnd = sizeTiers.at(-1)?.upTo ?? 0;
+  const steps = Math.ceil((area - lastTierEnd) / beyondTiers.stepArea);
+  return { price: beyondTiers.price + steps * beyondTiers.stepPrice, hours: beyondTiers.hours };
+}
+
+function durationOf(home: HomeFacts): Hours | undefined {
+  return durationOverrides.find(
+    (row) => row.propertyType === home.propertyType && home.area > (row.overArea ?? 0),
+  )?.hours;
+}
+
+function isEarly(date: CalendarDate | undefined, today: CalendarDate): boolean {
+  return date !== undefined && daysBetween(today, date) >= earlyBooking.daysAhead;
+}
+
+/** Multiplies before it divides: whole numbers stay exact, so halves always round up. */
+const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+
+const hoursText = ([from, to]: Hours) => `${from}-${to} hours`;
+
+const groupThousands = (value: number) => value.toLocaleString('en-US');

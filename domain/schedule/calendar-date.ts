@@ -1,0 +1,93 @@
+import { business } from '#domain/business/business.ts';
+import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+
+/** A month of the business's calendar, `yyyy-MM`. */
+export type CalendarMonth = string;
+
+const DAY = 86_400_000;
+
+// A calendar date has no zone. Its arithmetic runs in UTC, where every day has 24 hours.
+const toUtc = (date: CalendarDate) => Date.parse(date);
+const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  fromUtc(toUtc(date) + days * DAY);
+
+/** Whole days from `from` to `to`; negative when `to` comes first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  (toUtc(to) - toUtc(from)) / DAY;
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(toUtc(date)).getUTCDay();
+
+export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);
+
+/** The same day of another month, or that month's last day when it is shorter. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const year = Number(date.slice(0, 4));
+  const month = Number(date.slice(5, 7)) - 1 + months;
+  // Day 0 of the next month is the last day of this one.
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return fromUtc(Date.UTC(year, month, Math.min(Number(date.slice(8)), lastDay)));
+}
+
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: business.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What the clock on the business's wall shows at `instant`, read as if it were UTC. */
+function wallTime(instant: number): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of wallClock.formatToParts(instant)) part[type] = value;
+  return Date.parse(
+    `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`,
+  );
+}
+
+/** The day it is at the business, whatever the runtime's own zone. */
+export const businessToday = (now: Date): CalendarDate => fromUtc(wallTime(now.getTime()));
+
+/**
+ * The instant at which the business's clock shows `time` on `date`. When clocks go back the time
+ * comes twice, and the first one counts; when they go forward a skipped time counts as that much
+ * later (02:30 is 03:30 daylight time). This is what `Temporal` calls "compatible".
+ */
+export function businessInstant(date: CalendarDate, time: TimeOfDay): Date {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const withOffsetAt = (near: number) => wall - (wallTime(near) - near);
+  const before = withOffsetAt(wall - DAY);
+  const after = withOffsetAt(wall + DAY);
+  return new Date(wallTime(before) !== wall && wallTime(after) === wall ? after : before);
+}
+
+const utcFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+
+const dateFormats = {
+  /** Monday, March 8, 2027 */
+  long: utcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+  /** Mar 8, 2027 */
+  short: utcFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
+};
+const monthFormat = utcFormat({ month: 'long', year: 'numeric' });
+
+/** `long` gives 'Monday, March 8, 2027', `short` gives 'Mar 8, 2027'. */
+export const formatDate = (date: CalendarDate, style: keyof typeof dateFormats): string =>
+  dateFormats[style].format(toUtc(date));
+
+/** '2027-03' gives 'March 2027'. */
+export const formatMonth = (month: CalendarMonth): string =>
+  monthFormat.format(toUtc(`${month}-01`));
+
+/** '08:00' gives '8:00 AM'. */
+export function formatTime(time: TimeOfDay): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,37 @@
+import type { Availability, Slot } from './availability.ts';
+import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+import { addDays, businessInstant, businessToday, weekdayOf } from './calendar-date.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * The start times that can be booked on `date` as seen at `now`, earliest first; what is already
+ * sold is not looked at. Notice is elapsed time: 24 hours across a clock change are 24 real hours.
+ */
+export function openTimes(date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] {
+  const { startTimes, noticeHours, horizonDays, daysOff } = availability;
+  const today = businessToday(now);
+  if (date < today || date > addDays(today, horizonDays)) return [];
+  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
+
+  const earliest = now.getTime() + noticeHours * HOUR;
+  return (startTimes[weekdayOf(date)] ?? [])
+    .filter((time) => businessInstant(date, time).getTime() >= earliest)
+    .sort();
+}
+
+/** What is left of `openTimes` once the times in `taken` are sold. */
+export function freeSlots(
+  date: CalendarDate,
+  availability: Availability,
+  taken: readonly TimeOfDay[],
+  now: Date,
+): Slot[] {
+  return openTimes(date, availability, now)
+    .filter((time) => !taken.includes(time))
+    .map((time) => ({ time }));
+}
+
+/** Whether a day can be chosen at all: true though all of its times may be sold. */
+export const isBookableDay = (date: CalendarDate, availability: Availability, now: Date): boolean =>
+  openTimes(date, availability, now).length > 0;
