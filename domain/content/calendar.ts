@@ -1,0 +1,56 @@
+import { business } from '#domain/business/business.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const calendarHero = {
+  title: 'Schedule your inspection',
+  text: 'Choose a day and a start time. It is yours as soon as you confirm.',
+} as const;
+
+export const calendarNotes = [
+  {
+    icon: 'clock',
+    title: '2-3 hours on site',
+    text: 'Most inspections take 2-3 hours; large homes take longer.',
+  },
+  {
+    icon: 'report',
+    title: 'Report within 24 hours',
+    text: 'Written, with photos and video, and often the same day.',
+  },
+  {
+    icon: 'reschedule',
+    title: 'Free to reschedule',
+    text: 'Give us 24 hours of notice, and moving or cancelling costs nothing.',
+  },
+  {
+    icon: 'licence',
+    title: 'Licensed and insured',
+    text: `${business.licence.label}, Texas Real Estate Commission, with $1M errors and omissions cover.`,
+  },
+] as const satisfies readonly ContentCard[];
+
+export const whatToExpect = [
+  'A confirmation with the date and the start time, in Central Time.',
+  'A call if we need a gate code, a lockbox or the utilities switched on.',
+  'An inspector who arrives on time and works through every system in 2-3 hours.',
+  'A walk through the findings before we leave, if you are there.',
+  'The report within 24 hours, and a consultation whenever you have read it.',
+] as const;
+
+export const inspectionTypeCards = [
+  {
+    icon: 'residential',
+    title: 'Residential',
+    text: 'For buyers and owners: structure, exterior, electrical, plumbing, HVAC and interior.',
+  },
+  {
+    icon: 'warranty',
+    title: 'Home Warranty',
+    text: 'Before a warranty ends: each component checked, with the documents for your claim.',
+  },
+  {
+    icon: 'pre-listing',
+    title: 'Pre-Listing',
+    text: 'For sellers: know what the buyer will find, and choose what to repair first.',
+  },
+] as const satisfies readonly ContentCard[];

@@ -1,0 +1,81 @@
+import { business } from '#domain/business/business.ts';
+import { phoneHours } from '#domain/business/hours.ts';
+import { serviceArea } from '#domain/business/service-area.ts';
+import { standardPriceRange } from './pricing.ts';
+
+export const contactHero = {
+  title: 'Talk to your inspector',
+  text: 'Ask a question, send us an address or book a time. We answer within 2 hours.',
+} as const;
+
+export const contactCards = [
+  {
+    icon: 'phone',
+    title: 'Call',
+    text: `Answered ${phoneHours.days}, ${phoneHours.hours}.`,
+    action: business.phone.display,
+    href: business.phone.href,
+  },
+  {
+    icon: 'email',
+    title: 'Email',
+    text: 'For listing links, seller disclosures and longer questions.',
+    action: business.email.display,
+    href: business.email.href,
+  },
+  {
+    icon: 'text',
+    title: 'Text',
+    text: 'Send the address, and we text back a price and the next free time.',
+    action: business.phone.display,
+    href: business.phone.href.replace('tel:', 'sms:'),
+  },
+] as const;
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export const contactQuestions = [
+  {
+    id: 'how-soon',
+    question: 'How soon can you inspect my home?',
+    answer:
+      'Most inspections are scheduled within 48 hours. If your option period is about to end, call us: we keep same-day slots for urgent cases.',
+  },
+  {
+    id: 'how-long',
+    question: 'How long does an inspection take?',
+    answer:
+      'Typically 2-4 hours, by size and age of the home. You need not stay for all of it, but the last half hour is when we show you what we found.',
+  },
+  {
+    id: 'report',
+    question: 'When do I get the report?',
+    answer:
+      'Within 24 hours, and often the same day. It has photos and video; video reports are ready by 6:30 PM.',
+  },
+  {
+    id: 'price',
+    question: 'What does it cost?',
+    answer: `A standard inspection is ${standardPriceRange}, by square footage. The instant quote shows your price line by line in under a minute, without asking for your name.`,
+  },
+  {
+    id: 'payment',
+    question: 'How and when do I pay?',
+    answer:
+      'At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and cancelling is free with 24 hours of notice.',
+  },
+  {
+    id: 'area',
+    question: 'Which areas do you serve?',
+    answer: `The ${serviceArea.name}: ${serviceArea.counties.slice(0, -1).join(', ')} and ${serviceArea.counties.at(-1)} counties, about ${serviceArea.radiusMiles} miles around. Ask us if you are a little farther out.`,
+  },
+] as const satisfies readonly Question[];
+
+export const sameDayCall = {
+  title: 'Need an inspection today?',
+  text: 'We keep room for emergencies. Call, and we tell you at once whether we can come.',
+} as const;

@@ -1,0 +1,87 @@
+import { business } from '#domain/business/business.ts';
+import { serviceArea } from '#domain/business/service-area.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const homeHero = {
+  title: 'Know the home before you own it',
+  text: `Licensed home inspections across the ${serviceArea.name}. A careful look at every system, a clear report with photos and video within 24 hours, and a person who picks up the phone afterwards.`,
+} as const;
+
+export const trustBadges = [
+  {
+    icon: 'licence',
+    title: 'Licensed inspector',
+    text: `${business.licence.label}, licensed by the Texas Real Estate Commission and insured, with $1M errors and omissions cover.`,
+  },
+  {
+    icon: 'area',
+    title: 'DFW coverage',
+    text: `${serviceArea.counties.slice(0, -1).join(', ')} and ${serviceArea.counties.at(-1)} counties, about ${serviceArea.radiusMiles} miles around.`,
+  },
+  {
+    icon: 'report',
+    title: 'Fast reports',
+    text: 'Your report within 24 hours, often the same day, with photos and video of what we found.',
+  },
+] as const satisfies readonly ContentCard[];
+
+export const processSteps = [
+  {
+    icon: 'schedule',
+    title: 'Schedule',
+    text: 'Pick a time online or call. Most inspections can be scheduled within 48 hours, and there is no deposit.',
+  },
+  {
+    icon: 'inspect',
+    title: 'Inspect',
+    text: 'We work from the roof down to the foundation for 2-4 hours. You are welcome to walk along and ask.',
+  },
+  {
+    icon: 'report',
+    title: 'Report',
+    text: 'Within 24 hours you have a written report with photos and video, sorted by what matters most.',
+  },
+  {
+    icon: 'support',
+    title: 'Support',
+    text: 'We go through the findings with you in a follow-up consultation, and answer what comes up later.',
+  },
+] as const satisfies readonly ContentCard[];
+
+export const statistics = [
+  { figure: '500+', label: 'Homes inspected' },
+  { figure: '24hr', label: 'Report delivery' },
+  { figure: '4.9', label: 'Average rating' },
+  { figure: '7 days', label: 'A week' },
+] as const;
+
+export const aboutBlock = {
+  title: 'One inspector who knows North Texas homes',
+  paragraphs: [
+    'Homes here stand on clay that swells in spring and shrinks in August. Roofs take hail, attics reach 140 degrees, and pipes meet a hard freeze every few winters. We know where that shows first, and look there.',
+    'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
+  ],
+} as const;
+
+export const reasonsToChooseUs = [
+  {
+    icon: 'video',
+    title: 'Photos and video',
+    text: 'You see the leak run and hear the fan rattle, instead of reading that they do.',
+  },
+  {
+    icon: 'price',
+    title: 'A price you can check',
+    text: 'The instant quote lists each line. What you see there is how we count.',
+  },
+  {
+    icon: 'calendar',
+    title: 'Here 7 days a week',
+    text: 'Option periods do not wait for Monday, and neither does our phone.',
+  },
+  {
+    icon: 'consultation',
+    title: 'Plain answers afterwards',
+    text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
+  },
+] as const satisfies readonly ContentCard[];

@@ -1,0 +1,38 @@
+import type { ContentCard } from './content-card.ts';
+
+export const instantQuoteHero = {
+  title: 'Your inspection price, now',
+  text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we ask for no name.',
+} as const;
+
+export const instantQuoteBenefits = [
+  {
+    icon: 'itemised',
+    title: 'Every line shown',
+    text: 'Base price, add-ons and discounts stand one under another and add up to the total.',
+  },
+  {
+    icon: 'private',
+    title: 'Worked out on your screen',
+    text: 'The price is computed in your browser. You decide whether we ever hear of it.',
+  },
+  {
+    icon: 'book',
+    title: 'Ready to book',
+    text: 'Take the quote straight to the calendar: the details of the home come with you.',
+  },
+] as const satisfies readonly ContentCard[];
+
+/** How we differ, row by row; the second column is what is common, not any one company. */
+export const comparison = {
+  columns: ['Us', 'Common elsewhere'],
+  rows: [
+    { feature: 'Price before you call', us: 'Instant and itemised', others: 'By phone or e-mail' },
+    { feature: 'Report', us: 'Within 24 hours, often same day', others: 'One to two days' },
+    { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },
+    { feature: 'Thermal imaging', us: 'Free', others: 'Extra' },
+    { feature: 'Follow-up consultation', us: 'Included', others: 'Varies' },
+    { feature: 'Deposit', us: 'None', others: 'Sometimes required' },
+    { feature: 'Availability', us: '7 days a week', others: 'Mostly weekdays' },
+  ],
+} as const;

@@ -1,0 +1,30 @@
+import { serviceArea } from '#domain/business/service-area.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const quoteHero = {
+  title: 'Get a free quote',
+  text: 'Tell us about the property, and we call or write back within 2 hours with a price and a time.',
+} as const;
+
+export const quoteFactors = [
+  {
+    icon: 'size',
+    title: 'Property size',
+    text: 'The price starts from the square footage: more rooms, more roof and more wiring take more time.',
+  },
+  {
+    icon: 'type',
+    title: 'Property type',
+    text: 'A condo is inspected differently from a house, and a warranty inspection adds documentation.',
+  },
+  {
+    icon: 'add-ons',
+    title: 'Add-ons',
+    text: 'A pool, a basement, detached structures or a rush appointment add a fixed, published amount.',
+  },
+  {
+    icon: 'location',
+    title: 'Location',
+    text: `Homes within ${serviceArea.standardRadiusMiles} miles are standard. We go about ${serviceArea.radiusMiles} miles, and say before you book if the drive changes the price.`,
+  },
+] as const satisfies readonly ContentCard[];

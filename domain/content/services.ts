@@ -1,0 +1,82 @@
+/** A service as its card shows it; `image` names the illustration that the site draws. */
+export interface ServiceCard {
+  image: string;
+  title: string;
+  description: string;
+  features: readonly string[];
+}
+
+export const serviceCards = [
+  {
+    image: 'residential',
+    title: 'Residential Inspection',
+    description:
+      'The full inspection of a home, from shingles to slab, to the standards of practice of the Texas Real Estate Commission.',
+    features: [
+      'Structure, roof and exterior',
+      'Electrical, plumbing and HVAC',
+      'Photos and video of every finding',
+      'Report within 24 hours',
+    ],
+  },
+  {
+    image: 'warranty',
+    title: 'Home Warranty Inspection',
+    description:
+      'Before your builder or home warranty ends, we find what it still has to pay for and document it in a form that they accept.',
+    features: [
+      'Component by component',
+      'Warranty compliance documentation',
+      'Dated photos and video',
+      'Best in month eleven of the first year',
+    ],
+  },
+  {
+    image: 'pre-listing',
+    title: 'Pre-Listing Inspection',
+    description:
+      "Learn what a buyer's inspector will find while you can still choose what to repair, and list without surprises.",
+    features: [
+      'Findings sorted by weight in a negotiation',
+      'Time to get your own bids',
+      'A report to share with buyers',
+      'Re-inspection after repairs on request',
+    ],
+  },
+  {
+    image: 'pre-purchase',
+    title: 'Pre-Purchase Inspection',
+    description:
+      'For buyers under contract: the facts you need before the option period ends, delivered with days to spare.',
+    features: [
+      'Scheduled around your option period',
+      'Walk along and ask',
+      'Often a same-day report',
+      'Follow-up consultation included',
+    ],
+  },
+  {
+    image: 'new-construction',
+    title: 'New Construction Inspection',
+    description:
+      'New does not mean finished. We look before the slab is poured, before drywall hides the framing, and before you close.',
+    features: [
+      'Pre-pour, pre-drywall and final visits',
+      'Framing, flashing and insulation',
+      'A punch list for your builder',
+      'Independent of the builder',
+    ],
+  },
+  {
+    image: 'maintenance',
+    title: 'Annual Maintenance Inspection',
+    description:
+      'A yearly check-up for the home you live in, so that small repairs stay small and nothing shows first on the ceiling.',
+    features: [
+      'Roof, gutters and drainage after hail season',
+      'Foundation movement, year over year',
+      'HVAC ready for the summer',
+      'A list in order of urgency',
+    ],
+  },
+] as const satisfies readonly ServiceCard[];
