@@ -83,3 +83,8 @@ export class StoreWriteError extends Error {
 export class IdempotencyKeyReusedError extends Error {
   override name = 'IdempotencyKeyReusedError';
 }
+
+/** `ListQuery.cursor` is not one that this store gave out. */
+export class InvalidCursorError extends Error {
+  override name = 'InvalidCursorError';
+}

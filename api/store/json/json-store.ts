@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import * as z from 'zod/mini';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { businessToday, monthOf } from '#domain/schedule/calendar-date.ts';
+import type { ListQuery, Once, Page, Reservation, Session, Store } from '../store.ts';
+import { CommittedFile } from './committed-file.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { type Disk, makeFolder, realDisk } from './disk.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { listFormat, valueFormat } from './formats.ts';
+import { type Format, JsonFile } from './json-file.ts';
+import { MonthlyRecords } from './monthly-records.ts';
+import { probe } from './probe.ts';
+import {
+  availabilitySchema,
+  sessionSchema,
+  storedBookingSchema,
+  storedContactRequestSchema,
+} from './stored.schema.ts';
+
+/**
+ * The store in JSON files under `folder`, which is created when missing and is held for this
+ * process alone until `close`. Rejects with `FolderInUseError` or `CorruptFileError`.
+ */
+export async function openJsonStore(options: { folder: string; disk?: Disk }): Promise<Store> {
+  const { folder, disk = realDisk } = options;
+  await makeFolder(folder);
+  const lock = lockFolder(folder);
+  try {
+    return new JsonStore(folder, disk, lock, await openFiles(folder, disk));
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openFiles(folder: string, disk: Disk) {
+  const open = async <T>(name: string, format: Format<T>, absent: T) => {
+    const file = new CommittedFile(new Low(new JsonFile(join(folder, name), format, disk), absent));
+    await file.load();
+    return file;
+  };
+  return {
+    contactRequests: await MonthlyRecords.open<ContactRequest>(
+      {
+        folder: join(folder, 'contact-requests'),
+        schema: storedContactRequestSchema,
+        monthOf: ({ createdAt }) => monthOf(businessToday(new Date(createdAt))),
+        searchedText: ({ firstName, lastName, email }) => `${firstName} ${lastName}\n${email}`,
+      },
+      disk,
+    ),
+    bookings: await MonthlyRecords.open<Booking>(
+      {
+        folder: join(folder, 'bookings'),
+        schema: storedBookingSchema,
+        monthOf: ({ date }) => monthOf(date),
+        searchedText: ({ name, email }) => `${name}\n${email}`,
+      },
+      disk,
+    ),
+    sessions: await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
+    owner: await open<string | null>('owner.json', valueFormat('passwordHash', z.string()), null),
+    availability: await open<Availability>(
+      'settings.json',
+      valueFormat('availability', availabilitySchema),
+      deepFreeze(structuredClone(defaultAvailability)),
+    ),
+  };
+}
+
+class JsonStore implements Store {
+  readonly #folder: string;
+  readonly #disk: Disk;
+  readonly #lock: FolderLock;
+  readonly #files: Awaited<ReturnType<typeof openFiles>>;
+  readonly #running = new Set<Promise<unknown>>();
+  #closing: Promise<void> | undefined;
+
+  constructor(
+    folder: string,
+    disk: Disk,
+    lock: FolderLock,
+    files: Awaited<ReturnType<typeof openFiles>>,
+  ) {
+    this.#folder = folder;
+    this.#disk = disk;
+    this.#lock = lock;
+    this.#files = files;
+  }
+
+  addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest> {
+    return this.#run(async () => {
+      const added = await this.#files.contactRequests.add(request, once);
+      return added as ContactRequest;
+    });
+  }
+
+  listContactRequests(query: ListQuery): Promise<Page<ContactRequest>> {
+    return this.#run(async () => this.#files.contactRequests.list(query));
+  }
+
+  reserveSlot(booking: Booking, once?: Once): Promise<Reservation> {
+    const { date, time } = booking;
+    return this.#run(async () => {
+      const reserved = await this.#files.bookings.add(booking, once, (others) =>
+        others.some(({ record }) => record.date === date && record.time === time && takes(record)),
+      );
+      return reserved
+        ? { outcome: 'reserved', booking: reserved }
+        : { outcome: 'slot_taken', takenTimes: this.#takenTimes(date) };
+    });
+  }
+
+  takenTimes(date: CalendarDate): Promise<TimeOfDay[]> {
+    return this.#run(async () => this.#takenTimes(date));
+  }
+
+  listBookings(query: ListQuery): Promise<Page<Booking>> {
+    return this.#run(async () => this.#files.bookings.list(query));
+  }
+
+  availability(): Promise<Availability> {
+    return this.#run(async () => this.#files.availability.content);
+  }
+
+  ownerPasswordHash(): Promise<string | undefined> {
+    return this.#run(async () => this.#files.owner.content ?? undefined);
+  }
+
+  setOwnerPasswordHash(hash: string): Promise<void> {
+    return this.#run(() => this.#files.owner.change(() => ({ next: hash, result: undefined })));
+  }
+
+  addSession(session: Session): Promise<void> {
+    return this.#run(() =>
+      this.#files.sessions.change((sessions) => ({
+        next: [...sessions.filter((other) => isOpen(other, session.createdAt)), session],
+        result: undefined,
+      })),
+    );
+  }
+
+  findSession(tokenHash: string, now: Date): Promise<Session | undefined> {
+    return this.#run(async () => {
+      const session = this.#files.sessions.content.find((other) => other.tokenHash === tokenHash);
+      return session && isOpen(session, now) ? session : undefined;
+    });
+  }
+
+  endSession(tokenHash: string): Promise<void> {
+    return this.#run(() =>
+      this.#files.sessions.change((sessions) => ({
+        next: sessions.filter((session) => session.tokenHash !== tokenHash),
+        result: undefined,
+      })),
+    );
+  }
+
+  checkReady(): Promise<void> {
+    return this.#run(() => probe(join(this.#folder, '.ready'), this.#disk));
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= Promise.allSettled(this.#running).then(() => this.#lock.release());
+    return this.#closing;
+  }
+
+  #takenTimes(date: CalendarDate): TimeOfDay[] {
+    const bookings = this.#files.bookings.ofMonth(monthOf(date));
+    const times = bookings.filter((booking) => booking.date === date && takes(booking));
+    return times.map(({ time }) => time).sort();
+  }
+
+  /** `close` waits for every operation that began before it, and none begins after it. */
+  #run<T>(operation: () => Promise<T>): Promise<T> {
+    if (this.#closing) return Promise.reject(new Error('The store is closed'));
+    const running = operation().finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return running;
+  }
+}
+
+const takes = (booking: Booking) => booking.status !== 'cancelled';
+
+const isOpen = (session: Session, now: Date | string) =>
+  Date.parse(session.expiresAt) > new Date(now).getTime();

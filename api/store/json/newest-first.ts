@@ -1,0 +1,65 @@
+import { InvalidCursorError, type ListQuery, type Page } from '../store.ts';
+
+interface Entry<R> {
+  record: R;
+  /** Milliseconds since 1970. */
+  at: number;
+  searched: string;
+}
+
+/** Records for listing from the newest. Of two with one `createdAt`, the later added is newer. */
+export class NewestFirst<R extends { id: string; createdAt: string }> {
+  readonly #searchedText: (record: R) => string;
+  /** Oldest first, so that a new record usually goes to the end. */
+  readonly #entries: Entry<R>[] = [];
+  readonly #byId = new Map<string, Entry<R>>();
+
+  constructor(searchedText: (record: R) => string) {
+    this.#searchedText = searchedText;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  addAll(records: readonly R[]): void {
+    for (const record of records) this.#entries.push(this.#entryOf(record));
+    this.#entries.sort((one, other) => one.at - other.at);
+  }
+
+  add(record: R): void {
+    const entry = this.#entryOf(record);
+    const before = this.#entries.findLastIndex(({ at }) => at <= entry.at);
+    this.#entries.splice(before + 1, 0, entry);
+  }
+
+  list({ search = '', limit, cursor }: ListQuery): Page<R> {
+    const text = search.trim().toLowerCase();
+    const end = cursor === undefined ? this.#entries.length : this.#placeOf(cursor);
+    const found = this.#entries.filter(({ searched }) => searched.includes(text));
+    const rest = this.#entries.slice(0, end).filter(({ searched }) => searched.includes(text));
+    const page = rest.slice(Math.max(0, rest.length - limit)).reverse();
+    const last = page.at(-1);
+    return {
+      data: page.map(({ record }) => record),
+      total: found.length,
+      nextCursor: last && rest.length > page.length ? cursorOf(last.record) : null,
+    };
+  }
+
+  #entryOf(record: R): Entry<R> {
+    const searched = this.#searchedText(record).toLowerCase();
+    const entry = { record, at: Date.parse(record.createdAt), searched };
+    this.#byId.set(record.id, entry);
+    return entry;
+  }
+
+  #placeOf(cursor: string): number {
+    const entry = this.#byId.get(Buffer.from(cursor, 'base64url').toString());
+    if (!entry) throw new InvalidCursorError('The cursor is not one that a page ended with');
+    return this.#entries.lastIndexOf(entry);
+  }
+}
+
+/** The record that a page ended with: it stays where it is, whatever comes after. */
+const cursorOf = (record: { id: string }) => Buffer.from(record.id).toString('base64url');

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Disk } from './disk.ts';
+import { storeWriteError } from './store-write-error.ts';
+
+/** Writes a file and reads it again, for only that shows that the folder can be used. */
+export async function probe(path: string, disk: Disk): Promise<void> {
+  const written = randomUUID();
+  try {
+    await disk.replaceFile(path, written);
+  } catch (cause) {
+    throw storeWriteError(cause);
+  }
+  const read = await readFile(path, 'utf8');
+  if (read !== written) throw new Error(`${path} does not hold what was just written to it`);
+}
