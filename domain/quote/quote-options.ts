@@ -1,6 +1,7 @@
-import { addOns } from './quote-rules.ts';
+// Whole dollars. The dropdown's text names another figure than the calculation uses (spec §9).
+const DETACHED_STRUCTURE_AS_SHOWN = 75;
 
-/** The dropdown's text names another figure than the calculation uses; both are given (spec §9). */
+/** Apart from the rules, which a form does not need before it is sent. */
 export const detachedStructureOptions: readonly { value: number; label: string }[] = [
   0, 1, 2, 3, 4,
 ].map((count) => ({
@@ -8,7 +9,7 @@ export const detachedStructureOptions: readonly { value: number; label: string }
   label:
     count === 0
       ? 'None'
-      : `${count} ${count === 1 ? 'structure' : 'structures'} (+$${addOns.detachedStructureAsShown} each)`,
+      : `${count} ${count === 1 ? 'structure' : 'structures'} (+$${DETACHED_STRUCTURE_AS_SHOWN} each)`,
 }));
 
 export const storyOptions: readonly { value: number; label: string }[] = [1, 2, 3, 4].map(

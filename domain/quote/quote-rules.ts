@@ -27,9 +27,8 @@ export const ageAddOns: readonly { overYears: number; price: number }[] = [
 export const addOns = {
   pool: 25,
   basement: 75,
-  /** What the calculation adds for each one; the dropdown shows another figure (spec §9). */
+  /** What the calculation adds for each one; the dropdown's text shows another figure (spec §9). */
   detachedStructure: 85,
-  detachedStructureAsShown: 75,
   extraStory: 50,
 } as const;
 
