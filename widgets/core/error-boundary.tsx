@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { business } from '#domain/business/business.ts';
+
+/** A widget that fails still leads to the inspector: by telephone. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className="ui-failed" role="alert">
+        This part of the page could not be shown. Please call {business.name} at{' '}
+        <a href={business.phone.href}>{business.phone.display}</a>.
+      </p>
+    );
+  }
+}

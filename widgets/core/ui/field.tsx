@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react';
+import type { FormState } from '../form/form-state.ts';
+
+interface FieldProps {
+  form: FormState;
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Takes the form's whole width. */
+  wide?: boolean;
+}
+
+interface Control {
+  id: string;
+  name: string;
+  className: 'ui-control';
+  defaultValue: string;
+  'aria-describedby': string;
+  'aria-invalid': 'true' | undefined;
+  'aria-required': 'true' | undefined;
+}
+
+/**
+ * Label, control and one line for hint or error. `required` is spoken but not native: the schema
+ * finds what is missing, with the texts of the specification.
+ */
+function Field({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  wide,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const error = form.errors[name];
+  return (
+    <div className={wide ? 'ui-field ui-wide' : 'ui-field'}>
+      <label className="ui-label" htmlFor={id}>
+        {label}
+        {required ? null : <span className="ui-label-note"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        name,
+        className: 'ui-control',
+        defaultValue: form.values[name] ?? '',
+        'aria-describedby': `${id}-message`,
+        'aria-invalid': error ? 'true' : undefined,
+        'aria-required': required ? 'true' : undefined,
+      })}
+      <p className="ui-message" id={`${id}-message`} data-error={error ? '' : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'date';
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'tel' | 'email';
+  min?: string;
+  max?: string;
+};
+
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  min,
+  max,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <input {...control} {...{ type, autoComplete, inputMode, min, max }} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
+  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
+}
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { value: string | number; label: string }[];
+  /** The empty choice, for example "Select a type". */
+  placeholder?: string;
+};
+
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control}>
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({
+  form,
+  name,
+  label,
+}: {
+  form: FormState;
+  name: string;
+  label: string;
+}) {
+  return (
+    <label className="ui-check">
+      <input type="checkbox" name={name} defaultChecked={form.values[name] === 'on'} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import { address, oneOf, text } from './attributes.ts';
+import { scriptOrigin } from './script-origin.ts';
+
+/** Props that every widget has, and attributes that every element has. */
+export interface WidgetProps {
+  /** Slug of the partner whose page this is; the owner sees it on every lead. */
+  partner?: string | undefined;
+  /** Origin of the API; empty for the page's own. */
+  apiBase?: string | undefined;
+  theme?: 'auto' | 'light' | 'dark';
+}
+
+export const widgetAttributes = {
+  partner: text(),
+  apiBase: { ...address(), fallback: scriptOrigin },
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+};

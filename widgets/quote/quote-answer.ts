@@ -1,0 +1,18 @@
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
+import { businessToday } from '#domain/schedule/calendar-date.ts';
+import type { Validated } from '#domain/validation/validate.ts';
+import type { Quote } from '#widgets/core/quote-handoff.ts';
+
+export { QuoteResultView } from './quote-result.tsx';
+
+/** Prices what the form says, or tells every field that is wrong. */
+export function quoteForm(form: HTMLFormElement, now: Date): Validated<Quote> {
+  const today = businessToday(now);
+  const checked = validateQuoteInput(quoteInputFromForm(new FormData(form)), today);
+  if (!checked.ok) return checked;
+  return {
+    ok: true,
+    value: { input: checked.value, result: calculateQuote(checked.value, today) },
+  };
+}

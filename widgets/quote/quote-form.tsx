@@ -1,0 +1,103 @@
+import { useStore } from 'zustand';
+import { propertyTypes } from '#domain/quote/property-types.ts';
+import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
+import { Form } from '#widgets/core/form/form.tsx';
+import { errorsByField } from '#widgets/core/form/form-state.ts';
+import { onDemand } from '#widgets/core/on-demand.ts';
+import type { Quote } from '#widgets/core/quote-handoff.ts';
+import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
+import type { QuoteStore } from './quote.store.ts';
+
+/** The rules and the result view: not needed before the visitor asks for a price. */
+export const quoteAnswer = onDemand(() => import('./quote-answer.ts'));
+
+interface QuoteFormProps {
+  store: QuoteStore;
+  onCalculate: ((quote: Quote) => void) | undefined;
+}
+
+export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
+  const state = useStore(store);
+
+  async function calculate(form: HTMLFormElement) {
+    store.setState({ pending: true, offline: false });
+    try {
+      const answer = (await quoteAnswer.load()).quoteForm(form, new Date());
+      if (!answer.ok) return store.setState({ errors: errorsByField(answer.errors) });
+      store.setState({ quote: answer.value, errors: {} });
+      onCalculate?.(answer.value);
+    } catch {
+      store.setState({ offline: true });
+    } finally {
+      store.setState({ pending: false });
+    }
+  }
+
+  return (
+    <>
+      <h2 className="ui-title">What will your inspection cost?</h2>
+      <p className="ui-lead">Four facts about the home, one price. Nothing is sent anywhere.</p>
+      <Form
+        label="Instant quote"
+        state={state}
+        onType={(change) => store.setState(change)}
+        onSubmit={calculate}
+      >
+        <SelectField
+          form={state}
+          name="propertyType"
+          label="Property type"
+          required
+          placeholder="Select a property type"
+          options={propertyTypes}
+        />
+        <TextField
+          form={state}
+          name="squareFootage"
+          label="Square footage"
+          required
+          inputMode="numeric"
+          hint="500 to 50,000 sq ft"
+        />
+        <TextField
+          form={state}
+          name="yearBuilt"
+          label="Year built"
+          inputMode="numeric"
+          hint="1800 to 2030"
+        />
+        <SelectField form={state} name="stories" label="Stories" required options={storyOptions} />
+        <SelectField
+          form={state}
+          name="detachedStructures"
+          label="Detached structures"
+          required
+          options={detachedStructureOptions}
+        />
+        <TextField form={state} name="inspectionDate" type="date" label="Preferred date" />
+        <fieldset className="quote-extras ui-wide">
+          <legend className="ui-label">Anything else?</legend>
+          <CheckField form={state} name="hasPool" label="Pool or spa" />
+          <CheckField form={state} name="hasBasement" label="Basement" />
+          <CheckField form={state} name="rushService" label="Rush service" />
+        </fieldset>
+        <div className="ui-wide" role="alert">
+          {state.offline ? (
+            <p className="ui-alert">
+              The price could not be worked out. Please check your connection and try again; what
+              you entered is kept.
+            </p>
+          ) : null}
+        </div>
+        <button
+          type="submit"
+          className="ui-button ui-wide"
+          data-kind="action"
+          disabled={state.pending}
+        >
+          {state.pending ? 'Calculating…' : 'Calculate My Quote'}
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineElement } from '#widgets/core/define-element.tsx';
+import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
+import { widgetAttributes } from '#widgets/core/widget-props.ts';
+import styles from './quote.css?inline';
+import { createQuoteStore } from './quote.store.ts';
+import { QuoteWidget } from './quote.tsx';
+
+/**
+ * `<inspection-quote>`: a price for an inspection, worked out in the browser.
+ *
+ * Attributes: `partner`, `api-base`, `theme` (auto, light, dark).
+ * Events: `inspection-quote-calculate` and `inspection-quote-book`, both with
+ * `detail: { input, result }`; calling `preventDefault()` on the second keeps the visitor on the
+ * page instead of opening the booking page.
+ */
+defineElement({
+  tag: 'inspection-quote',
+  component: QuoteWidget,
+  createStore: createQuoteStore,
+  styles: [styles],
+  attributes: widgetAttributes,
+  events: {
+    onCalculate: { name: 'inspection-quote-calculate' },
+    onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },
+  },
+});
