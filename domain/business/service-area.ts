@@ -1,7 +1,9 @@
+import { business } from './business.ts';
+
 /** Where the inspector goes (spec §9). */
 export const serviceArea = {
-  name: 'Dallas-Fort Worth metroplex',
-  counties: ['Dallas', 'Tarrant', 'Collin'],
+  name: business.serviceArea,
+  counties: 'Dallas, Tarrant and Collin counties',
   /** About this far from the centre of the area; the pricing page names another figure. */
   radiusMiles: 50,
   standardRadiusMiles: 30,

@@ -30,7 +30,7 @@ export const calendarNotes = [
 ] as const satisfies readonly ContentCard[];
 
 export const whatToExpect = [
-  'A confirmation with the date and the start time, in Central Time.',
+  'A confirmation at once, with the date and the start time in Central Time.',
   'A call if we need a gate code, a lockbox or the utilities switched on.',
   'An inspector who arrives on time and works through every system in 2-3 hours.',
   'A walk through the findings before we leave, if you are there.',

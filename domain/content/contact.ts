@@ -71,7 +71,7 @@ export const contactQuestions = [
   {
     id: 'area',
     question: 'Which areas do you serve?',
-    answer: `The ${serviceArea.name}: ${serviceArea.counties.slice(0, -1).join(', ')} and ${serviceArea.counties.at(-1)} counties, about ${serviceArea.radiusMiles} miles around. Ask us if you are a little farther out.`,
+    answer: `The ${serviceArea.name}: ${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around. Ask us if you are a little farther out.`,
   },
 ] as const satisfies readonly Question[];
 

@@ -16,7 +16,7 @@ export const trustBadges = [
   {
     icon: 'area',
     title: 'DFW coverage',
-    text: `${serviceArea.counties.slice(0, -1).join(', ')} and ${serviceArea.counties.at(-1)} counties, about ${serviceArea.radiusMiles} miles around.`,
+    text: `${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around.`,
   },
   {
     icon: 'report',

@@ -58,7 +58,8 @@ export const wholeNumberField = (rule: {
       context.issues.push({ code: 'custom', message: rule[problem], input: value });
       return z.NEVER;
     }),
-    z.number().check(z.minimum(rule.min, rule.range), z.maximum(rule.max, rule.range)),
+    // Digits without end become Infinity, which is a number but not to zod.
+    z.number(rule.range).check(z.minimum(rule.min, rule.range), z.maximum(rule.max, rule.range)),
   );
 
 function wholeNumberProblem(given: unknown): 'empty' | 'notWhole' | undefined {
