@@ -1,4 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs, findBrowser } from './tools/find-browser.ts';
+import { preactAliases } from './vite.widgets.config.ts';
+
+const executablePath = findBrowser();
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
+};
+
+const components = 'widgets/**/*.test.tsx';
+const elements = 'widgets/**/*.element.test.ts';
 
 export default defineConfig({
   test: {
@@ -8,7 +27,29 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{domain,api,widgets,site,admin,tools}/**/*.test.ts'],
-          exclude: ['**/*.element.test.ts'],
+          exclude: [elements, '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'react',
+          include: [components, '{site,admin}/**/*.test.tsx'],
+          setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
+          globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
+          browser,
+        },
+      },
+      {
+        resolve: { alias: preactAliases },
+        oxc: { jsx: { runtime: 'automatic' } },
+        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/compat', 'preact/jsx-runtime'] },
+        test: {
+          name: 'preact',
+          include: [components, elements],
+          setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
+          globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
+          browser,
         },
       },
     ],

@@ -1,9 +1,9 @@
-import { defineElement } from '#widgets/core/define-element.tsx';
+import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
 import { widgetAttributes } from '#widgets/core/widget-props.ts';
 import styles from './quote.css?inline';
-import { createQuoteStore } from './quote.store.ts';
-import { QuoteWidget } from './quote.tsx';
+import { createQuoteStore, type QuoteStore } from './quote.store.ts';
+import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
 
 /**
  * `<inspection-quote>`: a price for an inspection, worked out in the browser.
@@ -13,7 +13,7 @@ import { QuoteWidget } from './quote.tsx';
  * `detail: { input, result }`; calling `preventDefault()` on the second keeps the visitor on the
  * page instead of opening the booking page.
  */
-defineElement({
+export const quoteElement = {
   tag: 'inspection-quote',
   component: QuoteWidget,
   createStore: createQuoteStore,
@@ -23,4 +23,6 @@ defineElement({
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },
   },
-});
+} satisfies ElementContract<QuoteWidgetProps, QuoteStore>;
+
+defineElement<QuoteWidgetProps, QuoteStore>(quoteElement);

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+
+// light-dark() stays as it is; the browsers below know it.
+const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
+
+/** One front, built by `vite build --mode <part>`. */
+const parts: Record<string, UserConfig> = {
+  client: {
+    build: {
+      outDir: 'dist/site/client',
+      manifest: true,
+      assetsInlineLimit: 0,
+      cssTarget,
+      rolldownOptions: { input: here('./site/client.tsx') },
+    },
+  },
+  server: {
+    build: {
+      outDir: 'dist/site/server',
+      ssr: here('./site/entry-server.tsx'),
+      target: 'node24',
+      cssTarget,
+      copyPublicDir: false,
+    },
+    // React's production build must be the one that renders: it is six times faster.
+    ssr: { noExternal: true },
+  },
+  admin: {
+    root: here('./admin'),
+    base: '/admin/',
+    build: { outDir: here('./dist/admin'), emptyOutDir: true, assetsInlineLimit: 0, cssTarget },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  publicDir: here('./site/public'),
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+  ...parts[mode],
+}));
