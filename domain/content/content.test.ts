@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { business } from '#domain/business/business.ts';
+import * as hours from '#domain/business/hours.ts';
+import * as calendar from './calendar.ts';
+import * as contact from './contact.ts';
+import * as home from './home.ts';
+import * as instantQuote from './instant-quote.ts';
+import * as pricing from './pricing.ts';
+import * as quotePage from './quote-page.ts';
+import * as services from './services.ts';
+
+const files = { calendar, contact, home, hours, instantQuote, pricing, quotePage, services };
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe.each(Object.entries(files))('the texts of %s', (_, content) => {
+  const texts = textsIn(content);
+
+  it('are all written', () => {
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/\b(undefined|null|NaN|lorem)\b|\$\{/i);
+    }
+  });
+
+  it('promise nothing that Texas forbids or has repealed', () => {
+    for (const text of texts) {
+      // A wood-destroying-insect report needs another licence; the recovery fund ended in 2023.
+      expect(text).not.toMatch(
+        /recovery fund|termite|wood.destroying|\bWDI\b|insect|referral fee/i,
+      );
+    }
+  });
+});
+
+it('says who licenses the inspector', () => {
+  const texts = textsIn([home, calendar]).join(' ');
+  expect(texts).toContain('Texas Real Estate Commission');
+  expect(texts).toContain(business.licence.label);
+});
+
+it('has as many of each as the pages show', () => {
+  expect(home.trustBadges).toHaveLength(3);
+  expect(home.processSteps.map((step) => step.title)).toEqual([
+    'Schedule',
+    'Inspect',
+    'Report',
+    'Support',
+  ]);
+  expect(home.statistics.map((each) => each.figure)).toEqual(['500+', '24hr', '4.9', '7 days']);
+  expect(services.serviceCards).toHaveLength(6);
+  expect(contact.contactCards.map((card) => card.title)).toEqual(['Call', 'Email', 'Text']);
+  expect(contact.contactQuestions).toHaveLength(6);
+  expect(new Set(contact.contactQuestions.map((entry) => entry.id)).size).toBe(6);
+  expect(calendar.calendarNotes).toHaveLength(4);
+  expect(calendar.inspectionTypeCards.map((card) => card.title)).toEqual([
+    'Residential',
+    'Home Warranty',
+    'Pre-Listing',
+  ]);
+  expect(quotePage.quoteFactors).toHaveLength(4);
+});
+
+test.each([
+  [1200, 350, false],
+  [2500, 450, true],
+  [4000, 550, false],
+])('shows the sample price of %i sq ft as $%i', (area, price, mostCommon) => {
+  expect(pricing.samplePrices).toContainEqual(expect.objectContaining({ area, price, mostCommon }));
+});
+
+it('reaches the business by telephone, mail and text message', () => {
+  expect(contact.contactCards.map((card) => card.href)).toEqual([
+    'tel:+19725550148',
+    'mailto:hello@bluebonnet.example',
+    'sms:+19725550148',
+  ]);
+});
+
+it('gives each block its own reading of the hours', () => {
+  expect(hours.officeHours.at(-1)?.hours).toBe('Emergency only');
+  expect(hours.appointmentHours.at(-1)?.hours).toBe('10:00 AM - 6:00 PM');
+  expect(hours.profileHours.at(-1)?.hours).toBe('Closed');
+  expect(hours.phoneHours.hours).toBe('8:00 AM - 8:00 PM');
+});
