@@ -10,7 +10,7 @@ const system = [
 
 /** A Chromium that is there already: `CHROMIUM_PATH`, else the system's. */
 export function findBrowser(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '../tools/find-browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/report.json' },
+    ],
+  ],
+  use: {
+    browserName: 'chromium',
+    timezoneId: 'America/Chicago',
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    screenshot: 'only-on-failure',
+  },
+});

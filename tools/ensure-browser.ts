@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findBrowser } from './find-browser.ts';
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+
+const downloaded = () => {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+/**
+ * The path of a Chromium for the tests: one that is there, else Playwright's download, else
+ * Debian's package when we may install it. Throws one line that says what to install.
+ */
+export function ensureBrowser(): string {
+  const there = findBrowser() ?? downloaded();
+  if (there) return there;
+
+  console.log('No Chromium found; trying to install one.');
+  if (run('npx', ['playwright', 'install', 'chromium'])) {
+    const path = downloaded();
+    if (path) return path;
+  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update']);
+    if (run('apt-get', ['install', '-y', 'chromium'])) {
+      const path = findBrowser();
+      if (path) return path;
+    }
+  }
+  throw new Error('Install Chromium (or set CHROMIUM_PATH to one) and run the tests again.');
+}
