@@ -1,0 +1,94 @@
+import { Router } from '@koa/router';
+import Koa from 'koa';
+import type { ApiMiddleware, ApiState, RouteContext } from './api-context.ts';
+import type { Clock } from './clock.ts';
+import type { Logger } from './log/create-log.ts';
+import { observe } from './middleware/observe.ts';
+import { createRateLimits } from './middleware/rate-limit.ts';
+import { apiHeaders, securityHeaders } from './middleware/security-headers.ts';
+import { widgetCors } from './middleware/widget-cors.ts';
+import type { Pages } from './pages/pages.ts';
+import { answerProblems } from './problem/answer-problems.ts';
+import { ApiProblem } from './problem/api-problem.ts';
+import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
+import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
+import { contactRoutes } from './routes/contact/contact.routes.ts';
+import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
+import { healthRoutes } from './routes/health/health.routes.ts';
+import { ownerRoutes } from './routes/owner/owner.routes.ts';
+import type { RouteParts } from './routes/route-parts.ts';
+import { sessionRoutes } from './routes/session/session.routes.ts';
+import { requireOwnOrigin } from './session/require-own-origin.ts';
+import { requireSession } from './session/require-session.ts';
+import { createSessionCookie } from './session/session-cookie.ts';
+import type { Store } from './store/store.ts';
+
+export interface AppOptions {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  /** The origin that visitors see. */
+  publicUrl: string;
+  /** Number of proxies in front whose `X-Forwarded-For` entry counts. */
+  trustProxy: number;
+  rateLimit: boolean;
+  setupToken?: string | undefined;
+  /** Site, admin and widgets. Without them only the API answers. */
+  pages?: Pages | undefined;
+}
+
+/** The calls that widgets make from other sites' pages, and how. */
+const widgetCalls = {
+  '/api/contact': 'POST',
+  '/api/calendar/slots': 'GET',
+  '/api/calendar/book': 'POST',
+};
+
+/** The whole server as a Koa app. Never listens. */
+export function createApp(options: AppOptions): Koa<ApiState> {
+  const { store, clock, log, publicUrl, pages } = options;
+  const cookie = createSessionCookie(publicUrl.startsWith('https:'));
+  const router = apiRouter({
+    store,
+    clock,
+    cookie,
+    limits: createRateLimits({ enabled: options.rateLimit, trustProxy: options.trustProxy }),
+    owner: requireSession(store, cookie, clock),
+    ownOrigin: requireOwnOrigin(publicUrl),
+    setupToken: options.setupToken,
+  });
+
+  const app = new Koa<ApiState>();
+  app.on('error', (err: Error & { headerSent?: boolean }) => {
+    // With the answer under way it is a client that hung up, else a fault in the layers below.
+    if (err.headerSent) log.debug({ err });
+    else log.error({ err });
+  });
+  app.use(observe(log));
+  if (pages) app.use(pages.middleware);
+  app.use(apiHeaders(securityHeaders(publicUrl)));
+  app.use(widgetCors(widgetCalls));
+  app.use(answerProblems);
+  app.use(router.routes());
+  app.use(refuseUnknown);
+  return app;
+}
+
+function apiRouter(parts: RouteParts): Router<ApiState> {
+  // Exact paths only: a lenient match would go past what is decided by path elsewhere.
+  const router = new Router<ApiState>({ sensitive: true, strict: true });
+  contactRoutes(router, parts);
+  calendarRoutes(router, parts);
+  contactRequestsRoutes(router, parts);
+  bookingsRoutes(router, parts);
+  sessionRoutes(router, parts);
+  ownerRoutes(router, parts);
+  healthRoutes(router, parts);
+  return router;
+}
+
+const refuseUnknown: ApiMiddleware = (ctx) => {
+  const methods = new Set((ctx as RouteContext).matched?.flatMap((layer) => layer.methods));
+  if (methods.size === 0) throw new ApiProblem('not_found');
+  throw new ApiProblem('method_not_allowed', {}, { Allow: [...methods].join(', ') });
+};

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './env.ts';
+
+const messageFor = (variables: Record<string, string>) => {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+};
+
+describe('readEnvironment', () => {
+  it('has a default for every variable', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      publicUrl: undefined,
+      ownerPassword: undefined,
+      trustProxy: 0,
+      rateLimit: true,
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', '0', 'port', 0],
+    ['PORT', '65535', 'port', 65535],
+    ['PORT', ' 8080 ', 'port', 8080],
+    ['PORT', '', 'port', 3000],
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['HOST', '::', 'host', '::'],
+    ['HOST', 'localhost', 'host', 'localhost'],
+    ['HOST', 'a.example', 'host', 'a.example'],
+    ['DATA_DIR', '/var/lib/x', 'dataDir', '/var/lib/x'],
+    ['DATA_DIR', 'other', 'dataDir', resolve('other')],
+    ['PUBLIC_URL', 'https://bluebonnet.example', 'publicUrl', 'https://bluebonnet.example'],
+    ['PUBLIC_URL', 'HTTPS://Bluebonnet.example:443/', 'publicUrl', 'https://bluebonnet.example'],
+    ['PUBLIC_URL', 'http://localhost:4000', 'publicUrl', 'http://localhost:4000'],
+    ['OWNER_PASSWORD', '0123456789', 'ownerPassword', '0123456789'],
+    ['OWNER_PASSWORD', ' spaces count ', 'ownerPassword', ' spaces count '],
+    ['TRUST_PROXY', 'on', 'trustProxy', 1],
+    ['TRUST_PROXY', 'off', 'trustProxy', 0],
+    ['TRUST_PROXY', '9', 'trustProxy', 9],
+    ['RATE_LIMIT', 'off', 'rateLimit', false],
+    ['RATE_LIMIT', 'on', 'rateLimit', true],
+    ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
+    ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+  ] as const)('reads %s=%s', (name, text, key, value) => {
+    expect(readEnvironment({ [name]: text })[key]).toBe(value);
+  });
+
+  it.each([
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['PORT', '0x50', 'a whole number from 0 to 65535'],
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['HOST', 'two words', 'an IP address or a host name'],
+    ['HOST', 'http://a.example', 'an IP address or a host name'],
+    ['HOST', '1.2.3.400', 'an IP address or a host name'],
+    ['DATA_DIR', 'a\0b', 'the path of a folder'],
+    ['PUBLIC_URL', 'bluebonnet.example', 'an http or https address without a path'],
+    ['PUBLIC_URL', 'ftp://bluebonnet.example', 'an http or https address without a path'],
+    ['PUBLIC_URL', 'https://bluebonnet.example/site', 'an http or https address without a path'],
+    ['PUBLIC_URL', 'https://bluebonnet.example/?', 'an http or https address without a path'],
+    ['PUBLIC_URL', 'https://me:pw@bluebonnet.example', 'an http or https address without a path'],
+    ['TRUST_PROXY', '10', 'off, on (one proxy in front) or the number of proxies'],
+    ['TRUST_PROXY', 'yes', 'off, on (one proxy in front) or the number of proxies'],
+    ['RATE_LIMIT', 'no', 'on or off'],
+    ['RATE_LIMIT', '0', 'on or off'],
+    ['LOG_LEVEL', 'INFO', 'trace, debug, info, warn, error, fatal, silent'],
+  ])('refuses %s=%s and says what is allowed', (name, text, allowed) => {
+    expect(messageFor({ [name]: text })).toContain(`${name} is "${text}"; allowed is ${allowed}`);
+  });
+
+  it('does not repeat a password that it refuses', () => {
+    const message = messageFor({ OWNER_PASSWORD: 'short-one' });
+    expect(message).toBe(
+      'OWNER_PASSWORD is not acceptable; allowed is a password of 10 to 200 characters.',
+    );
+  });
+
+  it('names all wrong variables at once', () => {
+    const message = messageFor({ PORT: 'x', RATE_LIMIT: 'y', LOG_LEVEL: 'info' });
+    expect(message.split('\n')).toHaveLength(2);
+    expect(message).toContain('PORT is "x"');
+    expect(message).toContain('RATE_LIMIT is "y"');
+  });
+});

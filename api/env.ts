@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { passwordLength } from '#domain/owner/owner.schema.ts';
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** How an operator runs the server; `.env.example` describes every variable. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** An origin. Undefined means `http://localhost` at the port that the server got. */
+  publicUrl: string | undefined;
+  ownerPassword: string | undefined;
+  /** Proxies in front whose `X-Forwarded-For` entry counts; 0 trusts none. */
+  trustProxy: number;
+  rateLimit: boolean;
+  logLevel: LogLevel;
+}
+
+/** Names every variable that is wrong, one sentence each. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Throws an `EnvironmentError`. An empty variable counts as not set. */
+export function readEnvironment(
+  variables: Record<string, string | undefined> = process.env,
+): Environment {
+  const wrong: string[] = [];
+
+  function read<T>(name: string, fallback: T, rule: Rule<T>): T {
+    const raw = variables[name] ?? '';
+    const text = rule.secret ? raw : raw.trim();
+    if (text === '') return fallback;
+    const value = rule.parse(text);
+    if (value !== undefined) return value;
+    const shown = rule.secret ? 'is not acceptable' : `is "${text}"`;
+    wrong.push(`${name} ${shown}; allowed is ${rule.allowed}.`);
+    return fallback;
+  }
+
+  const environment: Environment = {
+    port: read('PORT', 3000, port),
+    host: read('HOST', '127.0.0.1', host),
+    dataDir: read('DATA_DIR', resolve('data'), folder),
+    publicUrl: read('PUBLIC_URL', undefined, origin),
+    ownerPassword: read('OWNER_PASSWORD', undefined, password),
+    trustProxy: read('TRUST_PROXY', 0, proxies),
+    rateLimit: read('RATE_LIMIT', true, onOff),
+    logLevel: read('LOG_LEVEL', 'info', logLevel),
+  };
+  if (wrong.length > 0) throw new EnvironmentError(wrong.join('\n'));
+  return environment;
+}
+
+interface Rule<T> {
+  /** Reads on from "allowed is". */
+  allowed: string;
+  /** Never repeated in a message, and taken as it is, spaces included. */
+  secret?: true;
+  /** Undefined for text that is not allowed. */
+  parse(text: string): T | undefined;
+}
+
+const wholeNumber = (text: string, max: number) =>
+  /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+
+const port: Rule<number> = {
+  allowed: 'a whole number from 0 to 65535, 0 for any free port',
+  parse: (text) => wholeNumber(text, 65_535),
+};
+
+const host: Rule<string> = {
+  allowed: 'an IP address or a host name',
+  parse: (text) =>
+    isIP(text) || /^(?=[^.]*[a-z])[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined,
+};
+
+const folder: Rule<string> = {
+  allowed: 'the path of a folder',
+  parse: (text) => (text.includes('\0') ? undefined : resolve(text)),
+};
+
+const origin: Rule<string | undefined> = {
+  allowed: 'an http or https address without a path, such as https://bluebonnet.example',
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    const bare = url.href === `${url.origin}/` && !/[?#]/.test(text);
+    return bare ? url.origin : undefined;
+  },
+};
+
+const password: Rule<string | undefined> = {
+  allowed: `a password of ${passwordLength.min} to ${passwordLength.max} characters`,
+  secret: true,
+  parse: (text) =>
+    text.length >= passwordLength.min && text.length <= passwordLength.max ? text : undefined,
+};
+
+const onOff: Rule<boolean> = {
+  allowed: 'on or off',
+  parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+};
+
+const proxies: Rule<number> = {
+  allowed: 'off, on (one proxy in front) or the number of proxies in front, 0 to 9',
+  parse: (text) => (text === 'off' ? 0 : text === 'on' ? 1 : wholeNumber(text, 9)),
+};
+
+const logLevel: Rule<LogLevel> = {
+  allowed: logLevels.join(', '),
+  parse: (text) => logLevels.find((level) => level === text),
+};
+
+/** React renders six times slower unless this is said before it is loaded. */
+export function assumeProduction(variables: Record<string, string | undefined> = process.env) {
+  variables.NODE_ENV ??= 'production';
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { addressGroup, clientKey } from './client-address.ts';
+
+const requestFrom = (remoteAddress: string, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: { 'x-forwarded-for': forwarded },
+});
+
+describe('addressGroup', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::', '0:0:0:0'],
+    ['not an address', 'not an address'],
+  ])('groups %s as %s', (address, group) => {
+    expect(addressGroup(address)).toBe(group);
+  });
+});
+
+describe('clientKey', () => {
+  it('does not contain the address', () => {
+    expect(clientKey(requestFrom('203.0.113.9'), 0)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('ignores X-Forwarded-For when no proxy is trusted', () => {
+    const plain = clientKey(requestFrom('203.0.113.9'), 0);
+    expect(clientKey(requestFrom('203.0.113.9', '198.51.100.1'), 0)).toBe(plain);
+  });
+
+  it.each([
+    [1, '198.51.100.1, 198.51.100.2, 198.51.100.3', '198.51.100.3'],
+    [2, '198.51.100.1, 198.51.100.2, 198.51.100.3', '198.51.100.2'],
+    [9, '198.51.100.1, 198.51.100.2', '198.51.100.1'],
+    [1, '', '203.0.113.9'],
+    [1, undefined, '203.0.113.9'],
+  ])('behind %i proxies takes of "%s" the address %s', (proxies, forwarded, address) => {
+    const key = clientKey(requestFrom('203.0.113.9', forwarded), proxies);
+    expect(key).toBe(clientKey(requestFrom(address), 0));
+  });
+});

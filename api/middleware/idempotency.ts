@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { RouteContext } from '#api/api-context.ts';
+import type { Once } from '#api/store/store.ts';
+import { accept } from './validate.ts';
+
+const MESSAGE = 'Idempotency-Key must be 1 to 200 printable characters';
+const headerSchema = z.object({
+  'Idempotency-Key': z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, MESSAGE)),
+});
+
+/** What makes a repeated request answer as the first one did; undefined when the client sent no key. */
+export function onceOf(ctx: RouteContext, validBody: unknown): Once | undefined {
+  const header = ctx.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const { 'Idempotency-Key': key } = accept(headerSchema, { 'Idempotency-Key': header });
+  return { key, fingerprint: fingerprintOf(validBody) };
+}
+
+/** Equal for equal content, whatever the order of its properties. */
+export function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest('hex');
+}
+
+function sortProperties(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

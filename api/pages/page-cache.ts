@@ -1,0 +1,57 @@
+import { createHtmlDocument, type Document } from './document.ts';
+import type { PageAssets, PageRenderer } from './page-renderer.ts';
+
+/** Pages kept at most; beyond that the one kept longest makes room. */
+const MAX_PAGES = 1000;
+
+type Page = Document | { redirect: string };
+
+export interface PageCache {
+  /** Only looks. */
+  kept(path: string): Document | undefined;
+  /** Renders what is not kept. Callers of one path share one rendering. */
+  page(path: string): Promise<Page>;
+  /** Forgets everything, also what is being rendered from content that has just changed. */
+  clear(): void;
+}
+
+export function createPageCache(options: {
+  render: PageRenderer;
+  origin: string;
+  assets: PageAssets;
+  headers: Readonly<Record<string, string>>;
+}): PageCache {
+  const { render, origin, assets, headers } = options;
+  let pages = new Map<string, Document>();
+  let running = new Map<string, Promise<Page>>();
+
+  async function make(path: string): Promise<Page> {
+    const current = pages;
+    const rendered = await render({ path, origin, assets });
+    if ('redirect' in rendered) return rendered;
+    const page = await createHtmlDocument(rendered.status, rendered.html, headers);
+    // Anybody can ask for any number of paths that do not exist; those are not kept.
+    if (page.status === 200) keep(current, path, page);
+    return page;
+  }
+
+  return {
+    kept: (path) => pages.get(path),
+    page(path) {
+      const current = running;
+      const promise = current.get(path) ?? make(path).finally(() => current.delete(path));
+      current.set(path, promise);
+      return promise;
+    },
+    clear() {
+      pages = new Map();
+      running = new Map();
+    },
+  };
+}
+
+function keep(pages: Map<string, Document>, path: string, page: Document): void {
+  const [oldest] = pages.keys();
+  if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+  pages.set(path, page);
+}

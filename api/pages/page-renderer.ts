@@ -1,0 +1,19 @@
+/** The built files that every page loads, as paths from the root. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+}
+
+export interface PageRequest {
+  /** Lower case, without a trailing slash or a query. */
+  path: string;
+  /** What absolute addresses (canonical, Open Graph) start with. */
+  origin: string;
+  assets: PageAssets;
+}
+
+export type RenderedPage = { status: number; html: string } | { redirect: string };
+
+/** `render` of the built server entry: the only thing that the API knows of the site. */
+export type PageRenderer = (request: PageRequest) => RenderedPage | Promise<RenderedPage>;

@@ -1,0 +1,89 @@
+import type { ApiContext, ApiMiddleware } from '#api/api-context.ts';
+import { securityHeaders } from '#api/middleware/security-headers.ts';
+import { readBuiltFiles, widgetFileHeaders } from './built-files.ts';
+import type { BuiltFront } from './built-front.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { createHtmlDocument, type Document } from './document.ts';
+import { failurePage } from './failure-page.ts';
+import { createPageCache } from './page-cache.ts';
+import { sendDocument } from './send-document.ts';
+
+export interface Pages {
+  /** Answers whatever is not a call of the API. */
+  middleware: ApiMiddleware;
+  /** To be called when content that pages show has changed. */
+  clear(): void;
+}
+
+const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
+const filePath = /^(\/admin)?\/(assets|widgets)\//;
+const adminPath = /^\/admin(\/|$)/;
+
+/** Serves site, admin and widgets as they were built. `origin` is the one that visitors see. */
+export async function createPages(front: BuiltFront, origin: string): Promise<Pages> {
+  const security = securityHeaders(origin);
+  const files = readBuiltFiles(front.dist, security);
+  // A copy in the browser may be shown after asking whether it is still right.
+  const html = { ...security, 'Cache-Control': 'no-cache' };
+  const failure = await createHtmlDocument(500, failurePage, html);
+  // Kept out of the browser's caches, the one for the back button included.
+  const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+  const admin =
+    front.adminHtml &&
+    (await createHtmlDocument(200, front.adminHtml, { ...security, ...adminHeaders }));
+  const cache = front.site && createPageCache({ ...front.site, origin, headers: html });
+
+  const answer = (ctx: ApiContext, route: string, document: Document) => {
+    ctx.state.route = route;
+    sendDocument(ctx, document);
+  };
+
+  async function answerRest(ctx: ApiContext, path: string, search: string): Promise<void> {
+    const canonical = canonicalPath(path);
+    if (!path.startsWith('/')) return refuse(ctx, 404, 'Not found');
+    if (filePath.test(path)) return refuse(ctx, 404, 'Not found', widgetFileHeaders);
+    if (canonical !== path) return redirect(ctx, canonical + search);
+    if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
+    if (!cache) return refuse(ctx, 404, 'Not found');
+    try {
+      const page = await cache.page(path);
+      if ('redirect' in page) return redirect(ctx, page.redirect + search);
+      answer(ctx, 'page', page);
+    } catch (err) {
+      ctx.state.log.error({ requestId: ctx.state.requestId, err });
+      answer(ctx, 'page', failure);
+    }
+  }
+
+  function refuse(ctx: ApiContext, status: number, text: string, headers = {}): void {
+    ctx.state.route = 'page';
+    ctx.set({ ...security, ...headers, 'X-Request-Id': ctx.state.requestId });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = status;
+    ctx.body = text;
+  }
+
+  function redirect(ctx: ApiContext, path: string): void {
+    refuse(ctx, 308, '', { Location: path });
+  }
+
+  return {
+    middleware(ctx, next) {
+      const { method, url = '' } = ctx.req;
+      const query = url.indexOf('?');
+      const path = query < 0 ? url : url.slice(0, query);
+      const isRead = method === 'GET' || method === 'HEAD';
+
+      if (isRead) {
+        const page = cache?.kept(path);
+        if (page) return answer(ctx, 'page', page);
+        const file = files.get(path);
+        if (file) return answer(ctx, 'file', file);
+      }
+      if (apiPath.test(path)) return next();
+      if (!isRead) return refuse(ctx, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+      return answerRest(ctx, path, url.slice(path.length));
+    },
+    clear: () => cache?.clear(),
+  };
+}

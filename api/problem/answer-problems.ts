@@ -1,0 +1,18 @@
+import type { ApiMiddleware } from '#api/api-context.ts';
+import { problemOf } from './problem-of.ts';
+
+/** Answers whatever is thrown below as `application/problem+json`, and logs what nobody expected. */
+export const answerProblems: ApiMiddleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status >= 500) {
+      ctx.state.log.error({ requestId: ctx.state.requestId, code: problem.code, err: error });
+    }
+    ctx.status = problem.status;
+    ctx.set(problem.headers);
+    ctx.body = JSON.stringify(problem.toBody());
+    ctx.type = 'application/problem+json';
+  }
+};

@@ -1,0 +1,13 @@
+import { IdempotencyKeyReusedError, StoreWriteError } from '#api/store/store.ts';
+import { business } from '#domain/business/business.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** The one place that says how an error is answered. Whatever it does not know is `internal`. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof IdempotencyKeyReusedError) return new ApiProblem('idempotency_key_reused');
+  const code = error instanceof StoreWriteError && error.full ? 'storage_full' : 'internal';
+  return new ApiProblem(code, {
+    detail: `Please try again, or call us at ${business.phone.display}.`,
+  });
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { businessToday } from '#domain/schedule/calendar-date.ts';
+
+/** The booking that `payload` asks for at `now`; its quote is priced here, for the booked day. */
+export function newBooking(payload: BookingPayload, now: Date): Booking {
+  const { website: _honeypot, quote, ...details } = payload;
+  const input = quote && { ...quote, inspectionDate: details.date };
+  return {
+    ...details,
+    id: randomUUID(),
+    createdAt: now.toISOString(),
+    status: 'confirmed',
+    ...(input && { quote: { input, result: calculateQuote(input, businessToday(now)) } }),
+  };
+}

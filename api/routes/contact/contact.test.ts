@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { contactBody } from '#api/testing/bodies.ts';
+
+const call = 'POST /api/contact';
+
+describe('POST /api/contact', () => {
+  it('stores the request and answers with nothing but its id', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const attribution = { partner: 'jane-doe-realty', page: 'https://jane.example/', utm: {} };
+    const answer = await api.send(call, { body: contactBody({ attribution }) });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+
+    const Cookie = await api.signIn();
+    const list = await api.send('GET /api/contact-requests', { headers: { Cookie } });
+    expect(list.json.data).toEqual([
+      {
+        ...contactBody({ attribution }),
+        id: answer.json.id,
+        createdAt: '2026-11-25T15:00:00.000Z',
+      },
+    ]);
+  });
+
+  it.each([
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['email', 'Please enter a valid email address'],
+    ['phone', 'Please enter a valid phone number'],
+    ['propertyAddress', 'Property address is required'],
+    ['inspectionType', 'Please select an inspection type'],
+  ])('refuses a body without %s', async (field, message) => {
+    const api = await apiForTest();
+    const answer = await api.send(call, { body: contactBody({ [field]: undefined }) });
+    expect(answer.status).toBe(422);
+    expect(answer.json.code).toBe('validation_failed');
+    expect(fieldErrors(answer)).toEqual({ [field]: message });
+  });
+
+  it('reports everything that is wrong at once', async () => {
+    const api = await apiForTest();
+    const answer = await api.send(call, { body: {} });
+    expect(Object.keys(fieldErrors(answer)).sort()).toEqual(
+      ['email', 'firstName', 'inspectionType', 'lastName', 'phone', 'propertyAddress'].sort(),
+    );
+  });
+
+  it('refuses a body that is no object', async () => {
+    const api = await apiForTest();
+    expect((await api.send(call, { body: [contactBody()] })).status).toBe(422);
+  });
+
+  it('tells whoever filled in the honeypot to call, and stores nothing', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const answer = await api.send(call, { body: contactBody({ website: 'https://x.example' }) });
+    expect(answer.status).toBe(422);
+    expect(answer.json.code).toBe('looks_automated');
+    expect(answer.json.detail).toContain('(972) 555-0148');
+
+    const Cookie = await api.signIn();
+    const list = await api.send('GET /api/contact-requests', { headers: { Cookie } });
+    expect(list.json.total).toBe(0);
+  });
+
+  it('takes an empty honeypot for a person', async () => {
+    const api = await apiForTest();
+    expect((await api.send(call, { body: contactBody({ website: '' }) })).status).toBe(201);
+  });
+});
+
+describe('POST /api/contact with an Idempotency-Key', () => {
+  const headers = { 'Idempotency-Key': 'key-1' };
+
+  it('answers a repeat as the first time and stores one request', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const body = contactBody();
+    const answers = await Promise.all([
+      api.send(call, { body, headers }),
+      api.send(call, { body, headers }),
+    ]);
+    // The order of properties and the white space around a value are not content.
+    const reordered = Object.fromEntries(Object.entries(body).reverse());
+    answers.push(await api.send(call, { body: { ...reordered, firstName: ' Ada ' }, headers }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+
+    const Cookie = await api.signIn();
+    const list = await api.send('GET /api/contact-requests', { headers: { Cookie } });
+    expect(list.json.total).toBe(1);
+  });
+
+  it('refuses the key with another content', async () => {
+    const api = await apiForTest();
+    await api.send(call, { body: contactBody(), headers });
+    const answer = await api.send(call, { body: contactBody({ firstName: 'Eve' }), headers });
+    expect(answer.status).toBe(422);
+    expect(answer.json.code).toBe('idempotency_key_reused');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['longer than 200 characters', 'k'.repeat(201)],
+    ['with a character beyond ASCII', 'schl\u00fcssel'],
+  ])('refuses a key that is %s', async (_what, key) => {
+    const api = await apiForTest();
+    const answer = await api.send(call, {
+      body: contactBody(),
+      headers: { 'Idempotency-Key': key },
+    });
+    expect(answer.status).toBe(422);
+    expect(fieldErrors(answer)).toEqual({
+      'Idempotency-Key': 'Idempotency-Key must be 1 to 200 printable characters',
+    });
+  });
+
+  it('accepts a key of 200 characters', async () => {
+    const api = await apiForTest();
+    const longest = { 'Idempotency-Key': 'k'.repeat(200) };
+    expect((await api.send(call, { body: contactBody(), headers: longest })).status).toBe(201);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Router } from '@koa/router';
+import type { ApiMiddleware, ApiState } from '#api/api-context.ts';
+import type { Clock } from '#api/clock.ts';
+import type { RateLimits } from '#api/middleware/rate-limit.ts';
+import type { SessionCookie } from '#api/session/session-cookie.ts';
+import type { Store } from '#api/store/store.ts';
+
+export type ApiRouter = Router<ApiState>;
+
+/** What routes are made of. */
+export interface RouteParts {
+  store: Store;
+  clock: Clock;
+  limits: RateLimits;
+  cookie: SessionCookie;
+  /** Only the signed-in owner gets past it. */
+  owner: ApiMiddleware;
+  /** Only our own pages get past it. */
+  ownOrigin: ApiMiddleware;
+  /** Allows the owner's first password to be set, once. */
+  setupToken: string | undefined;
+}

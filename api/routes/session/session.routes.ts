@@ -1,0 +1,42 @@
+import { jsonBody } from '#api/middleware/json-body.ts';
+import { validBody } from '#api/middleware/validate.ts';
+import { ApiProblem } from '#api/problem/api-problem.ts';
+import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
+import { passwordMatches } from '#api/session/password.ts';
+import { signInSchema } from '#domain/owner/owner.schema.ts';
+
+export function sessionRoutes(
+  router: ApiRouter,
+  { store, clock, limits, cookie, ownOrigin }: RouteParts,
+): void {
+  router.get('/api/session', async (ctx) => {
+    const tokenHash = cookie.tokenHash(ctx);
+    const session = tokenHash && (await store.findSession(tokenHash, clock()));
+    const passwordSet = (await store.ownerPasswordHash()) !== undefined;
+    ctx.body = { signedIn: Boolean(session), passwordSet };
+  });
+
+  router.post(
+    '/api/session',
+    // Before the limit, so that other sites' pages can't use up the owner's tries.
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(signInSchema, async (ctx, { password }) => {
+      const hash = await store.ownerPasswordHash();
+      if (!hash || !(await passwordMatches(password, hash))) throw new ApiProblem('wrong_password');
+      await limits.forgiveSignIn(ctx);
+      const { session, setCookie } = cookie.issue(clock());
+      await store.addSession(session);
+      ctx.set('Set-Cookie', setCookie);
+      ctx.body = { signedIn: true, passwordSet: true };
+    }),
+  );
+
+  router.delete('/api/session', ownOrigin, async (ctx) => {
+    const tokenHash = cookie.tokenHash(ctx);
+    if (tokenHash) await store.endSession(tokenHash);
+    ctx.set('Set-Cookie', cookie.cleared);
+    ctx.status = 204;
+  });
+}

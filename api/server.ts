@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { business } from '#domain/business/business.ts';
+import { assumeProduction, type Environment, readEnvironment } from './env.ts';
+import { createLog } from './log/create-log.ts';
+import { loadBuiltFront } from './pages/built-front.ts';
+import { type RunningServer, start } from './start.ts';
+
+const SHUTDOWN_MS = 10_000;
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The server could not start.');
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  assumeProduction();
+  const environment = readEnvironment();
+  // Lines that come during a write share the next one; a request never waits for its line.
+  const destination = pino.destination({ fd: process.stdout.fd, sync: false });
+  const log = createLog(environment.logLevel, destination);
+  process.on('exit', () => destination.flushSync());
+
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+  const front = await loadBuiltFront(dist);
+  if (!front?.site) log.warn(`The site is not built in ${dist}; run "npm run build" to serve it`);
+
+  const server = await start({ environment, log, front, clock: () => new Date() });
+  announce(server, environment);
+
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err });
+    process.exit(1);
+  });
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), SHUTDOWN_MS);
+      server.close().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.fatal({ err });
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function announce({ port, publicUrl, setupToken }: RunningServer, environment: Environment): void {
+  const admin = `${publicUrl}/admin`;
+  // In the fragment, which browsers never send: the token gets into no log on the way.
+  const access = setupToken
+    ? `Choose the owner's password with this link, once: ${admin}#setup=${setupToken}`
+    : environment.ownerPassword
+      ? `Sign in at ${admin} with the password that OWNER_PASSWORD holds.`
+      : `Sign in at ${admin} with the owner's password.`;
+  console.log(
+    [
+      `${business.name} is listening on ${environment.host} port ${port}.`,
+      `  Site   ${publicUrl}`,
+      `  Admin  ${admin}`,
+      `  Data   ${environment.dataDir}`,
+      access,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,65 @@
+import { isIPv6 } from 'node:net';
+import { createApp } from './app.ts';
+import type { Clock } from './clock.ts';
+import type { Environment } from './env.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import type { Logger } from './log/create-log.ts';
+import type { BuiltFront } from './pages/built-front.ts';
+import { createPages } from './pages/pages.ts';
+import { openOwnerAccess } from './session/owner-access.ts';
+import { openJsonStore } from './store/json/json-store.ts';
+import type { Store } from './store/store.ts';
+
+export interface RunningServer {
+  port: number;
+  publicUrl: string;
+  /** Set when the owner has no password yet. */
+  setupToken: string | undefined;
+  /** Answers running requests, then closes the store. */
+  close(): Promise<void>;
+}
+
+/** Opens the store, then listens. Rejects, with nothing left open, when either can't be done. */
+export async function start(options: {
+  environment: Environment;
+  clock: Clock;
+  log: Logger;
+  front: BuiltFront | undefined;
+}): Promise<RunningServer> {
+  const { environment, clock, log, front } = options;
+  const { host, trustProxy, rateLimit } = environment;
+  const store = await openJsonStore({ folder: environment.dataDir });
+  let server: HttpServer | undefined;
+  try {
+    const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
+    server = await listen(environment);
+    const publicUrl = environment.publicUrl ?? `http://${nameOf(host)}:${server.port}`;
+    const pages = front && (await createPages(front, publicUrl));
+    const app = createApp({
+      store,
+      clock,
+      log,
+      publicUrl,
+      trustProxy,
+      rateLimit,
+      setupToken,
+      pages,
+    });
+    server.answerWith(app.callback());
+    return { port: server.port, publicUrl, setupToken, close: () => shutDown(server, store) };
+  } catch (error) {
+    await shutDown(server, store);
+    throw error;
+  }
+}
+
+async function shutDown(server: HttpServer | undefined, store: Store): Promise<void> {
+  await server?.drain();
+  await store.close();
+}
+
+/** How a browser on this machine reaches `host`. */
+function nameOf(host: string): string {
+  if (/^(0\.0\.0\.0|127\..*|::1?)$/.test(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}

@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest';
+import type { Problem } from '#domain/problem/problem.ts';
+import { startApi, type TestApiOptions } from './start-api.ts';
+
+/** Wednesday, 9:00 in Texas. With the default notice, the first open start is Thursday 11:30. */
+export const NOW = new Date('2026-11-25T15:00:00Z');
+export const PASSWORD = 'limestone and live oak';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON. The type names what answers hold; a test states which of it is there. */
+  json: AnswerBody;
+}
+
+interface AnswerBody extends Problem {
+  id: string;
+  data: Record<string, unknown>[];
+  total: number;
+  nextCursor: string | null;
+}
+
+interface Sending {
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+}
+
+/** A server for the length of the test at the moment `NOW`, and ways to call it. */
+export async function apiForTest(options: TestApiOptions = {}) {
+  const api = await startApi({ clock: () => NOW, ...options });
+  onTestFinished(() => api.close());
+  const origin = options.publicUrl ?? api.url;
+
+  /** `POST /api/contact` names the call; an object body is sent as JSON. */
+  async function send(call: string, { body, headers = {} }: Sending = {}): Promise<Answer> {
+    const [method = '', path = ''] = call.split(' ');
+    const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+    const response = await fetch(api.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(Object.fromEntries(given) as Record<string, string>),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: (isJson ? JSON.parse(text) : {}) as AnswerBody,
+    };
+  }
+
+  /** Signs in as the owner of `ownerPassword` and returns the cookie to send. */
+  async function signIn(password = options.ownerPassword ?? PASSWORD): Promise<string> {
+    const answer = await send('POST /api/session', {
+      body: { password },
+      headers: { Origin: origin },
+    });
+    return cookieOf(answer);
+  }
+
+  return { ...api, origin, send, signIn };
+}
+
+export type ApiForTest = Awaited<ReturnType<typeof apiForTest>>;
+
+/** What a browser would send back: `name=value` of the cookie that was set. */
+export const cookieOf = (answer: Answer) =>
+  (answer.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+
+/** The messages of a problem by their path. */
+export const fieldErrors = (answer: Answer): Record<string, string> =>
+  Object.fromEntries((answer.json.errors ?? []).map(({ path, message }) => [path, message]));
