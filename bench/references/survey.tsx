@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { Model } from 'survey-core';
+import { Survey } from 'survey-react-ui';
+import 'survey-core/survey-core.min.css';
+
+/** The quote form's fields, as SurveyJS would have them. */
+const model = new Model({
+  elements: [
+    { type: 'dropdown', name: 'propertyType', choices: ['Residential', 'Condo'], isRequired: true },
+    { type: 'text', name: 'squareFootage', inputType: 'number', isRequired: true },
+    { type: 'text', name: 'yearBuilt', inputType: 'number' },
+    { type: 'boolean', name: 'hasPool' },
+  ],
+});
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(<Survey model={model} />);

@@ -1,0 +1,38 @@
+export interface Row {
+  measure: string;
+  ours: string;
+  reference: string;
+  target: string;
+  /** Undefined where nothing is promised. */
+  met?: boolean;
+}
+
+/** The median, so that one disturbed round decides nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+export const thousands = (value: number) => Math.round(value).toLocaleString('en-US');
+
+export function printTable(title: string, rows: readonly Row[]): void {
+  const cells = [
+    ['', 'ours', 'reference, same run', 'target', ''],
+    ...rows.map(({ measure, ours, reference, target, met }) => [
+      measure,
+      ours,
+      reference,
+      target,
+      met === undefined ? '' : met ? 'met' : 'MISSED',
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...cells.map((row) => (row[column] ?? '').length)),
+  );
+  console.log(`\n${title}`);
+  for (const row of cells) {
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
+  }
+}
