@@ -1,64 +1,72 @@
 import { constants } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** All that the store asks of the disk when it writes. A test's disk can refuse. */
 export interface Disk {
   /**
-   * Puts `text` in place of what `path` held, or creates it. Resolves when this is certain to
-   * outlive a power cut; when it rejects, the file is as it was.
+   * Puts `text` in place of what `path` held, or creates it; one call a path at a time. Resolves
+   * when the change is certain to outlive a power cut. When it rejects, the file is as it was,
+   * except where only the last sync of the folder failed: then it holds one or the other, whole.
    */
   replaceFile(path: string, text: string): Promise<void>;
 }
 
-/** What a crash can leave behind beside `path`. */
-export const temporaryPath = (path: string) => `${path}.tmp`;
+const UNFINISHED = '.unfinished-';
 
 /**
- * Not by write-file-atomic: version 8 writes once and ignores how much of it the disk took, so
- * that on a disk that is nearly full it puts a truncated file in place and reports success.
+ * Not by write-file-atomic: its version 8 writes once, ignores how much of that the disk took,
+ * and so on a disk that is nearly full puts a truncated file in place and reports success.
  */
 export const realDisk: Disk = {
   async replaceFile(path, text) {
-    const temporary = temporaryPath(path);
+    const unfinished = join(dirname(path), UNFINISHED + basename(path));
     try {
-      await writeDurably(temporary, text);
-      await rename(temporary, path);
+      await writeDurably(unfinished, text);
+      await rename(unfinished, path);
     } catch (error) {
-      await rm(temporary, { force: true });
+      // What cannot be removed now is truncated by the next write or removed by the next start.
+      await rm(unfinished, { force: true }).catch(() => undefined);
       throw error;
     }
     await syncFolder(dirname(path));
   },
 };
 
-/** Creates `folder` and what is missing above it, readable by this user alone. */
+/** Removes what a crash in the middle of `replaceFile` left in `folder`. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isFile() && entry.name.startsWith(UNFINISHED)) await rm(join(folder, entry.name));
+  }
+}
+
+/** Creates `folder` and what is missing above it, for this user's eyes alone. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
-  const top = dirname(resolve(first));
-  for (let created = resolve(folder); created !== top; created = dirname(created)) {
-    await syncFolder(dirname(created));
+  const existing = dirname(resolve(first));
+  for (let made = resolve(folder); made !== existing; made = dirname(made)) {
+    await syncFolder(dirname(made));
   }
 }
 
 async function writeDurably(path: string, text: string): Promise<void> {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-  const handle = await open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
+  const file = await open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
+    await file.writeFile(text);
+    await file.sync();
   } finally {
-    await handle.close();
+    await file.close();
   }
 }
 
-/** A new name in a folder is on disk only when the folder itself has been synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, constants.O_RDONLY);
+/** A new name is certain to be there after a power cut only once its folder has been synced. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, constants.O_RDONLY);
   try {
-    await handle.sync();
+    await folder.sync();
   } finally {
-    await handle.close();
+    await folder.close();
   }
 }

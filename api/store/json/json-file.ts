@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import type { Adapter } from 'lowdb';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import type { Disk } from './disk.ts';
 
+/** Stops the reading of a file with what is wrong with it. */
+export type Fail = (detail: string) => never;
+
 /** How content becomes the JSON of a file, and back. */
 export interface Format<T> {
-  /** `json` is parsed but otherwise unknown; `fail` stops with what is wrong with it. */
-  decode(json: unknown, fail: (detail: string) => never): T;
+  decode(json: unknown, fail: Fail): T;
   encode(content: T): string;
 }
 
@@ -22,14 +24,16 @@ export class JsonFile<T> implements Adapter<T> {
     this.#disk = disk;
   }
 
-  /** Null when there is no such file. */
+  /** Null when there is no such file. Rejects with `CorruptFileError`. */
   async read(): Promise<T | null> {
-    const bytes = await readIfPresent(this.#path);
-    if (bytes === null) return null;
     const fail = (detail: string): never => {
       throw new CorruptFileError(this.#path, detail);
     };
-    return this.#format.decode(parse(bytes, fail), fail);
+    const stats = await lstat(this.#path).catch(nullWhenMissing);
+    if (stats === null) return null;
+    // The next write would put a file in place of a link, and what it points to would be lost.
+    if (!stats.isFile()) fail('not a plain file');
+    return this.#format.decode(parse(await readFile(this.#path), fail), fail);
   }
 
   async write(content: T): Promise<void> {
@@ -37,21 +41,17 @@ export class JsonFile<T> implements Adapter<T> {
   }
 }
 
-async function readIfPresent(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
-function parse(bytes: Buffer, fail: (detail: string) => never): unknown {
+function parse(bytes: Buffer, fail: Fail): unknown {
   try {
     // Lenient decoding would put replacement characters where bytes were, and write them back.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The engine's message quotes the text, which may be somebody's address.
+    // The engine's own message quotes the text, which may be somebody's address.
     return fail('not valid JSON');
   }
 }

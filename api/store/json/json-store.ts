@@ -5,22 +5,18 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { businessToday, monthOf } from '#domain/schedule/calendar-date.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { ListQuery, Once, Page, Reservation, Session, Store } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { type Disk, makeFolder, realDisk } from './disk.ts';
+import { type Disk, makeFolder, realDisk, removeUnfinished } from './disk.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { listFormat, valueFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
+import { bookings, contactRequests } from './kinds.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { probe } from './probe.ts';
-import {
-  availabilitySchema,
-  sessionSchema,
-  storedBookingSchema,
-  storedContactRequestSchema,
-} from './stored.schema.ts';
+import { availabilitySchema, sessionSchema } from './stored.schema.ts';
 
 /**
  * The store in JSON files under `folder`, which is created when missing and is held for this
@@ -44,25 +40,10 @@ async function openFiles(folder: string, disk: Disk) {
     await file.load();
     return file;
   };
+  await removeUnfinished(folder);
   return {
-    contactRequests: await MonthlyRecords.open<ContactRequest>(
-      {
-        folder: join(folder, 'contact-requests'),
-        schema: storedContactRequestSchema,
-        monthOf: ({ createdAt }) => monthOf(businessToday(new Date(createdAt))),
-        searchedText: ({ firstName, lastName, email }) => `${firstName} ${lastName}\n${email}`,
-      },
-      disk,
-    ),
-    bookings: await MonthlyRecords.open<Booking>(
-      {
-        folder: join(folder, 'bookings'),
-        schema: storedBookingSchema,
-        monthOf: ({ date }) => monthOf(date),
-        searchedText: ({ name, email }) => `${name}\n${email}`,
-      },
-      disk,
-    ),
+    contactRequests: await MonthlyRecords.open(contactRequests, folder, disk),
+    bookings: await MonthlyRecords.open(bookings, folder, disk),
     sessions: await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
     owner: await open<string | null>('owner.json', valueFormat('passwordHash', z.string()), null),
     availability: await open<Availability>(
@@ -73,20 +54,18 @@ async function openFiles(folder: string, disk: Disk) {
   };
 }
 
+type Files = Awaited<ReturnType<typeof openFiles>>;
+
 class JsonStore implements Store {
   readonly #folder: string;
   readonly #disk: Disk;
   readonly #lock: FolderLock;
-  readonly #files: Awaited<ReturnType<typeof openFiles>>;
+  readonly #files: Files;
   readonly #running = new Set<Promise<unknown>>();
+  #probing: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(
-    folder: string,
-    disk: Disk,
-    lock: FolderLock,
-    files: Awaited<ReturnType<typeof openFiles>>,
-  ) {
+  constructor(folder: string, disk: Disk, lock: FolderLock, files: Files) {
     this.#folder = folder;
     this.#disk = disk;
     this.#lock = lock;
@@ -94,10 +73,7 @@ class JsonStore implements Store {
   }
 
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest> {
-    return this.#run(async () => {
-      const added = await this.#files.contactRequests.add(request, once);
-      return added as ContactRequest;
-    });
+    return this.#run(() => this.#files.contactRequests.add(request, once));
   }
 
   listContactRequests(query: ListQuery): Promise<Page<ContactRequest>> {
@@ -155,14 +131,22 @@ class JsonStore implements Store {
   endSession(tokenHash: string): Promise<void> {
     return this.#run(() =>
       this.#files.sessions.change((sessions) => ({
-        next: sessions.filter((session) => session.tokenHash !== tokenHash),
+        next: sessions.some((session) => session.tokenHash === tokenHash)
+          ? sessions.filter((session) => session.tokenHash !== tokenHash)
+          : sessions,
         result: undefined,
       })),
     );
   }
 
   checkReady(): Promise<void> {
-    return this.#run(() => probe(join(this.#folder, '.ready'), this.#disk));
+    return this.#run(() => {
+      // Whoever asks meanwhile shares it: two writers of one file would get in each other's way.
+      this.#probing ??= probe(join(this.#folder, '.ready'), this.#disk).finally(() => {
+        this.#probing = undefined;
+      });
+      return this.#probing;
+    });
   }
 
   close(): Promise<void> {
@@ -171,9 +155,11 @@ class JsonStore implements Store {
   }
 
   #takenTimes(date: CalendarDate): TimeOfDay[] {
-    const bookings = this.#files.bookings.ofMonth(monthOf(date));
-    const times = bookings.filter((booking) => booking.date === date && takes(booking));
-    return times.map(({ time }) => time).sort();
+    return this.#files.bookings
+      .ofMonth(monthOf(date))
+      .filter(({ record }) => record.date === date && takes(record))
+      .map(({ record }) => record.time)
+      .sort();
   }
 
   /** `close` waits for every operation that began before it, and none begins after it. */

@@ -1,36 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import type * as z from 'zod/mini';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { ListQuery, Once, Page } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
-import { type Disk, makeFolder } from './disk.ts';
+import { type Disk, makeFolder, removeUnfinished } from './disk.ts';
 import { checked, listFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
+import type { Kind, Stored } from './kinds.ts';
 import { NewestFirst } from './newest-first.ts';
 import { OnceKeys } from './once-keys.ts';
 
 const MONTH_FILE = /^(\d{4}-(?:0[1-9]|1[0-2]))\.json$/;
 
-interface Stored<R> {
-  record: R;
-  once?: Once | undefined;
+interface Lead {
+  id: string;
+  createdAt: string;
 }
 
-/** What tells one kind of record from another. */
-export interface Kind<R> {
-  folder: string;
-  schema: z.ZodMiniType<Stored<R>>;
-  /** The month whose file keeps `record`. */
-  monthOf(record: R): CalendarMonth;
-  searchedText(record: R): string;
-}
+/** Says of a month's records whether one more may not join them. */
+export type Refuses<R> = (others: readonly Stored<R>[]) => boolean;
 
 /** Records that grow without end, in one file a month. */
-export class MonthlyRecords<R extends { id: string; createdAt: string }> {
+export class MonthlyRecords<R extends Lead> {
   readonly #kind: Kind<R>;
+  readonly #folder: string;
   readonly #disk: Disk;
   readonly #format: Format<readonly Stored<R>[]>;
   readonly #files = new Map<CalendarMonth, CommittedFile<readonly Stored<R>[]>>();
@@ -38,49 +33,43 @@ export class MonthlyRecords<R extends { id: string; createdAt: string }> {
   readonly #onceKeys = new OnceKeys<R>();
   readonly #idsOnTheirWay = new Set<string>();
 
-  private constructor(kind: Kind<R>, disk: Disk) {
+  private constructor(kind: Kind<R>, dataFolder: string, disk: Disk) {
     this.#kind = kind;
+    this.#folder = join(dataFolder, kind.folder);
     this.#disk = disk;
     this.#format = listFormat(kind.schema, asKept);
     this.#listing = new NewestFirst(kind.searchedText);
   }
 
   /** Reads and checks every month. Rejects with `CorruptFileError`. */
-  static async open<R extends { id: string; createdAt: string }>(
-    kind: Kind<R>,
-    disk: Disk,
-  ): Promise<MonthlyRecords<R>> {
-    await makeFolder(kind.folder);
-    const records = new MonthlyRecords(kind, disk);
+  static async open<R extends Lead>(kind: Kind<R>, dataFolder: string, disk: Disk) {
+    const records = new MonthlyRecords(kind, dataFolder, disk);
+    await makeFolder(records.#folder);
+    await removeUnfinished(records.#folder);
     await records.#load();
     return records;
   }
 
-  ofMonth(month: CalendarMonth): R[] {
-    return (this.#files.get(month)?.content ?? []).map(({ record }) => record);
+  ofMonth(month: CalendarMonth): readonly Stored<R>[] {
+    return this.#files.get(month)?.content ?? [];
   }
 
   list(query: ListQuery): Page<R> {
     return this.#listing.list(query);
   }
 
-  /** Undefined when `refuses` says so of the records that the month has by then. */
-  async add(
-    record: R,
-    once?: Once,
-    refuses: (others: readonly Stored<R>[]) => boolean = () => false,
-  ): Promise<R | undefined> {
+  add(record: R, once: Once | undefined): Promise<R>;
+  /** Undefined when `refuses` says so, to which records still being written count as well. */
+  add(record: R, once: Once | undefined, refuses: Refuses<R>): Promise<R | undefined>;
+  async add(record: R, once: Once | undefined, refuses: Refuses<R> = () => false) {
     const stored = checked(this.#kind.schema, asKept({ record, once }), (detail) => {
-      throw new TypeError(`Not a record that could be read again: ${detail}`);
+      throw new TypeError(`Not a record that the next start could read: ${detail}`);
     });
     const add = () => this.#addNew(stored, refuses);
     return once ? this.#onceKeys.answer(once, add) : add();
   }
 
-  async #addNew(
-    stored: Stored<R>,
-    refuses: (others: readonly Stored<R>[]) => boolean,
-  ): Promise<R | undefined> {
+  async #addNew(stored: Stored<R>, refuses: Refuses<R>): Promise<R | undefined> {
     const { record, once } = stored;
     if (this.#listing.has(record.id) || this.#idsOnTheirWay.has(record.id)) {
       throw new TypeError(`There is a record with the id ${record.id} already`);
@@ -104,37 +93,35 @@ export class MonthlyRecords<R extends { id: string; createdAt: string }> {
   #file(month: CalendarMonth): CommittedFile<readonly Stored<R>[]> {
     let file = this.#files.get(month);
     if (!file) {
-      const path = this.#path(month);
+      const path = join(this.#folder, `${month}.json`);
       file = new CommittedFile(new Low(new JsonFile(path, this.#format, this.#disk), []));
       this.#files.set(month, file);
     }
     return file;
   }
 
-  #path(month: CalendarMonth): string {
-    return join(this.#kind.folder, `${month}.json`);
-  }
-
   async #load(): Promise<void> {
-    const names = (await readdir(this.#kind.folder)).sort();
+    const names = (await readdir(this.#folder)).sort();
     const months = names.flatMap((name) => MONTH_FILE.exec(name)?.[1] ?? []);
-    await Promise.all(months.map((month) => this.#file(month).load()));
-    const seen = new Set<string>();
     for (const month of months) {
-      for (const { record, once } of this.#file(month).content) {
-        const fault = this.#faultOf(record, month, seen);
-        if (fault) throw new CorruptFileError(this.#path(month), `record ${record.id}: ${fault}`);
-        seen.add(record.id);
-        if (once) this.#onceKeys.remember(once, record);
-      }
+      await this.#file(month).load();
+      this.#index(month);
     }
-    this.#listing.addAll(months.flatMap((month) => this.ofMonth(month)));
+    this.#listing.sort();
   }
 
-  #faultOf(record: R, month: CalendarMonth, seen: Set<string>): string | undefined {
-    if (seen.has(record.id)) return 'id: another record has the same';
-    if (this.#kind.monthOf(record) !== month) return `belongs to ${this.#kind.monthOf(record)}`;
-    return undefined;
+  #index(month: CalendarMonth): void {
+    this.ofMonth(month).forEach(({ record, once }, index) => {
+      const fail = (detail: string) => {
+        const path = join(this.#folder, `${month}.json`);
+        throw new CorruptFileError(path, `records[${index}] (id ${record.id}): ${detail}`);
+      };
+      const rightMonth = this.#kind.monthOf(record);
+      if (rightMonth !== month) fail(`belongs in ${rightMonth}.json`);
+      if (this.#listing.has(record.id)) fail('id: another record has the same');
+      this.#listing.append(record);
+      if (once) this.#onceKeys.remember(once, record);
+    });
   }
 }
 

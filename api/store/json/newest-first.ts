@@ -7,10 +7,10 @@ interface Entry<R> {
   searched: string;
 }
 
-/** Records for listing from the newest. Of two with one `createdAt`, the later added is newer. */
+/** Records for listing from the newest. Of two with one `createdAt` the later added is newer. */
 export class NewestFirst<R extends { id: string; createdAt: string }> {
   readonly #searchedText: (record: R) => string;
-  /** Oldest first, so that a new record usually goes to the end. */
+  /** Oldest first: a new record usually goes to the end. */
   readonly #entries: Entry<R>[] = [];
   readonly #byId = new Map<string, Entry<R>>();
 
@@ -22,28 +22,32 @@ export class NewestFirst<R extends { id: string; createdAt: string }> {
     return this.#byId.has(id);
   }
 
-  addAll(records: readonly R[]): void {
-    for (const record of records) this.#entries.push(this.#entryOf(record));
-    this.#entries.sort((one, other) => one.at - other.at);
-  }
-
   add(record: R): void {
     const entry = this.#entryOf(record);
     const before = this.#entries.findLastIndex(({ at }) => at <= entry.at);
     this.#entries.splice(before + 1, 0, entry);
   }
 
+  /** Quicker than `add` for many; to be followed by `sort`. */
+  append(record: R): void {
+    this.#entries.push(this.#entryOf(record));
+  }
+
+  sort(): void {
+    this.#entries.sort((one, other) => one.at - other.at);
+  }
+
   list({ search = '', limit, cursor }: ListQuery): Page<R> {
     const text = search.trim().toLowerCase();
+    const matches = (entry: Entry<R>) => entry.searched.includes(text);
     const end = cursor === undefined ? this.#entries.length : this.#placeOf(cursor);
-    const found = this.#entries.filter(({ searched }) => searched.includes(text));
-    const rest = this.#entries.slice(0, end).filter(({ searched }) => searched.includes(text));
-    const page = rest.slice(Math.max(0, rest.length - limit)).reverse();
+    const older = this.#entries.slice(0, end).filter(matches).reverse();
+    const page = older.slice(0, limit);
     const last = page.at(-1);
     return {
       data: page.map(({ record }) => record),
-      total: found.length,
-      nextCursor: last && rest.length > page.length ? cursorOf(last.record) : null,
+      total: this.#entries.filter(matches).length,
+      nextCursor: last && older.length > page.length ? cursorOf(last.record) : null,
     };
   }
 
@@ -56,10 +60,10 @@ export class NewestFirst<R extends { id: string; createdAt: string }> {
 
   #placeOf(cursor: string): number {
     const entry = this.#byId.get(Buffer.from(cursor, 'base64url').toString());
-    if (!entry) throw new InvalidCursorError('The cursor is not one that a page ended with');
+    if (!entry) throw new InvalidCursorError('No page ended with this cursor');
     return this.#entries.lastIndexOf(entry);
   }
 }
 
-/** The record that a page ended with: it stays where it is, whatever comes after. */
+/** The record that a page ended with, which keeps its place whatever is added. */
 const cursorOf = (record: { id: string }) => Buffer.from(record.id).toString('base64url');

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { businessToday, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import type { Once } from '../store.ts';
+import { storedBookingSchema, storedContactRequestSchema } from './stored.schema.ts';
+
+/** A record, and beside it the key that it came with: callers never see that one. */
+export interface Stored<R> {
+  record: R;
+  once?: Once | undefined;
+}
+
+/** What tells one kind of record from another. */
+export interface Kind<R> {
+  folder: string;
+  /** From a record as the file has it. */
+  schema: z.ZodMiniType<Stored<R>>;
+  /** The month whose file keeps `record`. */
+  monthOf(record: R): CalendarMonth;
+  searchedText(record: R): string;
+}
+
+/** By the month in which they came, as the business's calendar has it. */
+export const contactRequests: Kind<ContactRequest> = {
+  folder: 'contact-requests',
+  schema: storedContactRequestSchema,
+  monthOf: ({ createdAt }) => monthOf(businessToday(new Date(createdAt))),
+  searchedText: ({ firstName, lastName, email }) => `${firstName} ${lastName}\n${email}`,
+};
+
+/** By the month of the appointment, so that one file knows all that a slot depends on. */
+export const bookings: Kind<Booking> = {
+  folder: 'bookings',
+  schema: storedBookingSchema,
+  monthOf: ({ date }) => monthOf(date),
+  searchedText: ({ name, email }) => `${name}\n${email}`,
+};
