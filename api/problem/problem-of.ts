@@ -1,4 +1,8 @@
-import { IdempotencyKeyReusedError, StoreWriteError } from '#api/store/store.ts';
+import {
+  IdempotencyKeyReusedError,
+  InvalidCursorError,
+  StoreWriteError,
+} from '#api/store/store.ts';
 import { business } from '#domain/business/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
@@ -6,6 +10,10 @@ import { ApiProblem } from './api-problem.ts';
 export function problemOf(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (error instanceof IdempotencyKeyReusedError) return new ApiProblem('idempotency_key_reused');
+  if (error instanceof InvalidCursorError) {
+    const errors = [{ path: 'cursor', message: 'This list has no page there' }];
+    return new ApiProblem('validation_failed', { errors });
+  }
   const code = error instanceof StoreWriteError && error.full ? 'storage_full' : 'internal';
   return new ApiProblem(code, {
     detail: `Please try again, or call us at ${business.phone.display}.`,

@@ -46,7 +46,7 @@ export async function apiForTest(options: TestApiOptions = {}) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '');
+    const isJson = text !== '' && /json/.test(response.headers.get('Content-Type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+it.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/blog//Clay-Soil/', '/blog/clay-soil'],
+  ['//', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/%C3%89', '/%c3%89'],
+])('writes %s as %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+const assets = { scripts: [], styles: [], preloads: [] };
+const cacheOf = (render: PageRenderer) =>
+  createPageCache({ render, origin: 'http://localhost', assets, headers: {} });
+
+const textOf = async (page: ReturnType<ReturnType<typeof cacheOf>['page']>) => {
+  const answer = await page;
+  return 'redirect' in answer ? answer.redirect : answer.variants.identity.body.toString();
+};
+
+it('keeps at most a thousand pages and drops the one kept longest', async () => {
+  const cache = cacheOf(({ path }) => ({ status: 200, html: path }));
+  for (let index = 0; index <= 1000; index += 1) await cache.page(`/${index}`);
+  expect(cache.kept('/0')).toBeUndefined();
+  expect(cache.kept('/1')).toBeDefined();
+  expect(cache.kept('/1000')).toBeDefined();
+});
+
+it('keeps neither redirects nor pages with another status than 200', async () => {
+  const cache = cacheOf(({ path }) =>
+    path === '/old' ? { redirect: '/new' } : { status: 404, html: '' },
+  );
+  await cache.page('/old');
+  await cache.page('/gone');
+  expect(cache.kept('/old')).toBeUndefined();
+  expect(cache.kept('/gone')).toBeUndefined();
+});
+
+it('renders anew after clear, and keeps nothing that was being rendered before it', async () => {
+  let content = 'old';
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const cache = cacheOf(async () => {
+    const html = content;
+    started.resolve();
+    await release.promise;
+    return { status: 200, html };
+  });
+
+  const before = cache.page('/');
+  await started.promise;
+  content = 'new';
+  cache.clear();
+  const after = cache.page('/');
+  release.resolve();
+
+  expect(await textOf(before)).toBe('old');
+  expect(await textOf(after)).toBe('new');
+  expect(cache.kept('/')?.variants.identity.body.toString()).toBe('new');
+});
+
+it('tries again after a failure', async () => {
+  let fail = true;
+  const cache = cacheOf(() => {
+    if (fail) throw new Error('not now');
+    return { status: 200, html: 'here' };
+  });
+  await expect(cache.page('/')).rejects.toThrow('not now');
+  fail = false;
+  expect(await textOf(cache.page('/'))).toBe('here');
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Answer, apiForTest } from '#api/testing/api-test.ts';
+import { bookingBody } from '#api/testing/bodies.ts';
+import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+
+const timesOf = (answer: Answer) =>
+  (answer.json as unknown as { time: string }[]).map(({ time }) => time);
+
+/** Start times, and a minute on either side of them. */
+const anyTime = fc.constantFrom('07:59', '08:00', '08:01', '11:30', '15:00', '15:01', '00:00');
+
+/** From before one change of clocks to after the next; by the minute, for the notice ends on one. */
+const anyInstant = fc
+  .integer({ min: Date.parse('2026-10-25'), max: Date.parse('2027-03-31') })
+  .map((time) => new Date(time - (time % 60_000)));
+
+it('offers exactly the times that a booking at the same moment gets', async () => {
+  let now = new Date(0);
+  const api = await apiForTest({ clock: () => now });
+  const sold = new Set<string>();
+
+  await fc.assert(
+    fc.asyncProperty(
+      anyInstant,
+      fc.oneof(fc.integer({ min: -1, max: 3 }), fc.integer({ min: 4, max: 92 })),
+      anyTime,
+      async (instant, daysAhead, time) => {
+        now = instant;
+        const date = addDays(businessToday(instant), daysAhead);
+        const slots = `GET /api/calendar/slots?date=${date}`;
+        const offered = timesOf(await api.send(slots));
+        const booked = await api.send('POST /api/calendar/book', {
+          body: bookingBody({ date, time }),
+        });
+
+        expect(booked.status === 201, `${time} on ${date} at ${instant.toISOString()}`).toBe(
+          offered.includes(time),
+        );
+        if (booked.status === 201) {
+          expect(sold.has(`${date} ${time}`)).toBe(false);
+          sold.add(`${date} ${time}`);
+          expect(timesOf(await api.send(slots))).toEqual(offered.filter((other) => other !== time));
+        } else {
+          expect(booked.json.slots?.map((slot) => slot.time)).toEqual(offered);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(sold.size).toBeGreaterThan(30);
+}, 30_000);

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A site of three pages, one of which fails; each page shows how many were rendered before it. */
+const serverEntry = `
+  let rendered = 0;
+  export function render({ path, origin, assets }) {
+    rendered += 1;
+    if (path === '/old') return { redirect: '/about' };
+    if (path === '/broken') throw new Error('This page cannot be rendered');
+    const status = path === '/' || path === '/about' ? 200 : 404;
+    const head = \`<link rel="canonical" href="\${origin}\${path}"><script src="\${assets.scripts[0]}"></script>\`;
+    return { status, html: head + '<p>rendering ' + rendered + '</p>' + 'filler '.repeat(200) };
+  }
+`;
+
+const files: Record<string, string> = {
+  'site/server/entry-server.js': serverEntry,
+  'site/client/.vite/manifest.json': JSON.stringify({
+    'entry.tsx': { file: 'assets/entry-Ab12Cd34.js', isEntry: true },
+  }),
+  'site/client/assets/entry-Ab12Cd34.js': 'entry()',
+  'site/client/assets/react-Ab12Cd34.js': 'react()',
+  'site/client/assets/react-Ab12Cd34.js.br': 'react() as brotli',
+  'site/client/assets/react-Ab12Cd34.js.gz': 'react() as gzip',
+  'site/client/assets/photo-elements.js': 'not named after its content',
+  'site/client/favicon.svg': '<svg/>',
+  'admin/index.html': '<title>Admin</title>',
+  'admin/assets/admin-Ab12Cd34.css': 'body{}',
+  'widgets/embed.js': 'embed()',
+  'widgets/widgets/quote-Ab12Cd34.js': 'quote()',
+  'widgets/widgets/quote-Ab12Cd34.js.map': '{}',
+};
+
+/** A small `dist` in a folder of its own, for the length of the test. */
+export async function distForTest(changes: Record<string, string | undefined> = {}) {
+  const dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  onTestFinished(() => rm(dist, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries({ ...files, ...changes })) {
+    if (content === undefined) continue;
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), content);
+  }
+  return dist;
+}
