@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeStore } from '../store-contract.ts';
+import { openJsonStore } from './json-store.ts';
+import { refusingDisk } from './refusing-disk.ts';
+
+describeStore('JSON store', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'json-store-'));
+  let refuse = false;
+  const disk = refusingDisk(() => (refuse ? 'ENOSPC' : undefined));
+  return {
+    open: () => openJsonStore({ folder, disk }),
+    refuseWrites(next) {
+      refuse = next;
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+});

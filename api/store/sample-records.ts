@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Once, Session } from './store.ts';
+
+/** A contact request for a test that cares for what it names in `fields` only. */
+export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest => ({
+  id: randomUUID(),
+  createdAt: '2026-11-20T15:00:00.000Z',
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  propertyAddress: '1200 Elm Street, Plano, TX 75023',
+  inspectionType: 'residential',
+  ...fields,
+});
+
+export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
+  id: randomUUID(),
+  createdAt: '2026-11-20T15:00:00.000Z',
+  status: 'confirmed',
+  date: '2026-12-01',
+  time: '08:00',
+  name: 'Maria Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '1200 Elm Street, Plano, TX 75023',
+  ...fields,
+});
+
+export const sampleOnce = (fields: Partial<Once> = {}): Once => ({
+  key: randomUUID(),
+  fingerprint: 'a digest of the request',
+  ...fields,
+});
+
+/** Open from 15:00 to 16:00 UTC on 20 November 2026. */
+export const sampleSession = (fields: Partial<Session> = {}): Session => ({
+  tokenHash: randomUUID(),
+  createdAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2026-11-20T16:00:00.000Z',
+  ...fields,
+});
+
+export const duringSession = new Date('2026-11-20T15:30:00.000Z');

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import { bookingsContract } from './contract/bookings.ts';
+import { closingContract } from './contract/closing.ts';
+import { contactRequestsContract } from './contract/contact-requests.ts';
+import { ownerContract } from './contract/owner.ts';
+import { refusedWritesContract } from './contract/refused-writes.ts';
+import { repeatsContract } from './contract/repeats.ts';
+import { Stage, type StorePlace } from './contract/stage.ts';
+
+export type { StorePlace };
+
+/** What every implementation of `Store` does, run on places that `createPlace` makes. */
+export function describeStore(name: string, createPlace: () => Promise<StorePlace>): void {
+  describe(name, () => {
+    const stage = new Stage(createPlace);
+    beforeEach(() => stage.setUp());
+    afterEach(() => stage.tearDown());
+
+    describe('contact requests', () => contactRequestsContract(stage));
+    describe('bookings', () => bookingsContract(stage));
+    describe('a repeated request', () => repeatsContract(stage));
+    describe('a write that the disk refuses', () => refusedWritesContract(stage));
+    describe('the owner', () => ownerContract(stage));
+    describe('closing', () => closingContract(stage));
+  });
+}
