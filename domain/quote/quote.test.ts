@@ -81,6 +81,8 @@ describe('age add-on', () => {
   it('is nothing when the year is blank or still to come', () => {
     expect(quoteFor({}).ageAddOn).toBe(0);
     expect(quoteFor({ yearBuilt: 2030 }).ageAddOn).toBe(0);
+    // More than 20 years to come is not more than 20 years old.
+    expect(quoteFor({ yearBuilt: 2030 }, '2005-06-01').ageAddOn).toBe(0);
   });
 
   it('counts calendar years, so the same home grows older on January 1', () => {

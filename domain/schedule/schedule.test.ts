@@ -58,6 +58,10 @@ describe('notice', () => {
     const noNotice = { ...defaultAvailability, noticeHours: 0 };
     const noon = businessInstant('2026-11-23', '12:00');
     expect(openTimes('2026-11-23', noNotice, noon)).toEqual(['15:00']);
+    expect(openTimes('2026-11-23', noNotice, businessInstant('2026-11-23', '15:00'))).toEqual([
+      '15:00',
+    ]);
+    expect(openTimes('2026-11-23', noNotice, businessInstant('2026-11-23', '15:01'))).toEqual([]);
     expect(openTimes('2026-11-20', noNotice, noon)).toEqual([]);
   });
 

@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
  */
 export function openTimes(date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] {
   const { startTimes, noticeHours, horizonDays, daysOff } = availability;
-  const today = businessToday(now);
-  if (date < today || date > addDays(today, horizonDays)) return [];
+  if (date > addDays(businessToday(now), horizonDays)) return [];
   if (daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
 
+  // Keeps past days closed too, for notice is never negative.
   const earliest = now.getTime() + noticeHours * HOUR;
   return (startTimes[weekdayOf(date)] ?? [])
     .filter((time) => businessInstant(date, time).getTime() >= earliest)
