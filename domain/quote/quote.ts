@@ -15,8 +15,6 @@ import {
   sizeTiers,
 } from './quote-rules.ts';
 
-export { quoteInputFromForm, validateQuoteInput } from './quote-input.ts';
-
 /**
  * Prices an inspection (spec §9). `today` is the business's day: it decides the home's age and
  * whether the booking is early. All amounts are whole dollars, and the lines of `breakdown` add up
