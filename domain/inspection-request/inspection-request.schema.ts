@@ -36,6 +36,8 @@ export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
   website: honeypotField,
 });
 
+export type ContactPayload = z.output<typeof contactPayloadSchema>;
+
 /** An inspection request as the owner sees it. `createdAt` is an ISO instant. */
 export interface ContactRequest extends InspectionRequest {
   id: string;
