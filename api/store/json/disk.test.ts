@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { realDisk } from './disk.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+describe('replacing a file', () => {
+  test('creates it, and then puts another text in its place', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, 'file.json');
+    await realDisk.replaceFile(path, 'a first text, which is longer');
+    await realDisk.replaceFile(path, 'zweiter Text: ß, 🐕');
+    expect(await readFile(path, 'utf8')).toBe('zweiter Text: ß, 🐕');
+    expect(await readdir(folder)).toEqual(['file.json']);
+  });
+
+  test('rejects, and leaves the file alone, when the disk takes only a part of the text', async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, 'file.json');
+    await writeFile(path, 'as it was');
+    const megabytes = 3;
+    const result = writeUnderLimit({ path, megabytes, limitInMegabytes: 2 });
+    expect(result.stderr).toBe('');
+    expect(result.stdout).toBe('EFBIG');
+    expect(await readFile(path, 'utf8')).toBe('as it was');
+    expect(await readdir(folder)).toEqual(['file.json']);
+
+    expect(writeUnderLimit({ path, megabytes, limitInMegabytes: 4 }).stdout).toBe('written');
+    expect(await readFile(path)).toHaveLength(megabytes * 2 ** 20);
+  });
+
+  test('rejects with the code of the disk when the folder is gone', async () => {
+    const path = join(await temporaryFolder(), 'gone', 'file.json');
+    await expect(realDisk.replaceFile(path, 'text')).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('never writes through a link', async () => {
+    const folder = await temporaryFolder();
+    const elsewhere = join(await temporaryFolder(), 'elsewhere');
+    await writeFile(elsewhere, 'as it was');
+    await symlink(elsewhere, join(folder, '.unfinished-file.json'));
+    await symlink(elsewhere, join(folder, 'file.json'));
+    const path = join(folder, 'file.json');
+    await expect(realDisk.replaceFile(path, 'text')).rejects.toMatchObject({ code: 'ELOOP' });
+    await realDisk.replaceFile(path, 'text');
+    expect(await readFile(elsewhere, 'utf8')).toBe('as it was');
+    expect(await readFile(path, 'utf8')).toBe('text');
+  });
+});
+
+/**
+ * In a process of its own, for a limit on the size of files can't be lifted again. At the limit
+ * `write` takes a part, as it does when a disk fills up, and only the next call fails.
+ */
+function writeUnderLimit(given: { path: string; megabytes: number; limitInMegabytes: number }) {
+  const program = `
+    import { realDisk } from ${JSON.stringify(new URL('./disk.ts', import.meta.url).href)};
+    process.on('SIGXFSZ', () => {});
+    const [, path, megabytes] = process.argv;
+    await realDisk.replaceFile(path, 'x'.repeat(megabytes * 2 ** 20)).then(
+      () => process.stdout.write('written'),
+      (error) => process.stdout.write(error.code),
+    );`;
+  const limited = `ulimit -f ${given.limitInMegabytes * 1024} && exec "$@"`;
+  const node = [process.execPath, '--input-type=module', '--eval', program];
+  const args = [given.path, String(given.megabytes)];
+  return spawnSync('bash', ['-c', limited, 'bash', ...node, ...args], { encoding: 'utf8' });
+}

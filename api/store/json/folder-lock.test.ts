@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { sampleContactRequest } from '../sample-records.ts';
+import { FolderInUseError } from './folder-lock.ts';
+import { openJsonStore } from './json-store.ts';
+import { startWriter } from './start-writer.ts';
+import { storeForTest, temporaryFolder } from './temporary-folder.ts';
+
+describe('a data folder in use', () => {
+  test('is refused to the process that holds it, until it is closed', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeForTest(folder);
+    await expect(openJsonStore({ folder })).rejects.toBeInstanceOf(FolderInUseError);
+    await store.close();
+    await storeForTest(folder);
+  });
+
+  test('is refused to another process, which says so and leaves it alone', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeForTest(folder);
+    await store.addContactRequest(sampleContactRequest());
+    const before = await readdir(folder, { recursive: true });
+    // With plain fcntl, whoever closes a second handle of the file loses the lock of the first.
+    await expect(openJsonStore({ folder })).rejects.toThrow(folder);
+
+    const writer = startWriter(folder);
+    expect(await writer.ended).toMatchObject({ code: 1 });
+    expect(writer.errors()).toContain(`The data folder ${folder} is in use by another process`);
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
+    await store.addContactRequest(sampleContactRequest());
+  });
+
+  test('is refused while another process holds it, and free once that is killed', async () => {
+    const folder = await temporaryFolder();
+    const writer = startWriter(folder);
+    await writer.acknowledged(1);
+    await expect(openJsonStore({ folder })).rejects.toBeInstanceOf(FolderInUseError);
+    writer.kill();
+    expect(await writer.ended).toMatchObject({ signal: 'SIGKILL' });
+    await storeForTest(folder);
+  });
+});

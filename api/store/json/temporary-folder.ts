@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Store } from '../store.ts';
+import type { Disk } from './disk.ts';
+import { openJsonStore } from './json-store.ts';
+
+/** An empty folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'json-store-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store that is closed after the test, if the test has not closed it. */
+export async function storeForTest(folder: string, disk?: Disk): Promise<Store> {
+  const store = await openJsonStore({ folder, ...(disk && { disk }) });
+  onTestFinished(() => store.close());
+  return store;
+}

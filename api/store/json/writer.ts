@@ -1,0 +1,29 @@
+import { writeSync } from 'node:fs';
+import { sampleBooking, sampleContactRequest } from '../sample-records.ts';
+import { openJsonStore } from './json-store.ts';
+
+// A process for tests to kill: ten clients write without end to the folder that it was given, and
+// what the store acknowledges is told at once, a line each.
+const [folder = ''] = process.argv.slice(2);
+const store = await openJsonStore({ folder });
+const MINUTES_A_DAY = 24 * 60;
+let minute = 0;
+
+function nextSlot() {
+  minute += 1;
+  const date = new Date(Date.UTC(2026, 11, 1 + Math.floor(minute / MINUTES_A_DAY)));
+  const hours = String(Math.floor((minute % MINUTES_A_DAY) / 60)).padStart(2, '0');
+  const minutes = String(minute % 60).padStart(2, '0');
+  return { date: date.toISOString().slice(0, 10), time: `${hours}:${minutes}` };
+}
+
+async function client(): Promise<never> {
+  for (;;) {
+    const request = await store.addContactRequest(sampleContactRequest());
+    writeSync(1, `${request.id}\n`);
+    const reservation = await store.reserveSlot(sampleBooking(nextSlot()));
+    if (reservation.outcome === 'reserved') writeSync(1, `${reservation.booking.id}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 10 }, client));
