@@ -55,10 +55,10 @@ function announce({ port, publicUrl, setupToken }: RunningServer, environment: E
   const admin = `${publicUrl}/admin`;
   // In the fragment, which browsers never send: the token gets into no log on the way.
   const access = setupToken
-    ? `Choose the owner's password with this link, once: ${admin}#setup=${setupToken}`
+    ? `Choose the owner’s password with this link, once: ${admin}#setup=${setupToken}`
     : environment.ownerPassword
       ? `Sign in at ${admin} with the password that OWNER_PASSWORD holds.`
-      : `Sign in at ${admin} with the owner's password.`;
+      : `Sign in at ${admin} with the owner’s password.`;
   console.log(
     [
       `${business.name} is listening on ${environment.host} port ${port}.`,

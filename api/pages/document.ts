@@ -7,8 +7,9 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 type Headers = Readonly<Record<string, string>>;
+type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
-export interface Variant {
+interface Variant {
   /** Complete but for what each request adds. */
   headers: Headers;
   body: Buffer;
@@ -21,11 +22,7 @@ export interface Document {
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 }
 
-export function createDocument(
-  status: number,
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
-  headers: Headers,
-): Document {
+export function createDocument(status: number, bodies: Bodies, headers: Headers): Document {
   // Weak, because one tag stands for the same content in every encoding.
   const digest = createHash('sha256').update(bodies.identity).digest('base64url');
   const etag = `W/"${digest.slice(0, 22)}"`;
@@ -50,16 +47,22 @@ export function createDocument(
   };
 }
 
-export async function createHtmlDocument(
+/** A page; compressed when it will be answered often enough to be worth it. */
+export async function createPage(
   status: number,
   html: string,
   headers: Headers,
+  options: { compress: boolean },
 ): Promise<Document> {
   const identity = Buffer.from(html);
+  const bodies = options.compress ? await compress(identity) : { identity };
+  return createDocument(status, bodies, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+}
+
+async function compress(identity: Buffer): Promise<Bodies> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  return createDocument(status, { identity, br, gzip: gzipped }, { ...headers, ...type });
+  return { identity, br, gzip: gzipped };
 }

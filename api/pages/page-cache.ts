@@ -1,4 +1,4 @@
-import { createHtmlDocument, type Document } from './document.ts';
+import { createPage, type Document } from './document.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
 /** Pages kept at most; beyond that the one kept longest makes room. */
@@ -29,9 +29,12 @@ export function createPageCache(options: {
     const current = pages;
     const rendered = await render({ path, origin, assets });
     if ('redirect' in rendered) return rendered;
-    const page = await createHtmlDocument(rendered.status, rendered.html, headers);
-    // Anybody can ask for any number of paths that do not exist; those are not kept.
-    if (page.status === 200) keep(current, path, page);
+    const { status, html } = rendered;
+    // Anybody can ask for any number of paths that do not exist: those are neither kept nor worth
+    // compressing.
+    const lasting = status === 200;
+    const page = await createPage(status, html, headers, { compress: lasting });
+    if (lasting) keep(current, path, page);
     return page;
   }
 

@@ -102,6 +102,8 @@ describe('pages', () => {
     const etag = first.headers.get('ETag') ?? '';
     const again = await api.send('GET /nothing', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(404);
+    const br = await raw(api.url, '/nothing', { 'Accept-Encoding': 'br' });
+    expect(br.headers['content-encoding']).toBeUndefined();
   });
 
   it.each([

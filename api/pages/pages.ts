@@ -3,7 +3,7 @@ import { securityHeaders } from '#api/middleware/security-headers.ts';
 import { readBuiltFiles, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { createHtmlDocument, type Document } from './document.ts';
+import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendDocument } from './send-document.ts';
@@ -16,7 +16,7 @@ export interface Pages {
 }
 
 const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
-const filePath = /^(\/admin)?\/(assets|widgets)\//;
+const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed\.js$)/;
 const adminPath = /^\/admin(\/|$)/;
 
 /** Serves site, admin and widgets as they were built. `origin` is the one that visitors see. */
@@ -25,12 +25,12 @@ export async function createPages(front: BuiltFront, origin: string): Promise<Pa
   const files = readBuiltFiles(front.dist, security);
   // A copy in the browser may be shown after asking whether it is still right.
   const html = { ...security, 'Cache-Control': 'no-cache' };
-  const failure = await createHtmlDocument(500, failurePage, html);
+  const failure = await createPage(500, failurePage, html, { compress: false });
   // Kept out of the browser's caches, the one for the back button included.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
   const admin =
     front.adminHtml &&
-    (await createHtmlDocument(200, front.adminHtml, { ...security, ...adminHeaders }));
+    (await createPage(200, front.adminHtml, { ...security, ...adminHeaders }, { compress: true }));
   const cache = front.site && createPageCache({ ...front.site, origin, headers: html });
 
   const answer = (ctx: ApiContext, route: string, document: Document) => {

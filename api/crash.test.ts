@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { PASSWORD } from './testing/api-test.ts';
+import { bookingBody, contactBody } from './testing/bodies.ts';
+import { folderForTest, spawnServer } from './testing/server-process.ts';
+
+const ROUNDS = 20;
+const CLIENTS = 8;
+/** The crash comes when this many answers are out, at the most; others are on their way then. */
+const MAX_ANSWERS = 60;
+
+interface Write {
+  path: string;
+  key: string;
+  email: string;
+  body: unknown;
+}
+
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+
+const post = (url: string, { path, key, body }: Write) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  });
+
+/** Gives one new write after the other: mostly requests, every sixth a booking while times last. */
+function writer(freeTimes: { date: string; time: string }[], round: number): () => Write {
+  let index = 0;
+  return () => {
+    index += 1;
+    const key = `round-${round}-write-${index}`;
+    const email = `${key}@example.com`;
+    const slot = index % 6 === 0 ? freeTimes.pop() : undefined;
+    return slot
+      ? { path: '/api/calendar/book', key, email, body: bookingBody({ ...slot, email }) }
+      : { path: '/api/contact', key, email, body: contactBody({ email }) };
+  };
+}
+
+async function timesToSell(url: string) {
+  const first = addDays(businessToday(new Date()), 3);
+  const days = Array.from({ length: 80 }, (_, index) => addDays(first, index));
+  const answers = days.map(async (date) => {
+    const response = await fetch(`${url}/api/calendar/slots?date=${date}`);
+    return ((await response.json()) as { time: string }[]).map(({ time }) => ({ date, time }));
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+/** Every stored record's id by e-mail address; fails when an address is stored twice. */
+async function storedIds(url: string): Promise<Map<string, string>> {
+  const login = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  const Cookie = (login.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+  const ids = new Map<string, string>();
+  for (const list of ['contact-requests', 'bookings']) {
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = new URLSearchParams({ limit: '100', cursor });
+      const response = await fetch(`${url}/api/${list}?${query}`, { headers: { Cookie } });
+      const page = (await response.json()) as {
+        data: { id: string; email: string }[];
+        nextCursor: string | null;
+      };
+      for (const { id, email } of page.data) {
+        expect(ids.has(email), `${email} is stored twice`).toBe(false);
+        ids.set(email, id);
+      }
+      cursor = page.nextCursor;
+    }
+  }
+  return ids;
+}
+
+/** Sends writes by several clients until the server is killed; returns who got which answer. */
+async function writeUntilKilled(url: string, round: number, kill: () => void) {
+  const crashAfter = 1 + Math.floor(Math.random() * MAX_ANSWERS);
+  const acknowledged = new Map<string, string>();
+  const unanswered: Write[] = [];
+  const nextWrite = writer(await timesToSell(url), round);
+
+  async function client(): Promise<void> {
+    for (;;) {
+      const write = nextWrite();
+      try {
+        const response = await post(url, write);
+        expect(response.status).toBe(201);
+        acknowledged.set(write.email, await idOf(response));
+      } catch (error) {
+        // fetch tells of a broken connection by a TypeError; all else is a finding.
+        if (!(error instanceof TypeError)) throw error;
+        unanswered.push(write);
+        return;
+      }
+      if (acknowledged.size === crashAfter) kill();
+    }
+  }
+
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return { acknowledged, unanswered };
+}
+
+it('keeps every acknowledged record, once, whenever the process is killed', async () => {
+  const variables = {
+    DATA_DIR: await folderForTest(),
+    OWNER_PASSWORD: PASSWORD,
+    RATE_LIMIT: 'off',
+  };
+  const expected = new Map<string, string>();
+  let unanswered: Write[] = [];
+
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const server = spawnServer(variables);
+    const url = await server.url;
+
+    const stored = await storedIds(url);
+    for (const [email, id] of expected) expect(stored.get(email), email).toBe(id);
+
+    // A client that got no answer asks again, and the record that it may have left is the one.
+    for (const write of unanswered) {
+      const response = await post(url, write);
+      expect(response.status).toBe(201);
+      const id = await idOf(response);
+      const left = stored.get(write.email);
+      if (left !== undefined) expect(id).toBe(left);
+      expected.set(write.email, id);
+    }
+
+    const kill = () => void server.child.kill('SIGKILL');
+    if (round === ROUNDS) {
+      expect((await storedIds(url)).size).toBe(expected.size);
+      kill();
+    } else {
+      const result = await writeUntilKilled(url, round, kill);
+      for (const [email, id] of result.acknowledged) expected.set(email, id);
+      unanswered = result.unanswered;
+    }
+    expect((await server.exited).signal).toBe('SIGKILL');
+  }
+  expect(expected.size).toBeGreaterThan(ROUNDS * CLIENTS);
+}, 60_000);

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Resolves once it listens; rejects with its output when it ends before. */
+  url: Promise<string>;
+  exited: Promise<Exit>;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Starts `api/server.ts` as an operator does, on a free port; it ends with the test at the latest. */
+export function spawnServer(variables: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PORT: '0', LOG_LEVEL: 'silent', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+
+  const output = { stdout: '', stderr: '' };
+  const exited = new Promise<Exit>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, ...output }));
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += String(chunk);
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output.stdout += String(chunk);
+      const address = /^ {2}Site {3}(\S+)\n/m.exec(output.stdout)?.[1];
+      if (address) resolve(address);
+    });
+    exited.then((exit) => reject(new Error(`The server did not start: ${JSON.stringify(exit)}`)));
+  });
+  // A test about a start that fails looks at `exited` only.
+  url.catch(() => undefined);
+  return { child, url, exited };
+}
+
+/** A folder for the length of the test. */
+export async function folderForTest(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'inspection-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
