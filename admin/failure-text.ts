@@ -1,0 +1,22 @@
+import { NetworkError, TimeoutError } from 'ky';
+import { ApiError } from '#widgets/core/api/api-error.ts';
+
+/** True when there was no answer at all: no network, no server, or one that is too slow. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError || error instanceof TimeoutError;
+
+/** What the owner is told of a failed call. */
+export function failureText(error: unknown): string {
+  if (isUnreachable(error)) {
+    return 'The server could not be reached. Check your connection and try again.';
+  }
+  if (!(error instanceof ApiError)) return 'Something went wrong on this page. Please reload it.';
+  switch (error.problem?.code) {
+    case 'validation_failed':
+      return error.problem.errors?.[0]?.message ?? error.problem.title;
+    case 'forbidden_origin':
+      return `This address is not the admin's own. ${error.problem.detail ?? ''}`.trim();
+    default:
+      return `The server answered with an error (${error.status}). Please try again.`;
+  }
+}

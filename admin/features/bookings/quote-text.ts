@@ -1,0 +1,26 @@
+import { propertyTypes } from '#domain/quote/property-types.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+
+/** Whole dollars: '$1,250', '−$20'. */
+export const dollars = (amount: number): string =>
+  `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
+
+/** The home that was priced, in one line. */
+export function homeFacts(input: QuoteInput): string {
+  const { stories, detachedStructures } = input;
+  return [
+    propertyTypes.find(({ value }) => value === input.propertyType)?.label ?? input.propertyType,
+    `${input.squareFootage.toLocaleString('en-US')} sq ft`,
+    input.yearBuilt !== undefined && `built ${input.yearBuilt}`,
+    counted(stories, 'story', 'stories'),
+    input.hasBasement && 'basement',
+    input.hasPool && 'pool',
+    detachedStructures > 0 && counted(detachedStructures, 'detached structure'),
+    input.rushService && 'rush',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;

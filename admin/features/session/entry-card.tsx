@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { Brand } from '#admin/shell/brand.tsx';
+import { business } from '#domain/business/business.ts';
+
+/** The frame of every screen before the owner is in. */
+export function EntryCard({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <main className="admin-entry">
+      <title>{`${title} · ${business.name}`}</title>
+      <Brand />
+      <section className="admin-entry-card" aria-labelledby={id}>
+        <h1 className="admin-entry-title" id={id}>
+          {title}
+        </h1>
+        {children}
+      </section>
+      <a className="admin-entry-site" href="/">
+        Back to the website
+      </a>
+    </main>
+  );
+}

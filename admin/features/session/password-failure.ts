@@ -1,0 +1,23 @@
+import { failureText } from '#admin/failure-text.ts';
+import { ApiError } from '#widgets/core/api/api-error.ts';
+import { ThrottledError } from './throttled-error.ts';
+
+/** What is told below the password when it could not be used. */
+export function passwordFailure(error: unknown): string {
+  if (error instanceof ThrottledError) return `Too many tries. ${waitText(error.seconds)}`;
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  switch (code) {
+    case 'wrong_password':
+      return 'This password is not right. Please try again.';
+    case 'wrong_setup_token':
+      return 'This set-up link is not valid any more. Restart the server to get a new one.';
+    default:
+      return failureText(error);
+  }
+}
+
+function waitText(seconds: number): string {
+  if (!(seconds > 0)) return 'Please try again later.';
+  if (seconds <= 60) return 'Please try again in a minute.';
+  return `Please try again in ${Math.ceil(seconds / 60)} minutes.`;
+}

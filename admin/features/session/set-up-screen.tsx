@@ -1,0 +1,40 @@
+import { passwordLength, setUpSchema } from '#domain/owner/owner.schema.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { EntryCard } from './entry-card.tsx';
+import { passwordFailure } from './password-failure.ts';
+import { PasswordForm } from './password-form.tsx';
+import { type SessionAnswer, setFirstPassword } from './session-calls.ts';
+
+interface SetUpScreenProps {
+  setupToken: string;
+  onSignedIn: (answer: SessionAnswer) => void;
+}
+
+export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
+  async function send(password: string) {
+    const checked = validate(setUpSchema, { setupToken, password });
+    if (!checked.ok) return checked.errors[0]?.message;
+    try {
+      onSignedIn(await setFirstPassword(setupToken, password));
+      return undefined;
+    } catch (error) {
+      return passwordFailure(error);
+    }
+  }
+
+  return (
+    <EntryCard title="Choose your password">
+      <p className="admin-entry-lead">
+        It opens the requests and bookings of your clients. A few words in a row are easy to
+        remember and hard to guess.
+      </p>
+      <PasswordForm
+        label="Choose your password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters`}
+        submit={{ idle: 'Save and log in', pending: 'Saving…' }}
+        send={send}
+      />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { signInSchema } from '#domain/owner/owner.schema.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { EntryCard } from './entry-card.tsx';
+import { passwordFailure } from './password-failure.ts';
+import { PasswordForm } from './password-form.tsx';
+import { type SessionAnswer, signIn } from './session-calls.ts';
+
+interface SignInScreenProps {
+  expired: boolean;
+  /** The page was opened by a set-up link that has done its work. */
+  usedLink: boolean;
+  onSignedIn: (answer: SessionAnswer) => void;
+}
+
+export function SignInScreen({ expired, usedLink, onSignedIn }: SignInScreenProps) {
+  async function send(password: string) {
+    const checked = validate(signInSchema, { password });
+    if (!checked.ok) return checked.errors[0]?.message;
+    try {
+      onSignedIn(await signIn(password));
+      return undefined;
+    } catch (error) {
+      return passwordFailure(error);
+    }
+  }
+
+  return (
+    <EntryCard title="Log in">
+      <p className="admin-entry-lead">
+        {expired
+          ? 'Your session has ended. Log in to go on where you stopped.'
+          : usedLink
+            ? 'A password is set already. Log in with it.'
+            : 'For the owner of the business.'}
+      </p>
+      <PasswordForm
+        label="Log in"
+        autoComplete="current-password"
+        submit={{ idle: 'Log in', pending: 'Logging in…' }}
+        send={send}
+      />
+    </EntryCard>
+  );
+}

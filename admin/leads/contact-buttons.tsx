@@ -1,0 +1,26 @@
+import { Mail, Phone } from 'lucide-react';
+import { mailLink, telLink } from './contact-links.ts';
+
+interface ContactButtonsProps {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
+  const tel = telLink(phone);
+  return (
+    <div className="admin-contact">
+      {tel ? (
+        <a className="ui-button admin-primary" href={tel} aria-label={`Call ${name}`}>
+          <Phone size={18} />
+          Call
+        </a>
+      ) : null}
+      <a className="ui-button admin-quiet" href={mailLink(email)} aria-label={`Email ${name}`}>
+        <Mail size={18} />
+        Email
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { Screen } from './screen.tsx';
+import { firstScreen } from './screens.ts';
+
+export function NotFoundScreen() {
+  return (
+    <Screen title="Page not found">
+      <div className="admin-panel">
+        <p>There is no such page in the admin.</p>
+        <Link className="ui-button" href={firstScreen}>
+          Go to the requests
+        </Link>
+      </div>
+    </Screen>
+  );
+}

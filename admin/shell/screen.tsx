@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { business } from '#domain/business/business.ts';
+
+interface ScreenProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Takes the focus to its title, so that a screen reader says where the owner has come to. */
+export function Screen({ title, action, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="admin-screen">
+      <title>{`${title} · ${business.name}`}</title>
+      <header className="admin-screen-head">
+        <h1 className="admin-screen-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+}

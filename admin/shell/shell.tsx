@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { isUnreachable } from '#admin/failure-text.ts';
+import { ApiError } from '#widgets/core/api/api-error.ts';
+import { Brand } from './brand.tsx';
+import { Navigation } from './navigation.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { firstScreen, screens } from './screens.ts';
+import { useLeaving } from './use-leaving.ts';
+import './shell.css';
+
+interface ShellProps {
+  onExpired: () => void;
+  onLeave: () => Promise<void>;
+}
+
+/** Everything behind the log-in. What it reads from the API is forgotten when it is taken away. */
+export function Shell({ onExpired, onLeave }: ShellProps) {
+  const ownCache = useMemo(
+    () => ({
+      provider: () => new Map(),
+      onError(error: unknown) {
+        if (error instanceof ApiError && error.problem?.code === 'not_signed_in') onExpired();
+        else if (!(error instanceof ApiError) && !isUnreachable(error)) console.error(error);
+      },
+    }),
+    [onExpired],
+  );
+  return (
+    <SWRConfig value={ownCache}>
+      <Frame onLeave={onLeave} />
+    </SWRConfig>
+  );
+}
+
+function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
+  const [path] = useLocation();
+  const leaving = useLeaving(onLeave);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)
+  useEffect(() => window.scrollTo(0, 0), [path]);
+
+  return (
+    <div className="admin-shell">
+      <a className="admin-skip" href="#content">
+        Skip to content
+      </a>
+      <div className="admin-side">
+        <Brand />
+        <Navigation onLeave={leaving.leave} pending={leaving.pending} />
+      </div>
+      <main className="admin-main" id="content" tabIndex={-1}>
+        {leaving.failure ? (
+          <p className="admin-alert" role="alert">
+            You are still logged in. {leaving.failure}
+          </p>
+        ) : null}
+        <ScreenBoundary key={path}>
+          <Suspense fallback={null}>
+            <Switch>
+              {screens.map(({ path, Screen }) => (
+                <Route key={path} path={path} component={Screen} />
+              ))}
+              <Route path="/">
+                <Redirect to={firstScreen} replace />
+              </Route>
+              <Route component={NotFoundScreen} />
+            </Switch>
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+    </div>
+  );
+}
