@@ -119,8 +119,17 @@ export function contactRequestsContract(stage: Stage): void {
       Reflect.set(record, 'firstName', 'Mallory');
       Reflect.set(record.attribution?.utm ?? {}, 'source', 'changed');
     }
+    expect((await stage.everything()).contactRequests).toEqual([before]);
     await stage.reopen();
     expect((await stage.everything()).contactRequests).toEqual([before]);
+  });
+
+  test('of one id at one moment are one', async () => {
+    const months = ['2026-11-20T12:00:00.000Z', '2026-12-20T12:00:00.000Z'];
+    const results = await Promise.allSettled(months.map((createdAt) => add('one', createdAt)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await stage.reopen();
+    expect(await idsOf()).toEqual(['one']);
   });
 
   test('refuse an id that is there already', async () => {

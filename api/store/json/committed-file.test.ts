@@ -1,3 +1,4 @@
+import { setImmediate as aTurnOfTheEventLoop } from 'node:timers/promises';
 import { Low } from 'lowdb';
 import { describe, expect, test } from 'vitest';
 import { CommittedFile } from './committed-file.ts';
@@ -53,6 +54,9 @@ describe('changes to a file', () => {
     const first = append(file, 'first');
     const running = await write(1);
     const later = ['second', 'third'].map((word) => append(file, word));
+    await aTurnOfTheEventLoop();
+    await aTurnOfTheEventLoop();
+    expect(writes).toHaveLength(1);
     running.finish();
     await first;
     (await write(2)).finish();

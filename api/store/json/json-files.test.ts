@@ -92,6 +92,8 @@ describe('the data folder', () => {
     await symlink('/nowhere', join(folder, 'bookings', 'link.json'));
     const store = await storeForTest(folder);
     await store.reserveSlot(sampleBooking());
+    await store.close();
+    await storeForTest(folder);
 
     for (const name of foreign) {
       expect(await readFile(join(folder, 'bookings', name), 'utf8')).toBe('not ours');
