@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { type AttributeType, readAttribute } from './attributes.ts';
+import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import hostStyles from './host.css?inline';
+import { sheet } from './styles.ts';
 import tokens from './tokens.css?inline';
 import ui from './ui/ui.css?inline';
 
@@ -12,15 +13,23 @@ export interface ElementContract<P, S> {
   component: ComponentType<P>;
   /** Made once an element: what the visitor typed outlives moving and re-inserting it. */
   createStore: () => S;
-  /** The widget's own style sheets, as text. */
-  styles: readonly string[];
+  /** The widget's own style sheets, as text, or a sheet that the widget fills later. */
+  styles: readonly (string | CSSStyleSheet)[];
   /** Prop name to attribute type; the attribute is the prop's name in kebab case. */
-  attributes: { [K in keyof P]?: AttributeType<P[K]> };
+  attributes: { [K in keyof P & string]?: AttributeType<P[K]> };
   /** Props that only JavaScript sets, because text cannot carry them. */
   properties?: readonly (keyof P & string)[];
   /** Callback prop to event name; events bubble and leave the shadow root. */
-  events?: { [K in keyof P]?: { name: `inspection-${string}`; cancelable?: boolean } };
+  events?: { [K in keyof P & string]?: ElementEvent };
 }
+
+interface ElementEvent {
+  name: `inspection-${string}`;
+  cancelable?: boolean;
+}
+
+/** Every element has it; `auto` follows the page's own `color-scheme`. */
+const theme = oneOf(['auto', 'light', 'dark'], 'auto');
 
 /** How the rendered tree reaches the element that it stands in. */
 interface Bridge {
@@ -30,29 +39,19 @@ interface Bridge {
 }
 
 const bridges = new WeakMap<Element, Bridge>();
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** Constructed sheets are shared by all elements and pass a page's strict `style-src`. */
-function sheet(css: string): CSSStyleSheet {
-  let found = sheets.get(css);
-  if (!found) {
-    found = new CSSStyleSheet();
-    found.replaceSync(css);
-    sheets.set(css, found);
-  }
-  return found;
-}
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function Bridged({ container }: { container: ShadowRoot }) {
   const bridge = bridges.get(container.host) as Bridge;
-  const props = useSyncExternalStore(bridge.subscribe, bridge.props);
+  const { theme: scheme, ...props } = useSyncExternalStore(bridge.subscribe, bridge.props);
   const Component = bridge.component;
   return (
-    <ErrorBoundary>
-      <Component {...props} />
-    </ErrorBoundary>
+    <div className="ui-host" data-theme={scheme}>
+      <ErrorBoundary>
+        <Component {...props} />
+      </ErrorBoundary>
+    </div>
   );
 }
 
@@ -62,19 +61,47 @@ function Bridged({ container }: { container: ShadowRoot }) {
  * values, renames events and throws on a second registration. Registering twice is harmless.
  */
 export function defineElement<P extends object, S>(contract: ElementContract<P, S>): void {
-  const { tag } = contract;
+  const { tag, properties = [], events = {} } = contract;
   if (customElements.get(tag)) return;
 
-  const attributes = Object.entries(contract.attributes) as [string, AttributeType<unknown>][];
-  const propOf = new Map(attributes.map(([prop]) => [kebab(prop), prop]));
-  const typeOf = new Map(attributes);
+  const types = Object.entries<AttributeType<unknown>>({ theme, ...contract.attributes });
+  const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
 
   const Mounted = r2wc(Bridged as ComponentType<object>, { shadow: 'open' }) as unknown as {
     new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
   };
 
   class InspectionElement extends Mounted {
-    static observedAttributes = [...propOf.keys()];
+    static observedAttributes = [...byAttribute.keys()];
+
+    static {
+      for (const [attribute, { prop }] of byAttribute) {
+        InspectionElement.#declare(prop, (element, value) => {
+          // One way in: what a property is set to is read, and refused, as the attribute would be.
+          if (value === undefined || value === null || value === false) {
+            element.removeAttribute(attribute);
+          } else {
+            element.setAttribute(attribute, value === true ? '' : String(value));
+          }
+        });
+      }
+      for (const prop of properties) {
+        InspectionElement.#declare(prop, (element, value) => element.#give(prop, value));
+      }
+    }
+
+    static #declare(prop: string, set: (element: InspectionElement, value: unknown) => void) {
+      Object.defineProperty(InspectionElement.prototype, prop, {
+        configurable: true,
+        enumerable: true,
+        get(this: InspectionElement) {
+          return this.#props[prop];
+        },
+        set(this: InspectionElement, value: unknown) {
+          set(this, value);
+        },
+      });
+    }
 
     #props: Record<string, unknown> = { store: contract.createStore() };
     #listeners = new Set<() => void>();
@@ -90,11 +117,8 @@ export function defineElement<P extends object, S>(contract: ElementContract<P, 
         },
         props: () => this.#props,
       });
-      for (const [prop, type] of attributes) this.#props[prop] = type.fallback;
-      for (const [prop, event] of Object.entries(contract.events ?? {}) as [
-        string,
-        { name: string; cancelable?: boolean },
-      ][]) {
+      for (const [prop, type] of types) this.#props[prop] = type.fallback;
+      for (const [prop, event] of Object.entries<ElementEvent>(events)) {
         // The answer is false when a listener called preventDefault().
         this.#props[prop] = (detail: unknown) =>
           this.dispatchEvent(
@@ -107,11 +131,19 @@ export function defineElement<P extends object, S>(contract: ElementContract<P, 
           );
       }
       const root = this.shadowRoot as ShadowRoot;
-      root.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map(sheet);
+      root.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map((styles) =>
+        typeof styles === 'string' ? sheet(styles) : styles,
+      );
     }
 
     override connectedCallback() {
-      for (const name of [...typeOf.keys(), ...(contract.properties ?? [])]) this.#adopt(name);
+      // A property that was set before the element was defined hides the accessor: hand it over.
+      for (const prop of [...types.map(([name]) => name), ...properties]) {
+        if (!Object.hasOwn(this, prop)) continue;
+        const value = Reflect.get(this, prop);
+        Reflect.deleteProperty(this, prop);
+        Reflect.set(this, prop, value);
+      }
       if (this.#mounted) return;
       this.#mounted = true;
       super.connectedCallback();
@@ -129,42 +161,16 @@ export function defineElement<P extends object, S>(contract: ElementContract<P, 
     /** Without it `moveBefore()` would call the two above. */
     connectedMoveCallback() {}
 
-    attributeChangedCallback(name: string, _before: string | null, value: string | null) {
-      const prop = propOf.get(name);
-      const type = prop && typeOf.get(prop);
-      if (prop && type) this.give(prop, readAttribute(tag, name, type, value));
+    attributeChangedCallback(name: string, _before: string | null, text: string | null) {
+      const attribute = byAttribute.get(name);
+      if (attribute) this.#give(attribute.prop, readAttribute(tag, name, attribute.type, text));
     }
 
-    give(prop: string, value: unknown) {
+    #give(prop: string, value: unknown) {
       if (Object.is(this.#props[prop], value)) return;
       this.#props = { ...this.#props, [prop]: value };
       for (const listener of this.#listeners) listener();
     }
-
-    given(prop: string): unknown {
-      return this.#props[prop];
-    }
-
-    /** A property set before the element was defined hides the accessor: hand it over. */
-    #adopt(name: string) {
-      if (!Object.hasOwn(this, name)) return;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
-
-  for (const prop of [...typeOf.keys(), ...(contract.properties ?? [])]) {
-    Object.defineProperty(InspectionElement.prototype, prop, {
-      configurable: true,
-      enumerable: true,
-      get(this: InspectionElement) {
-        return this.given(prop);
-      },
-      set(this: InspectionElement, value: unknown) {
-        this.give(prop, value ?? typeOf.get(prop)?.fallback);
-      },
-    });
   }
 
   customElements.define(tag, InspectionElement);

@@ -16,9 +16,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <p className="ui-failed" role="alert">
+      <p className="ui-failed" part="card" role="alert">
         This part of the page could not be shown. Please call {business.name} at{' '}
-        <a href={business.phone.href}>{business.phone.display}</a>.
+        <a className="ui-link" href={business.phone.href}>
+          {business.phone.display}
+        </a>
+        .
       </p>
     );
   }

@@ -31,9 +31,14 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   };
 }
 
-/** Handlers for a widget's outer element that start loading at the first sign of the visitor. */
-export function firstTouch(wanted: OnDemand<unknown>) {
-  // A failure here is not the visitor's: it is told when the thing is really needed.
-  const start = () => void wanted.load().catch(() => undefined);
+/**
+ * Handlers for a widget's outer element that start loading at the first sign of the visitor.
+ * `ready` is called with each sign once it is loaded.
+ */
+export function firstTouch<T>(wanted: OnDemand<T>, ready?: (value: T) => void) {
+  const start = () =>
+    void wanted.load().then(ready, () => {
+      // Not the visitor's trouble yet: it is told when the thing is really needed.
+    });
   return { onPointerEnter: start, onFocus: start };
 }

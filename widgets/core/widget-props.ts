@@ -1,17 +1,16 @@
-import { address, oneOf, text } from './attributes.ts';
+import { address, text } from './attributes.ts';
 import { scriptOrigin } from './script-origin.ts';
 
-/** Props that every widget has, and attributes that every element has. */
+/** Props that every widget has. */
 export interface WidgetProps {
   /** Slug of the partner whose page this is; the owner sees it on every lead. */
   partner?: string | undefined;
   /** Origin of the API; empty for the page's own. */
   apiBase?: string | undefined;
-  theme?: 'auto' | 'light' | 'dark';
 }
 
+/** Attributes of every element, beside `theme`. */
 export const widgetAttributes = {
   partner: text(),
   apiBase: { ...address(), fallback: scriptOrigin },
-  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
 };

@@ -6,13 +6,15 @@ import type { Quote } from '#widgets/core/quote-handoff.ts';
 
 export { QuoteResultView } from './quote-result.tsx';
 
+export const today = () => businessToday(new Date());
+
 /** Prices what the form says, or tells every field that is wrong. */
-export function quoteForm(form: HTMLFormElement, now: Date): Validated<Quote> {
-  const today = businessToday(now);
-  const checked = validateQuoteInput(quoteInputFromForm(new FormData(form)), today);
+export function quoteForm(form: HTMLFormElement): Validated<Quote> {
+  const day = today();
+  const checked = validateQuoteInput(quoteInputFromForm(new FormData(form)), day);
   if (!checked.ok) return checked;
   return {
     ok: true,
-    value: { input: checked.value, result: calculateQuote(checked.value, today) },
+    value: { input: checked.value, result: calculateQuote(checked.value, day) },
   };
 }

@@ -3,6 +3,7 @@ import { propertyTypes } from '#domain/quote/property-types.ts';
 import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
+import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
 import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
@@ -18,13 +19,14 @@ interface QuoteFormProps {
 
 export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
   const state = useStore(store);
+  const heading = useArrival(store);
 
   async function calculate(form: HTMLFormElement) {
     store.setState({ pending: true, offline: false });
     try {
-      const answer = (await quoteAnswer.load()).quoteForm(form, new Date());
+      const answer = (await quoteAnswer.load()).quoteForm(form);
       if (!answer.ok) return store.setState({ errors: errorsByField(answer.errors) });
-      store.setState({ quote: answer.value, errors: {} });
+      store.setState({ quote: answer.value, errors: {}, arriving: true });
       onCalculate?.(answer.value);
     } catch {
       store.setState({ offline: true });
@@ -35,8 +37,10 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
 
   return (
     <>
-      <h2 className="ui-title">What will your inspection cost?</h2>
-      <p className="ui-lead">Four facts about the home, one price. Nothing is sent anywhere.</p>
+      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+        What will your inspection cost?
+      </h2>
+      <p className="ui-lead">Tell us about the home and see the price, line by line.</p>
       <Form
         label="Instant quote"
         state={state}
@@ -74,7 +78,14 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
           required
           options={detachedStructureOptions}
         />
-        <TextField form={state} name="inspectionDate" type="date" label="Preferred date" />
+        <TextField
+          form={state}
+          name="inspectionDate"
+          label="Preferred date"
+          type="date"
+          min={state.earliest}
+          hint="Booking early costs less"
+        />
         <fieldset className="quote-extras ui-wide">
           <legend className="ui-label">Anything else?</legend>
           <CheckField form={state} name="hasPool" label="Pool or spa" />
@@ -89,14 +100,18 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
             </p>
           ) : null}
         </div>
-        <button
-          type="submit"
-          className="ui-button ui-wide"
-          data-kind="action"
-          disabled={state.pending}
-        >
-          {state.pending ? 'Calculating…' : 'Calculate My Quote'}
-        </button>
+        <div className="ui-submit ui-wide">
+          <button
+            type="submit"
+            className="ui-button"
+            part="button"
+            data-kind="action"
+            disabled={state.pending}
+          >
+            {state.pending ? 'Calculating…' : 'Calculate My Quote'}
+          </button>
+          <p className="ui-note">Worked out on your screen: no name, no email, nothing sent.</p>
+        </div>
       </Form>
     </>
   );

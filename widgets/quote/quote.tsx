@@ -23,7 +23,12 @@ export function QuoteWidget({ store: given, ...props }: QuoteWidgetProps) {
   const ResultView = quoteAnswer.value?.QuoteResultView;
 
   return (
-    <section className="ui-card quote" aria-label="Instant quote" {...firstTouch(quoteAnswer)}>
+    <section
+      className="ui-card quote"
+      part="card"
+      aria-label="Instant quote"
+      {...firstTouch(quoteAnswer, ({ today }) => store.setState({ earliest: today() }))}
+    >
       {quote && ResultView ? (
         <ResultView store={store} quote={quote} {...props} />
       ) : (

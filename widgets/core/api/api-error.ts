@@ -10,8 +10,17 @@ export class ApiError extends Error {
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.status = response.status;
-    this.problem = response.headers.get('content-type')?.startsWith('application/problem+json')
-      ? (JSON.parse(body) as Problem)
-      : undefined;
+    this.problem = problemOf(response, body);
+  }
+}
+
+function problemOf(response: Response, body: string): Problem | undefined {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return;
+  try {
+    const problem: unknown = JSON.parse(body);
+    return typeof problem === 'object' && problem ? (problem as Problem) : undefined;
+  } catch {
+    // Cut off on the way, or mislabelled: the status and the text still tell what there is to tell.
+    return undefined;
   }
 }

@@ -16,7 +16,7 @@ interface FormProps {
  */
 export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnFirstError(form, state.errors);
+  const submitted = useFocusAfterSubmit(form, state);
 
   return (
     <form
@@ -26,13 +26,16 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
       noValidate
       aria-label={label}
       onInput={(event) => {
+        submitted.current = false;
         const control = event.target as HTMLInputElement;
         const { [control.name]: _corrected, ...errors } = state.errors;
         onType({ values: textsOf(event.currentTarget), errors });
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!state.pending) onSubmit(event.currentTarget);
+        if (state.pending) return;
+        submitted.current = true;
+        onSubmit(event.currentTarget);
       }}
     >
       {children}
@@ -40,14 +43,21 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   );
 }
 
-function useFocusOnFirstError(
-  form: RefObject<HTMLFormElement | null>,
-  errors: FormState['errors'],
-) {
-  const before = useRef(errors);
+/**
+ * After an attempt that failed the focus goes to the first wrong field, else back to the button,
+ * which lost it when it was disabled; unless the visitor has typed on or gone elsewhere meanwhile.
+ */
+function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>, state: FormState) {
+  const submitted = useRef(false);
+  const { pending, errors } = state;
   useEffect(() => {
-    const isNew = Object.keys(errors).some((name) => !(name in before.current));
-    before.current = errors;
-    if (isNew) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, errors]);
+    const form = ref.current;
+    if (!form || !submitted.current || pending) return;
+    submitted.current = false;
+    if (document.activeElement !== document.body && !form.matches(':focus-within')) return;
+    const find = (selector: string) => form.querySelector<HTMLElement>(selector);
+    const wrong = Object.keys(errors).length > 0 ? find('[aria-invalid="true"]') : null;
+    (wrong ?? find('[type="submit"]'))?.focus();
+  }, [ref, pending, errors]);
+  return submitted;
 }

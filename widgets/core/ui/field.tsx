@@ -15,6 +15,7 @@ interface Control {
   id: string;
   name: string;
   className: 'ui-control';
+  part: 'control';
   defaultValue: string;
   'aria-describedby': string;
   'aria-invalid': 'true' | undefined;
@@ -37,8 +38,8 @@ function Field({
   const id = useId();
   const error = form.errors[name];
   return (
-    <div className={wide ? 'ui-field ui-wide' : 'ui-field'}>
-      <label className="ui-label" htmlFor={id}>
+    <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field">
+      <label className="ui-label" part="label" htmlFor={id}>
         {label}
         {required ? null : <span className="ui-label-note"> (optional)</span>}
       </label>
@@ -46,12 +47,18 @@ function Field({
         id,
         name,
         className: 'ui-control',
+        part: 'control',
         defaultValue: form.values[name] ?? '',
         'aria-describedby': `${id}-message`,
         'aria-invalid': error ? 'true' : undefined,
         'aria-required': required ? 'true' : undefined,
       })}
-      <p className="ui-message" id={`${id}-message`} data-error={error ? '' : undefined}>
+      <p
+        className="ui-message"
+        part="message"
+        id={`${id}-message`}
+        data-error={error ? '' : undefined}
+      >
         {error ?? hint}
       </p>
     </div>
@@ -62,8 +69,8 @@ type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'date';
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email';
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
 };
 
 export function TextField({

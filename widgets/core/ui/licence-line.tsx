@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 /** In Texas a widget on an agent's page is an advertisement: name and licence (22 TAC §535.221). */
 export function LicenceLine() {
   return (
-    <p className="ui-licence">
+    <p className="ui-licence" part="licence">
       {business.name} · Licensed by the Texas Real Estate Commission, {business.licence.label}
     </p>
   );

@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStyles } from '../styles.ts';
+import styles from './toast.css?inline';
+import { watchToast } from './watch-toast.ts';
 
 export interface ToastMessage {
   title: string;
@@ -6,12 +9,9 @@ export interface ToastMessage {
   kind?: 'default' | 'destructive';
 }
 
-/** Milliseconds (spec §9). */
-const DURATION = 5000;
-
 /**
- * The one message that a widget shows at a time, inside the widget's own box: it never covers the
- * page. It waits while it is pointed at or holds the focus.
+ * The one message that a widget shows at a time, at the foot of the widget's own card: it never
+ * covers the page. Stands there empty before there is a message, or the first would not be spoken.
  */
 export function Toast({
   message,
@@ -20,26 +20,26 @@ export function Toast({
   message: ToastMessage | undefined;
   onDismiss: () => void;
 }) {
-  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const close = useRef(() => {});
+  useStyles(region, styles);
 
   useEffect(() => {
-    if (!message || held) return;
-    const timer = setTimeout(onDismiss, DURATION);
-    return () => clearTimeout(timer);
-  }, [message, held, onDismiss]);
+    close.current = () => {
+      // What is dismissed by keyboard must not leave the focus nowhere.
+      if (region.current?.matches(':focus-within')) region.current.focus();
+      onDismiss();
+    };
+  });
+
+  useEffect(() => {
+    if (message && region.current) return watchToast(region.current, () => close.current());
+  }, [message]);
 
   return (
-    <div className="ui-toasts" aria-live="polite" role="status">
+    <div className="ui-toasts" role="status" aria-live="polite" tabIndex={-1} ref={region}>
       {message ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: only watched, to keep a message that is being read
-        <div
-          className="ui-toast"
-          data-kind={message.kind ?? 'default'}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
+        <div className="ui-toast" part="toast" data-kind={message.kind ?? 'default'}>
           <div>
             <strong>{message.title}</strong>
             <span>{message.description}</span>
@@ -48,10 +48,7 @@ export function Toast({
             type="button"
             className="ui-toast-close"
             aria-label="Dismiss"
-            onClick={() => {
-              setHeld(false);
-              onDismiss();
-            }}
+            onClick={() => close.current()}
           >
             ×
           </button>

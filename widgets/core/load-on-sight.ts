@@ -1,0 +1,45 @@
+/** Imports that together make a tag work; they are asked for at once. */
+export type Loads = readonly (() => Promise<unknown>)[];
+
+/** Milliseconds until what could not be loaded is tried again; doubled each time. */
+const PAUSE = 5000;
+
+/**
+ * Loads each tag's code once, when the page first holds the tag, be it now or later, deep inside
+ * of what is inserted. What fails is tried again after a pause, and at once when the visitor is
+ * back online. Tags inside the page's own shadow roots are not seen.
+ */
+export function loadOnSight(tags: Readonly<Record<string, Loads>>): void {
+  const waiting = new Set(Object.keys(tags));
+  let planned = false;
+
+  const look = () => {
+    planned = false;
+    for (const tag of waiting) if (document.querySelector(tag)) load(tag, PAUSE);
+    if (waiting.size === 0) observer.disconnect();
+  };
+
+  const load = async (tag: string, pause: number): Promise<void> => {
+    waiting.delete(tag);
+    try {
+      await Promise.all((tags[tag] ?? []).map((get) => get()));
+    } catch (error) {
+      console.error(`<${tag}> could not be loaded and is tried again.`, error);
+      const again = () => {
+        clearTimeout(timer);
+        removeEventListener('online', again);
+        void load(tag, pause * 2);
+      };
+      const timer = setTimeout(again, pause);
+      addEventListener('online', again);
+    }
+  };
+
+  // A busy page changes many times a frame; it is searched once.
+  const observer = new MutationObserver(() => {
+    if (!planned) requestAnimationFrame(look);
+    planned = true;
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  look();
+}
