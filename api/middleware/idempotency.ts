@@ -14,15 +14,7 @@ export function onceOf(ctx: RouteContext, validBody: unknown): Once | undefined 
   const header = ctx.headers['idempotency-key'];
   if (header === undefined) return undefined;
   const { 'Idempotency-Key': key } = accept(headerSchema, { 'Idempotency-Key': header });
-  return { key, fingerprint: fingerprintOf(validBody) };
-}
-
-/** Equal for equal content, whatever the order of its properties. */
-export function fingerprintOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sortProperties)).digest('hex');
-}
-
-function sortProperties(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  // Validation leaves properties in the schema's order: equal content is equal text.
+  const fingerprint = createHash('sha256').update(JSON.stringify(validBody)).digest('hex');
+  return { key, fingerprint };
 }

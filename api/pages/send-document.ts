@@ -17,7 +17,8 @@ export function sendDocument(ctx: ApiContext, document: Document): void {
   }
   const { body, headers } = bestVariant(document, req.headers['accept-encoding']);
   res.writeHead(document.status, { ...headers, 'X-Request-Id': requestId });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  // Node itself leaves the body out of an answer to HEAD.
+  res.end(body);
 }
 
 const isFresh = (header: string | undefined, etag: string) =>

@@ -10,6 +10,7 @@ const serverEntry = `
     rendered += 1;
     if (path === '/old') return { redirect: '/about' };
     if (path === '/broken') throw new Error('This page cannot be rendered');
+    if (path === '/gone') return { status: 404, html: 'always the same' };
     const status = path === '/' || path === '/about' ? 200 : 404;
     const head = \`<link rel="canonical" href="\${origin}\${path}"><script src="\${assets.scripts[0]}"></script>\`;
     return { status, html: head + '<p>rendering ' + rendered + '</p>' + 'filler '.repeat(200) };
