@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** How an operator runs the server; `.env.example` describes every variable. */
@@ -20,12 +20,7 @@ export interface Environment {
   logLevel: LogLevel;
 }
 
-/** Names every variable that is wrong, one sentence each. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
-
-/** Throws an `EnvironmentError`. An empty variable counts as not set. */
+/** Throws one error that names every variable that is wrong. An empty one counts as not set. */
 export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
 ): Environment {
@@ -52,7 +47,7 @@ export function readEnvironment(
     rateLimit: read('RATE_LIMIT', true, onOff),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   };
-  if (wrong.length > 0) throw new EnvironmentError(wrong.join('\n'));
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return environment;
 }
 

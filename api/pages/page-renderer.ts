@@ -5,7 +5,7 @@ export interface PageAssets {
   preloads: string[];
 }
 
-export interface PageRequest {
+interface PageRequest {
   /** Lower case, without a trailing slash or a query. */
   path: string;
   /** What absolute addresses (canonical, Open Graph) start with. */
@@ -13,7 +13,7 @@ export interface PageRequest {
   assets: PageAssets;
 }
 
-export type RenderedPage = { status: number; html: string } | { redirect: string };
+type RenderedPage = { status: number; html: string } | { redirect: string };
 
 /** `render` of the built server entry: the only thing that the API knows of the site. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | Promise<RenderedPage>;

@@ -14,7 +14,7 @@ export interface ServerProcess {
   exited: Promise<Exit>;
 }
 
-export interface Exit {
+interface Exit {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;

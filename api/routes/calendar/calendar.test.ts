@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { type Answer, apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/bodies.ts';
 
 const book = 'POST /api/calendar/book';
@@ -158,6 +158,23 @@ describe('POST /api/calendar/book', () => {
 
     const Cookie = await api.signIn();
     expect((await api.send('GET /api/bookings', { headers: { Cookie } })).json.total).toBe(1);
+  });
+
+  it('answers a repeat also when the notice has begun since, and nobody else', async () => {
+    let now = NOW;
+    const api = await apiForTest({ clock: () => now });
+    const body = bookingBody({ date: '2026-11-26', time: '11:30' });
+    const sending = { body, headers: { 'Idempotency-Key': 'tap-tap' } };
+    const first = await api.send(book, sending);
+    expect(first.status).toBe(201);
+
+    now = new Date('2026-11-25T17:31:00Z');
+    expect((await api.send(book, sending)).json).toEqual(first.json);
+    for (const headers of [{}, { 'Idempotency-Key': 'another' }]) {
+      const answer = await api.send(book, { body, headers });
+      expect(answer).toMatchObject({ status: 422, json: { code: 'slot_unavailable' } });
+      expect(answer.json.slots).toEqual([{ time: '15:00' }]);
+    }
   });
 
   it('refuses a key that came with another booking', async () => {
