@@ -40,7 +40,9 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
   const leaving = useLeaving(onLeave);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)
-  useEffect(() => window.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [path]);
 
   return (
     <div className="admin-shell">

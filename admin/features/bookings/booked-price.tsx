@@ -11,6 +11,7 @@ export function BookedPrice({ quote }: Pick<Booking, 'quote'>) {
       <summary>
         <ChevronDown size={18} />
         <span>
+          <span className="admin-hidden">Price and duration: </span>
           <strong>{dollars(result.totalPrice)}</strong> · {result.estimatedDuration}
         </span>
       </summary>

@@ -39,11 +39,13 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className="admin-card-body">
         <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
         {booking.notes ? <ClampedText label="Notes" text={booking.notes} /> : null}
-        <BookedPrice quote={booking.quote} />
-        <LeadSource attribution={booking.attribution} />
-        <p className="admin-booking-made">
-          Booked <time dateTime={booking.createdAt}>{`${dayOf(made)} · ${timeOf(made)}`}</time>
-        </p>
+        <div className="admin-booking-rest">
+          <BookedPrice quote={booking.quote} />
+          <LeadSource attribution={booking.attribution} />
+          <p className="admin-booking-made">
+            Booked <time dateTime={booking.createdAt}>{`${dayOf(made)} · ${timeOf(made)}`}</time>
+          </p>
+        </div>
       </div>
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
     </article>
