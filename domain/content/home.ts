@@ -61,6 +61,13 @@ export const aboutBlock = {
     'Homes here stand on clay that swells in spring and shrinks in August. Roofs take hail, attics reach 140 degrees, and pipes meet a hard freeze every few winters. We know where that shows first, and look there.',
     'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
   ],
+  /** Where a home gives way first, from the roof down. */
+  weakPoints: [
+    { place: 'Roof', text: 'Hail bruises shingles long before a ceiling shows it.' },
+    { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.' },
+    { place: 'Pipes', text: 'A hard freeze splits what nobody insulated.' },
+    { place: 'Slab', text: 'Clay swells and shrinks; doors that stick say it first.' },
+  ],
 } as const;
 
 export const reasonsToChooseUs = [

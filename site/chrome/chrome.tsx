@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ConsumerNotice } from './consumer-notice.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page. */
+export function Chrome({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <a className="site-skip" href="#content">
+        Skip to content
+      </a>
+      <TopBar />
+      <SiteHeader path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <ConsumerNotice />
+      <SiteFooter path={path} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { currentOf } from '#site/navigation/active-link.ts';
+import { existing } from '#site/navigation/navigation.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+interface NavigationLinksProps {
+  links: Parameters<typeof existing>[0];
+  path: string;
+  onChoose?: () => void;
+}
+
+export function NavigationLinks({ links, path, onChoose }: NavigationLinksProps) {
+  return (
+    <ul>
+      {existing(links).map(({ href, label }) => (
+        <li key={label}>
+          <SiteLink href={href} aria-current={currentOf(href, path)} onClick={onChoose}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { business } from '#domain/business/business.ts';
+import { serviceArea } from '#domain/business/service-area.ts';
+import { quickLinks, tasks } from '#site/navigation/navigation.ts';
+import { Logo } from './logo.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+
+export function SiteFooter({ path }: { path: string }) {
+  const { name, phone, email, licence } = business;
+  return (
+    <footer className="site-footer">
+      <div className="site-wrap site-footer-grid">
+        <div className="site-footer-about">
+          <Logo />
+          <p>
+            Careful home inspections and plain reports for buyers, sellers and owners in North
+            Texas, by an inspector who answers the phone afterwards.
+          </p>
+          <p>
+            Licensed by the Texas Real Estate Commission, inspector license{' '}
+            <span className="site-nowrap">{licence.label}</span>.
+          </p>
+        </div>
+        <nav aria-label="Quick Links">
+          <h2>Quick Links</h2>
+          <NavigationLinks links={[...quickLinks, ...tasks]} path={path} />
+        </nav>
+        <div>
+          <h2>Reach us</h2>
+          <ul>
+            <li>
+              <a href={phone.href}>{phone.display}</a>
+            </li>
+            <li>
+              <a href={email.href}>{email.display}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>Service area</h2>
+          <p>
+            {serviceArea.name}: {serviceArea.counties}.
+          </p>
+        </div>
+      </div>
+      <p className="site-wrap site-footer-end">© {name}. All rights reserved.</p>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { headerNavigation } from '#site/navigation/navigation.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <header className="site-header">
+      <div className="site-wrap site-header-row">
+        <Logo />
+        <nav className="site-nav" aria-label="Main">
+          <NavigationLinks links={headerNavigation} path={path} />
+        </nav>
+        <SiteLink
+          href="/instant-quote"
+          className="ui-button site-header-quote"
+          data-kind="action"
+          aria-current={path === '/instant-quote' ? 'page' : undefined}
+        >
+          Instant Quote
+        </SiteLink>
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  );
+}

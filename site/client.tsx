@@ -1,0 +1,23 @@
+import '#site/styles/all-styles.ts';
+import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
+import { whenWanted } from '#site/hydration/when-wanted.ts';
+import { routeOf } from '#site/routing/routes.ts';
+
+// This entry is all that a page loads before it is shown; React comes when it is wanted.
+const touches = keepEarlyTouches(document);
+
+async function start() {
+  await whenWanted();
+  const path = window.location.pathname;
+  const [{ hydrate }] = await Promise.all([
+    import('#site/hydration/hydrate.tsx'),
+    routeOf(path)?.load(),
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  touches.stop();
+  await hydrate(root, path);
+  touches.replay();
+}
+
+void start();

@@ -1,0 +1,48 @@
+/**
+ * What the visitor does before React listens is kept and done again once it does. What the browser
+ * does by itself (following a link, opening the menu, ticking a box, typing) is left alone.
+ */
+export interface EarlyTouches {
+  /** From here on React notices by itself. */
+  stop(): void;
+  replay(): void;
+}
+
+export function keepEarlyTouches(root: Document): EarlyTouches {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const clicks: HTMLElement[] = [];
+  const submits = new Map<HTMLFormElement, HTMLElement | null>();
+  const typed = new Set<EventTarget>();
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
+      if (button && !button.hasAttribute('popovertarget')) clicks.push(button);
+    },
+    { capture: true, signal },
+  );
+  root.addEventListener(
+    'submit',
+    (event) => {
+      // Sent by the browser, what was typed would end up in the address.
+      event.preventDefault();
+      submits.set(event.target as HTMLFormElement, event.submitter);
+    },
+    { capture: true, signal },
+  );
+  root.addEventListener('input', ({ target }) => target && typed.add(target), {
+    capture: true,
+    signal,
+  });
+
+  return {
+    stop: () => controller.abort(),
+    replay() {
+      for (const control of typed) control.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const button of clicks) button.click();
+      for (const [form, submitter] of submits) form.requestSubmit(submitter);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isRoutePath, type RoutePath } from '#site/routing/route-paths.ts';
+
+interface NavigationLink {
+  href: string;
+  label: string;
+}
+
+/** All entries of spec §2; those whose page does not exist are not rendered. */
+export const headerNavigation = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/services', label: 'Services' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/contact', label: 'Contact' },
+] as const satisfies readonly NavigationLink[];
+
+export const quickLinks = [
+  { href: '/services', label: 'Residential Inspections' },
+  { href: '/services', label: 'Home Warranty Inspections' },
+  { href: '/services', label: 'Pre-Listing Inspections' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/maintenance-tips', label: 'Maintenance Tips' },
+  { href: '/reviews', label: 'Customer Reviews' },
+] as const satisfies readonly NavigationLink[];
+
+/** What a visitor comes for, in the footer and on the 404 page beside the entries above. */
+export const tasks = [
+  { href: '/instant-quote', label: 'Instant Quote' },
+  { href: '/calendar', label: 'Schedule an Inspection' },
+  { href: '/quote', label: 'Request a Free Quote' },
+  { href: '/contact', label: 'Contact' },
+] as const satisfies readonly NavigationLink[];
+
+export type ExistingLink = NavigationLink & { href: RoutePath };
+
+export const existing = (links: readonly NavigationLink[]): ExistingLink[] =>
+  links.filter((link): link is ExistingLink => isRoutePath(link.href));

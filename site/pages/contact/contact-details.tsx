@@ -1,0 +1,49 @@
+import { Mail } from 'lucide-react';
+import { business } from '#domain/business/business.ts';
+import { officeHours } from '#domain/business/hours.ts';
+import { serviceArea } from '#domain/business/service-area.ts';
+import { CallButton } from '#site/parts/closing-call.tsx';
+import { HoursTable } from '#site/parts/hours-table.tsx';
+
+export function ContactDetails() {
+  const { phone, email } = business;
+  return (
+    <div className="contact-details">
+      <h2>Request an inspection</h2>
+      <p className="site-lede">
+        Send the form, and we call you back within 2 hours with a time. Or reach us directly.
+      </p>
+      <dl>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={phone.href}>{phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={email.href}>{email.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Service area</dt>
+          <dd>{serviceArea.name}</dd>
+        </div>
+        <div>
+          <dt>Business hours</dt>
+          <dd>
+            <HoursTable rows={officeHours} />
+          </dd>
+        </div>
+      </dl>
+      <div className="site-actions">
+        <CallButton>Call Now</CallButton>
+        <a className="ui-button" href={email.href}>
+          <Mail size={18} />
+          Send Email
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { business } from '#domain/business/business.ts';
+import { homeHero, trustBadges } from '#domain/content/home.ts';
+import { HomeScene } from '#site/illustrations/home-scene.tsx';
+import { Cards } from '#site/parts/cards.tsx';
+import { CallButton } from '#site/parts/closing-call.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+export function HomeHero() {
+  return (
+    <>
+      <section className="home-hero site-art" aria-label="Welcome">
+        <div className="site-wrap home-hero-text">
+          <h1>{homeHero.title}</h1>
+          <p className="site-lede">{homeHero.text}</p>
+          <div className="site-actions">
+            <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+              Get Instant Quote
+            </SiteLink>
+            <CallButton>Call {business.phone.display}</CallButton>
+          </div>
+        </div>
+        <HomeScene />
+      </section>
+      <section className="site-wrap home-badges" aria-label="What you can rely on">
+        <Cards cards={trustBadges} columns={3} />
+      </section>
+    </>
+  );
+}

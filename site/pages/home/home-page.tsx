@@ -1,0 +1,42 @@
+import { statistics } from '#domain/content/home.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { AboutBlock } from './about-block.tsx';
+import { CoverageBlock } from './coverage-block.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { ProcessSteps } from './process-steps.tsx';
+import { ReasonsBlock } from './reasons-block.tsx';
+import { ServicesBlock } from './services-block.tsx';
+
+export function Page() {
+  return (
+    <>
+      <HomeHero />
+      <ServicesBlock />
+      <AboutBlock />
+      <ProcessSteps />
+      <CoverageBlock />
+      <Section tone="night" className="home-statistics">
+        <h2 className="site-unseen">In figures</h2>
+        <dl>
+          {statistics.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <ReasonsBlock />
+      <ClosingCall
+        title="Ready to know what you are buying?"
+        text="Four facts about the home give you the price. Nothing is sent, and you can book straight from it."
+      >
+        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+          Get Instant Quote
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

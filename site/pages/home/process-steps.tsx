@@ -1,0 +1,30 @@
+import { processSteps } from '#domain/content/home.ts';
+import { ContentIcon } from '#site/parts/content-icon.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+export function ProcessSteps() {
+  return (
+    <Section tone="limestone" labelledBy="process">
+      <SectionHeading
+        id="process"
+        title="From your first click to your last question"
+        text="Four steps, and you always know which one comes next."
+      />
+      <ol className="home-steps">
+        {processSteps.map(({ icon, title, text }) => (
+          <li key={title}>
+            <ContentIcon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="site-actions">
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          Schedule an Inspection
+        </SiteLink>
+      </div>
+    </Section>
+  );
+}

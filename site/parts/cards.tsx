@@ -1,0 +1,26 @@
+import type { ContentCard } from '#domain/content/content-card.ts';
+import { ContentIcon, type IconName } from './content-icon.tsx';
+
+interface CardsProps {
+  cards: readonly ContentCard<IconName>[];
+  /** `line` stands without a box, icon beside the text; `box` is a card. */
+  kind?: 'line' | 'box';
+  columns?: 1 | 2 | 3 | 4;
+}
+
+/** Short texts side by side, each under its heading. */
+export function Cards({ cards, kind = 'line', columns = 3 }: CardsProps) {
+  return (
+    <ul className="site-cards" data-kind={kind} data-columns={columns}>
+      {cards.map(({ icon, title, text }) => (
+        <li key={title}>
+          <ContentIcon name={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { HoursRow } from '#domain/business/hours.ts';
+
+export function HoursTable({ rows }: { rows: readonly HoursRow[] }) {
+  return (
+    <dl className="site-hours">
+      {rows.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

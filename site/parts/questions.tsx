@@ -1,0 +1,19 @@
+import { Plus } from 'lucide-react';
+import type { Question } from '#domain/content/contact.ts';
+
+/** Questions that open on their own, each apart, with no script. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="site-questions">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>
+            <h3>{question}</h3>
+            <Plus size={22} />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

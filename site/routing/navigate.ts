@@ -1,0 +1,37 @@
+import { attributionSearch } from './attribution-search.ts';
+import { routeOf } from './routes.ts';
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+let latest = 0;
+
+/**
+ * Wouter's hook around navigation: the old page stays until the new one's chunk is here, and the
+ * address keeps saying where the visitor came from. A chunk that does not arrive (offline, or gone
+ * with an older release) is left to the browser.
+ */
+export function aroundNavigation(
+  navigate: Navigate,
+  to: string,
+  options?: { replace?: boolean; state?: unknown },
+) {
+  const target = withAttribution(to);
+  const wanted = routeOf(target.pathname);
+  const turn = ++latest;
+  if (!wanted) return window.location.assign(target);
+  wanted.load().then(
+    () => {
+      // Another link was chosen while this page was loading.
+      if (turn === latest) navigate(target.pathname + target.search + target.hash, options);
+    },
+    () => window.location.assign(target),
+  );
+}
+
+function withAttribution(to: string): URL {
+  const target = new URL(to, window.location.href);
+  for (const [name, value] of attributionSearch(window.location.search)) {
+    if (!target.searchParams.has(name)) target.searchParams.set(name, value);
+  }
+  return target;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { applyHead } from '#site/meta/apply-head.ts';
+
+/**
+ * After a change of page: title and metadata follow, the view starts at the top (spec §2), and the
+ * focus moves to the new heading, so that it is read out. The first page is the server's work.
+ */
+export function useRouteChange(path: string) {
+  const before = useRef(path);
+
+  useLayoutEffect(() => {
+    if (before.current !== path && !window.location.hash) window.scrollTo(0, 0);
+  }, [path]);
+
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    applyHead(document, window.location.origin, path);
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    target?.scrollIntoView();
+    focusQuietly(target ?? document.querySelector<HTMLElement>('main h1'));
+  }, [path]);
+}
+
+function focusQuietly(element: HTMLElement | null) {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+// One sheet for all pages, in this order: small enough, and a page never waits for its own.
+import '#widgets/core/tokens.css';
+import './fonts.css';
+import './base.css';
+import './layout.css';
+import '#widgets/core/ui/ui.css';
+import '#widgets/core/ui/lead-form.css';
+import '#widgets/core/ui/skeleton.css';
+import '#widgets/quote/quote.css';
+import '#widgets/booking/booking.css';
+import '#widgets/booking/booking-steps.css';
+import '#widgets/contact/contact.css';
+import '#site/illustrations/illustrations.css';
+import '#site/chrome/header.css';
+import '#site/chrome/mobile-menu.css';
+import '#site/chrome/footer.css';
+import '#site/parts/parts.css';
+import '#site/pages/home/home.css';
+import '#site/pages/home/home-blocks.css';
+import '#site/parts/page-hero.css';
+import '#site/pages/instant-quote/instant-quote.css';
+import '#site/pages/not-found/not-found.css';
+import '#site/parts/questions.css';
+import '#site/pages/contact/contact.css';
+import '#site/pages/calendar/calendar.css';
