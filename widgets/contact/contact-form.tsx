@@ -103,9 +103,7 @@ export function ContactForm({ store, call }: ContactFormProps) {
           >
             {state.pending ? 'Submitting...' : 'Submit Request'}
           </button>
-          <p className="ui-note">
-            No obligation. We use your details only to arrange the inspection.
-          </p>
+          <p className="ui-note">No obligation. Your details stay with us.</p>
         </div>
       </Form>
     </>

@@ -1,0 +1,9 @@
+/**
+ * The height in px that each widget needs in every state, in a container at least 520 px wide and
+ * in a narrower one. A page that gives the tag this `min-height` does not move when the widget
+ * comes. The widget's own style sheet names the same figures; a test compares them.
+ */
+export const room = {
+  'inspection-quote': { wide: 640, narrow: 1090 },
+  'inspection-contact': { wide: 840, narrow: 1180 },
+} as const;
