@@ -105,9 +105,9 @@ async function writeUntilKilled(url: string, round: number, kill: () => void) {
   return { acknowledged, unanswered };
 }
 
-it('keeps every acknowledged record, once, whenever the process is killed', async () => {
+it('keeps every acknowledged record, once, whenever the process is killed', async (test) => {
   const variables = {
-    DATA_DIR: await folderForTest(),
+    DATA_DIR: await folderForTest(test),
     OWNER_PASSWORD: PASSWORD,
     RATE_LIMIT: 'off',
   };
@@ -115,7 +115,7 @@ it('keeps every acknowledged record, once, whenever the process is killed', asyn
   let unanswered: Write[] = [];
 
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const server = spawnServer(variables);
+    const server = spawnServer(test, variables);
     const url = await server.url;
 
     const stored = await storedIds(url);

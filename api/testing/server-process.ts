@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import type { TestContext } from 'vitest';
 
 const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
 
@@ -21,8 +21,14 @@ interface Exit {
   stderr: string;
 }
 
+/** What ends with the test, also when tests run side by side. */
+type ForTest = Pick<TestContext, 'onTestFinished'>;
+
 /** Starts `api/server.ts` as an operator does, on a free port; it ends with the test at the latest. */
-export function spawnServer(variables: Record<string, string>): ServerProcess {
+export function spawnServer(
+  { onTestFinished }: ForTest,
+  variables: Record<string, string>,
+): ServerProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PORT: '0', LOG_LEVEL: 'silent', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +56,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
 }
 
 /** A folder for the length of the test. */
-export async function folderForTest(): Promise<string> {
+export async function folderForTest({ onTestFinished }: ForTest): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inspection-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
