@@ -18,6 +18,8 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
       configFile: CONFIG,
       mode,
       appType: 'custom',
+      // Each its own: they optimise different dependencies.
+      cacheDir: `node_modules/.vite/${mode}`,
       server: { middlewareMode: true, hmr: { server: http, path: `/hmr-${mode}` } },
     });
   const [site, admin] = await Promise.all([vite('client'), vite('admin')]);
@@ -26,7 +28,7 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
   async function page(path: string): Promise<{ status: number; html: string }> {
     if (path === '/admin' || path.startsWith('/admin/')) {
       const html = readFileSync('admin/index.html', 'utf8');
-      return { status: 200, html: await admin.transformIndexHtml('/admin/index.html', html) };
+      return { status: 200, html: await admin.transformIndexHtml('/index.html', html) };
     }
     const { render } = (await site.ssrLoadModule('/site/entry-server.tsx')) as {
       render: PageRenderer;
