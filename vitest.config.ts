@@ -18,6 +18,8 @@ const browser = {
 
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';
+/** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
+const processes = ['api/crash.test.ts', 'api/server.test.ts', 'api/store/json/crash.test.ts'];
 
 export default defineConfig({
   test: {
@@ -27,9 +29,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{domain,api,widgets,site,admin,tools}/**/*.test.ts'],
-          exclude: [elements, '**/node_modules/**'],
+          exclude: [elements, ...processes, '**/node_modules/**'],
         },
       },
+      { test: { name: 'processes', environment: 'node', include: processes } },
       {
         plugins: [react()],
         test: {

@@ -42,7 +42,8 @@ const quick: Step[] = [
   vitest('unit', 'unit'),
 ];
 
-const inBrowser: Step[] = [
+const thorough: Step[] = [
+  vitest('processes', 'processes'),
   vitest('components', 'react', 'preact'),
   { name: 'build', command: ['node', 'tools/build.ts'] },
   {
@@ -76,7 +77,7 @@ function run(step: Step): Count {
 const onlyQuick = process.argv.includes('--quick');
 if (!onlyQuick) process.env.CHROMIUM_PATH = ensureBrowser();
 
-const counts = (onlyQuick ? quick : [...quick, ...inBrowser]).map((step) => ({
+const counts = (onlyQuick ? quick : [...quick, ...thorough]).map((step) => ({
   name: step.name,
   ...run(step),
 }));

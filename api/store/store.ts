@@ -23,6 +23,7 @@ export interface Store {
 
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
+  /** Ends all sessions too: whoever got in by the old password is out. */
   setOwnerPasswordHash(hash: string): Promise<void>;
 
   addSession(session: Session): Promise<void>;

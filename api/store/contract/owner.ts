@@ -13,6 +13,13 @@ export function ownerContract(stage: Stage): void {
     expect(await stage.store.ownerPasswordHash()).toBe('$argon2id$second');
   });
 
+  test('ends every session when the password changes', async () => {
+    const session = sampleSession();
+    await stage.store.addSession(session);
+    await stage.store.setOwnerPasswordHash('$argon2id$new');
+    expect(await stage.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
+  });
+
   test('has the availability of the domain to begin with', async () => {
     expect(await stage.store.availability()).toEqual(defaultAvailability);
   });

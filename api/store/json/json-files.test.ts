@@ -57,8 +57,8 @@ describe('the data folder', () => {
     const store = await storeForTest(folder);
     const [booking, once, session] = [sampleBooking(), sampleOnce(), sampleSession()];
     await store.reserveSlot(booking, once);
-    await store.addSession(session);
     await store.setOwnerPasswordHash('$argon2id$');
+    await store.addSession(session);
 
     const text = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
     const bookings = await text('bookings', '2026-12.json');

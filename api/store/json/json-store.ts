@@ -109,7 +109,14 @@ class JsonStore implements Store {
   }
 
   setOwnerPasswordHash(hash: string): Promise<void> {
-    return this.#run(() => this.#files.owner.change(() => ({ next: hash, result: undefined })));
+    return this.#run(async () => {
+      // First: should the second write fail, the owner logs in anew, and nobody else stays in.
+      await this.#files.sessions.change((sessions) => ({
+        next: sessions.length > 0 ? [] : sessions,
+        result: undefined,
+      }));
+      await this.#files.owner.change(() => ({ next: hash, result: undefined }));
+    });
   }
 
   addSession(session: Session): Promise<void> {

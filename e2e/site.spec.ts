@@ -1,0 +1,142 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+const pages = ['/', '/quote', '/instant-quote', '/calendar', '/contact'];
+
+for (const path of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${path} in ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      test('has one heading, no script errors and nothing that axe minds', async ({ page }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await page.mouse.move(5, 5);
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test.describe('for a crawler or a browser without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is in its HTML', async ({ page, server }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url + path);
+      for (const name of ['description', 'keywords', 'robots', 'twitter:card']) {
+        await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /.+/);
+      }
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/);
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  });
+
+  test('the menu opens on a phone and leads somewhere', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('the home page links the commission’s notice, large enough', async ({ page }) => {
+    await page.goto('/');
+    const notice = page.getByRole('link', {
+      name: 'Texas Real Estate Commission Consumer Protection Notice',
+    });
+    await expect(notice).toHaveAttribute(
+      'href',
+      'https://www.trec.texas.gov/sites/default/files/pdf-forms/CN%201-5_0.pdf',
+    );
+    const size = await notice.evaluate((node) =>
+      Number.parseFloat(getComputedStyle(node).fontSize),
+    );
+    expect(size).toBeGreaterThanOrEqual(13.34);
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+  test('answers 404 with a way back', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('no link of the site leads to a page that is not there', async ({ page, request, server }) => {
+  const links = new Set<string>();
+  for (const path of pages) {
+    await page.goto(path);
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))) {
+      links.add(href);
+    }
+  }
+  for (const href of links) {
+    expect((await request.get(server.url + href)).status(), href).toBe(200);
+  }
+});
+
+test('odd spellings of an address lead to the canonical one', async ({ request, server }) => {
+  for (const [odd, canonical] of [
+    ['/Contact', '/contact'],
+    ['/contact/', '/contact'],
+  ]) {
+    const answer = await request.get(server.url + odd, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(canonical);
+  }
+});
+
+test('a quote made on the site goes on to the calendar, priced', async ({ page }) => {
+  await page.goto('/instant-quote');
+  await page.getByLabel('Property type').selectOption('warranty');
+  await page.getByLabel('Square footage').fill('3200');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+  await expect(page.getByRole('heading', { name: '$450' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book this inspection' }).click();
+  await expect(page).toHaveURL(/\/calendar\?/);
+  await expect(page.getByText('Home: Home Warranty, 3,200 sq ft')).toBeVisible();
+});
+
+test('a touch before the scripts have taken over is not lost', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const first = page.getByLabel('First name');
+  await first.fill('Ada');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await expect(first).toHaveValue('Ada');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('First name is required')).toBeHidden();
+});
+
+test.describe('with a broken network', () => {
+  test.use({ expectedMessages: [/ERR_CONNECTION_RESET/] });
+  test('what was typed survives a server that cannot be reached', async ({ page, context }) => {
+    await page.goto('/contact');
+    const form = page.locator('main form');
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Lovelace');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('Phone').fill('(972) 555-0101');
+    await form.getByLabel('Property address').fill('1 Main Street, Dallas');
+    await form.getByLabel('Inspection type').selectOption('residential');
+    await page.waitForLoadState('networkidle');
+    await context.route('**/api/contact', (route) => route.abort('connectionreset'));
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByText('Submission Failed')).toBeVisible();
+    await expect(form.getByLabel('Property address')).toHaveValue('1 Main Street, Dallas');
+
+    await context.unroute('**/api/contact');
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByText('Request Submitted Successfully!')).toBeVisible();
+  });
+});
