@@ -56,7 +56,7 @@ const skeletonCards = ['first', 'second', 'third'];
 export function ListSkeleton({ what }: { what: string }) {
   return (
     <div>
-      <p className="admin-hidden" role="status">
+      <p className="admin-status" role="status">
         Loading {what}…
       </p>
       <div className="admin-cards" aria-hidden="true">

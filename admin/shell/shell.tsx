@@ -49,10 +49,10 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
       <a className="admin-skip" href="#content">
         Skip to content
       </a>
-      <div className="admin-side">
+      <header className="admin-side">
         <Brand />
         <Navigation onLeave={leaving.leave} pending={leaving.pending} />
-      </div>
+      </header>
       <main className="admin-main" id="content" tabIndex={-1}>
         {leaving.failure ? (
           <p className="admin-alert" role="alert">

@@ -17,7 +17,7 @@ export function RequestsStatus({ list, search }: RequestsStatusProps) {
           ? 'Searching…'
           : search
             ? `${total} ${noun} with “${search}” in name or e-mail`
-            : `${total} ${noun}, newest first`}
+            : `${total} ${noun}${total > 1 ? ', newest first' : ''}`}
       </span>
       {list.readAt ? <span className="admin-as-of">As of {timeOf(list.readAt)}</span> : null}
     </p>

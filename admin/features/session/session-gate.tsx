@@ -43,7 +43,9 @@ export function SessionGate({ children }: { children: (session: SignedInSession)
       />
     );
   }
-  if (setupToken) return <SetUpScreen setupToken={setupToken} onSignedIn={session.enter} />;
+  if (setupToken) {
+    return <SetUpScreen key={setupToken} setupToken={setupToken} onSignedIn={session.enter} />;
+  }
   return <SetUpNeededScreen onRetry={session.check} />;
 }
 

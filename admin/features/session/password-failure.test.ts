@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
+import { ApiError } from '#widgets/core/api/api-error.ts';
+import { passwordFailure } from './password-failure.ts';
+import { ThrottledError } from './throttled-error.ts';
+
+const problem = (code: ProblemCode) => {
+  const body = JSON.stringify({ type: `tag:test:${code}`, code, ...problemTypes[code] });
+  const headers = { 'content-type': 'application/problem+json' };
+  return new ApiError(new Response(null, { status: problemTypes[code].status, headers }), body);
+};
+
+describe('passwordFailure', () => {
+  it.each([
+    [0, 'Too many tries. Please try again later.'],
+    [Number.NaN, 'Too many tries. Please try again later.'],
+    [1, 'Too many tries. Please try again in a minute.'],
+    [60, 'Too many tries. Please try again in a minute.'],
+    [61, 'Too many tries. Please try again in 2 minutes.'],
+    [900, 'Too many tries. Please try again in 15 minutes.'],
+  ])('tells how long to wait when %d seconds are left', (seconds, text) => {
+    expect(passwordFailure(new ThrottledError(seconds))).toBe(text);
+  });
+
+  it('tells a wrong password from a set-up link that is used up', () => {
+    expect(passwordFailure(problem('wrong_password'))).toContain('password is not right');
+    expect(passwordFailure(problem('wrong_setup_token'))).toContain('link is not valid any more');
+  });
+
+  it('leaves every other failure to the common texts', () => {
+    expect(passwordFailure(problem('internal'))).toContain('(500)');
+  });
+});

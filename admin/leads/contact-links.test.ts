@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mailLink, mapLink, telLink } from './contact-links.ts';
+
+describe('telLink', () => {
+  it.each([
+    ['(972) 555-0148', 'tel:+19725550148'],
+    ['972.555.0148', 'tel:+19725550148'],
+    ['1-972-555-0148', 'tel:+19725550148'],
+    ['+1 972 555 0148', 'tel:+19725550148'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+    ['011 44 20 7946 0958', 'tel:011442079460958'],
+    ['972-555-0148 ext. 12', 'tel:+19725550148;ext=12'],
+    ['972-555-0148 x12', 'tel:+19725550148;ext=12'],
+    ['972-555-0148 #7', 'tel:+19725550148;ext=7'],
+    ['555-0148 days', 'tel:5550148'],
+  ])('makes of "%s" the address %s', (phone, link) => {
+    expect(telLink(phone)).toBe(link);
+  });
+
+  it.each(['call me maybe please', '', 'ext 12345678901', '12 34 56'])(
+    'makes none of "%s"',
+    (phone) => {
+      expect(telLink(phone)).toBeUndefined();
+    },
+  );
+});
+
+describe('mailLink', () => {
+  it('addresses one person', () => {
+    expect(mailLink("jane.o'doe+home@example.com")).toBe("mailto:jane.o'doe%2Bhome@example.com");
+  });
+
+  it('cannot be made to carry a subject or another receiver', () => {
+    expect(mailLink('a@b.example?cc=c@d.example&subject=x')).not.toMatch(/[?&]/);
+    expect(mailLink('a@b.example,c@d.example')).not.toContain(',');
+  });
+});
+
+describe('mapLink', () => {
+  it('searches for the address, whatever characters it holds', () => {
+    const { origin, searchParams } = new URL(mapLink('12 "Elm" & Oak #4, Dallas'));
+    expect(origin).toBe('https://www.google.com');
+    expect(searchParams.get('query')).toBe('12 "Elm" & Oak #4, Dallas');
+  });
+});
