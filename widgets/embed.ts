@@ -11,6 +11,12 @@ loadOnSight({
       await import('./quote/quote.element.ts');
     },
   ],
+  'inspection-booking': [
+    core,
+    async () => {
+      await import('./booking/booking.element.ts');
+    },
+  ],
   'inspection-contact': [
     core,
     async () => {

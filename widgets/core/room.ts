@@ -6,4 +6,5 @@
 export const room = {
   'inspection-quote': { wide: 640, narrow: 1090 },
   'inspection-contact': { wide: 840, narrow: 1180 },
+  'inspection-booking': { wide: 770, narrow: 1150 },
 } as const;

@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { BookingReceipt } from '#widgets/core/api/lead-calls.ts';
+import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
+import type { Arriving } from '#widgets/core/form/use-arrival.ts';
+import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
+
+export type SlotList =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'ready'; times: readonly TimeOfDay[] };
+
+/** A chosen time that somebody else got, or that closed meanwhile, and what is left of its day. */
+export interface LostTime {
+  time: TimeOfDay;
+  why: 'slot_taken' | 'slot_unavailable';
+  left: readonly TimeOfDay[];
+}
+
+export interface BookingState extends FormState, Arriving {
+  step: 'choose' | 'details' | 'booked';
+  /** The moment that the calendar is drawn for: a browser's, never the server's. */
+  now?: Date;
+  /** The day that Tab reaches in the grid; its month is the one shown. */
+  cursor: CalendarDate;
+  date?: CalendarDate;
+  /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
+  time?: TimeOfDay | undefined;
+  slots: SlotList;
+  /** The running call for slots; its answer counts only while it stands here. */
+  request?: AbortController;
+  /** Said beside 'Book This Appointment'. */
+  notice?: string | undefined;
+  quote?: QuoteInput | 'checking' | undefined;
+  /** What was last offered as a quote, so that the same one is not taken up twice. */
+  offered?: unknown;
+  lost?: LostTime | undefined;
+  /** Why the last attempt failed, where no field is to blame. */
+  failure?: string | undefined;
+  booked?: (BookingReceipt & { address: string }) | undefined;
+  toast?: ToastMessage | undefined;
+}
+
+export type BookingStore = StoreApi<BookingState>;
+
+export const createBookingStore = (): BookingStore =>
+  createStore(() => ({
+    ...emptyForm,
+    arriving: false,
+    step: 'choose',
+    cursor: '',
+    slots: { status: 'none' },
+  }));
+
+/** The time that would be booked now: the one chosen, if the chosen date offers it. */
+export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined {
+  return slots.status === 'ready' && time && slots.times.includes(time) ? time : undefined;
+}

@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { propertyTypes } from '#domain/quote/property-types.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import type { BookingStore } from './booking.store.ts';
+import { dollars } from './dollars.ts';
+import { priceOn } from './take-quote.ts';
+
+interface QuotedHomeProps {
+  store: BookingStore;
+  quote: QuoteInput;
+}
+
+/** The quoted home and its price for the chosen day. */
+export function QuotedHome({ store, quote }: QuotedHomeProps) {
+  const { date, now } = useStore(store);
+  const type = propertyTypes.find(({ value }) => value === quote.propertyType)?.label;
+  return (
+    <span>
+      Home: {type}, {quote.squareFootage.toLocaleString('en-US')} sq ft{' '}
+      <strong>— {dollars(priceOn(quote, date, now ?? new Date()))}</strong>
+    </span>
+  );
+}
+
+/** The quoted home, with a way to leave it out. */
+export function CarriedQuote({ store, quote }: QuotedHomeProps) {
+  return (
+    <div className="booking-quote">
+      <QuotedHome store={store} quote={quote} />
+      <button
+        type="button"
+        className="ui-button"
+        part="button"
+        aria-label="Remove the quoted home"
+        onClick={() => store.setState({ quote: undefined })}
+      >
+        Remove
+      </button>
+    </div>
+  );
+}

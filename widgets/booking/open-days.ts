@@ -1,0 +1,31 @@
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays, businessToday, type CalendarMonth } from '#domain/schedule/calendar-date.ts';
+import { monthGrid } from '#domain/schedule/month-grid.ts';
+import { isBookableDay } from '#domain/schedule/schedule.ts';
+
+/** How many days ahead can be booked. */
+export const horizonDays = defaultAvailability.horizonDays;
+
+/** Whether a day can be chosen. The owner may have closed it since: then it has no times. */
+export const isOpen = (date: CalendarDate, now: Date): boolean =>
+  isBookableDay(date, defaultAvailability, now);
+
+/** The first day that can be chosen at all; today when there is none. */
+export function firstOpenDay(now: Date): CalendarDate {
+  const today = businessToday(now);
+  for (let ahead = 0; ahead <= horizonDays; ahead++) {
+    const date = addDays(today, ahead);
+    if (isOpen(date, now)) return date;
+  }
+  return today;
+}
+
+/** Where the grid's focus starts in a month: its first day that can be chosen, else its first. */
+export const startOf = (month: CalendarMonth, now: Date): CalendarDate =>
+  monthGrid(month)
+    .flat()
+    .find(({ date, inMonth }) => inMonth && isOpen(date, now))?.date ?? `${month}-01`;
+
+export const hasOpenDay = (month: CalendarMonth, now: Date): boolean =>
+  isOpen(startOf(month, now), now);
