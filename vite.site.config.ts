@@ -14,6 +14,8 @@ const parts: Record<string, UserConfig> = {
       manifest: true,
       assetsInlineLimit: 0,
       cssTarget,
+      // Every browser that reads this style sheet knows modulepreload.
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: here('./site/client.tsx') },
     },
   },

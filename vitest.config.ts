@@ -46,7 +46,9 @@ export default defineConfig({
       {
         resolve: { alias: preactAliases },
         oxc: { jsx: { runtime: 'automatic' } },
-        optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/compat', 'preact/jsx-runtime'] },
+        optimizeDeps: {
+          include: ['preact', 'preact/hooks', 'preact/compat', 'preact/jsx-runtime'],
+        },
         test: {
           name: 'preact',
           include: [components, elements],
