@@ -1,10 +1,10 @@
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
-const both = `<main>
+const both = `
   <inspection-quote partner="jane-doe-realty"></inspection-quote>
   <inspection-booking partner="jane-doe-realty"></inspection-booking>
-</main>`;
+`;
 
 test.describe('from a stranger’s page to the owner’s hands', () => {
   // The browser itself reports the second visitor's 409.
