@@ -36,7 +36,7 @@ export const oneOf = <const T extends string>(
 export const address = (): AttributeType<string | undefined> => ({
   fallback: undefined,
   parse: (value) =>
-    /^https?:\/\//.test(value) && URL.canParse(value) ? value.replace(/\/$/, '') : undefined,
+    /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/$/, '') : undefined,
   expects: 'an address that starts with https://',
 });
 

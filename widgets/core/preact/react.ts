@@ -28,7 +28,7 @@ options.vnode = (vnode) => {
   }
   if (vnode.type === 'select') {
     for (const option of toChildArray(vnode.props.children) as VNode<Props>[]) {
-      option.props['selected'] = String(option.props['value']) === props['defaultValue'];
+      option.props.selected = String(option.props.value) === props.defaultValue;
     }
   }
   before?.(vnode);

@@ -1,108 +1,71 @@
 import { describe, expect, test, vi } from 'vitest';
+import { describeGuest } from './guest-contract.ts';
+import {
+  type ElementUnderTest,
+  inside,
+  isReady,
+  mountElement,
+  type TestElement,
+} from './mount-element.ts';
 
-/** What the shared suite must know of an element to try every promise of `defineElement` on it. */
-export interface ElementUnderTest {
-  tag: string;
-  /** Something of the element's first picture, found inside its shadow root. */
-  ready: string;
-  /** An attribute that takes one of some values, and a value that it refuses. */
-  choice: { attribute: string; property: string; valid: string; invalid: string; fallback: string };
-}
-
-type Element = HTMLElement & Record<string, unknown>;
-
-export async function mountElement(tag: string, markup = `<${tag}></${tag}>`): Promise<Element> {
-  const page = document.createElement('div');
-  page.innerHTML = markup;
-  document.body.append(page);
-  return page.querySelector(tag) as Element;
-}
-
-const inside = (element: Element, selector: string) =>
-  element.shadowRoot?.querySelector<HTMLElement>(selector);
-
-const isReady = (element: Element, ready: string) =>
-  vi.waitFor(() => expect(inside(element, ready)).toBeTruthy());
+export { type ElementUnderTest, mountElement };
 
 /** Runs on every element: whatever a page does with it, it behaves as a tag should. */
-export function describeElement({ tag, ready, choice }: ElementUnderTest, define: () => void) {
-  describe(`<${tag}> as an element`, () => {
-    test('shows its first picture when it is parsed', async () => {
-      await isReady(await mountElement(tag), ready);
+export function describeElement(
+  { tag, ready, choice, announces }: ElementUnderTest,
+  define: () => void,
+) {
+  const markup = `<${tag} ${choice.attribute}="${choice.valid}"></${tag}>`;
+
+  const shows = async (element: TestElement) => {
+    await isReady(element, ready);
+    expect(element[choice.property]).toBe(choice.valid);
+  };
+
+  describe(`<${tag}>, however it comes to the page`, () => {
+    test('shows when it is parsed', async () => {
+      await shows(mountElement(tag, markup));
     });
 
-    test('takes a bare boolean attribute as true, "false" as false, and its removal as false', async () => {
-      const element = await mountElement(tag, `<${tag} lang-test></${tag}>`);
-      await isReady(element, ready);
-    });
-
-    test('follows an attribute that changes and goes', async () => {
-      const element = await mountElement(tag);
+    test('shows when it is created and given its attributes later', async () => {
+      const element = document.createElement(tag) as TestElement;
       element.setAttribute(choice.attribute, choice.valid);
-      expect(element[choice.property]).toBe(choice.valid);
-      element.removeAttribute(choice.attribute);
-      expect(element[choice.property]).toBe(choice.fallback);
-      element.setAttribute(choice.attribute, choice.valid);
-      element.setAttribute(choice.attribute, '');
-      expect(element[choice.property]).toBe(choice.fallback);
+      document.body.append(element);
+      await shows(element);
     });
 
-    test('warns of a bad value, uses the default and still shows', async () => {
-      const element = await mountElement(
-        tag,
-        `<${tag} ${choice.attribute}="${choice.invalid}"></${tag}>`,
-      );
-      await isReady(element, ready);
-      expect(element[choice.property]).toBe(choice.fallback);
-      expect(vi.mocked(console.warn).mock.calls).toEqual([
-        [expect.stringContaining(`<${tag}> expects ${choice.attribute}`)],
-      ]);
-      vi.mocked(console.warn).mockClear();
+    test('shows when it is a copy of another', async () => {
+      const element = mountElement(tag, markup);
+      await shows(element);
+      const copy = element.cloneNode(true) as TestElement;
+      document.body.append(copy);
+      await shows(copy);
     });
 
-    test('keeps what was typed when it is moved, and when it is removed and inserted again', async () => {
-      const element = await mountElement(tag);
-      await isReady(element, ready);
-      const field = inside(element, 'input:not([name="website"]):not([type="checkbox"])');
-      if (field instanceof HTMLInputElement) {
-        field.value = '1900';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-      }
-      const name = field?.getAttribute('name');
-      const elsewhere = document.createElement('section');
-      document.body.append(elsewhere);
-      elsewhere.append(element);
-      await isReady(element, ready);
-      if (field) expect(inside(element, `[name="${name}"]`)).toBe(field);
+    test("shows inside the page's own shadow root", async () => {
+      const shadow = mountElement('section').attachShadow({ mode: 'open' });
+      shadow.innerHTML = markup;
+      await shows(shadow.querySelector(tag) as TestElement);
+    });
 
-      element.remove();
-      await vi.waitFor(() => expect(inside(element, ready)).toBeFalsy());
-      elsewhere.append(element);
-      await isReady(element, ready);
-      if (field) expect(inside(element, `[name="${name}"]`)).toHaveProperty('value', '1900');
+    test('shows when it stood in the page before it was defined, and keeps what was set on it', async () => {
+      const template = document.createElement('template');
+      template.innerHTML = `<${tag}></${tag}>`;
+      // A template's content is no page: the element in it is as yet undefined.
+      const element = template.content.querySelector(tag) as TestElement;
+      expect(element.matches(':defined')).toBe(false);
+      element[choice.property] = choice.valid;
+      document.body.append(element);
+      await shows(element);
+      expect(Object.hasOwn(element, choice.property)).toBe(false);
     });
 
     test('stands twice on a page, each with its own state', async () => {
-      const page = await mountElement('div', `<div><${tag}></${tag}><${tag}></${tag}></div>`);
-      const [first, second] = page.querySelectorAll<Element>(tag);
-      await isReady(first as Element, ready);
-      await isReady(second as Element, ready);
-      (first as Element)[choice.property] = choice.valid;
-      expect((second as Element)[choice.property]).toBe(choice.fallback);
-    });
-
-    test('takes over a property that was set before it was defined', async () => {
-      const element = document.createElement(tag) as Element;
-      Object.defineProperty(element, choice.property, {
-        value: choice.valid,
-        configurable: true,
-        writable: true,
-        enumerable: true,
-      });
-      document.body.append(element);
-      await isReady(element, ready);
-      expect(Object.hasOwn(element, choice.property)).toBe(false);
-      expect(element[choice.property]).toBe(choice.valid);
+      const page = mountElement('div', `<div>${markup}<${tag}></${tag}></div>`);
+      const [first, second] = page.querySelectorAll<TestElement>(tag);
+      await shows(first as TestElement);
+      await isReady(second as TestElement, ready);
+      expect((second as TestElement)[choice.property]).toBe(choice.fallback);
     });
 
     test('is defined once, however often it is registered', () => {
@@ -110,14 +73,136 @@ export function describeElement({ tag, ready, choice }: ElementUnderTest, define
       expect(define).not.toThrow();
       expect(customElements.get(tag)).toBe(before);
     });
+  });
 
-    test('leaves the page as it was: no style element, no storage, no cookie, focus untouched', async () => {
-      const styles = document.querySelectorAll('style, link').length;
-      const focused = document.activeElement;
-      await isReady(await mountElement(tag), ready);
-      expect(document.querySelectorAll('style, link')).toHaveLength(styles);
-      expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
-      expect(document.activeElement).toBe(focused);
+  describe(`<${tag}> and its attributes`, () => {
+    test('follows an attribute that changes, is emptied and goes', () => {
+      const element = mountElement(tag);
+      expect(element[choice.property]).toBe(choice.fallback);
+      for (const [change, value] of [
+        [() => element.setAttribute(choice.attribute, choice.valid), choice.valid],
+        [() => element.setAttribute(choice.attribute, ''), choice.fallback],
+        [() => element.setAttribute(choice.attribute, choice.valid), choice.valid],
+        [() => element.removeAttribute(choice.attribute), choice.fallback],
+      ] as const) {
+        change();
+        expect(element[choice.property]).toBe(value);
+      }
+    });
+
+    test('follows a property as it follows the attribute', () => {
+      const element = mountElement(tag);
+      element[choice.property] = choice.valid;
+      expect(element.getAttribute(choice.attribute)).toBe(choice.valid);
+      element[choice.property] = undefined;
+      expect(element[choice.property]).toBe(choice.fallback);
+    });
+
+    test.each([
+      [
+        'an attribute',
+        (element: Element) => element.setAttribute(choice.attribute, choice.invalid),
+      ],
+      [
+        'a property',
+        (element: Element) => Object.assign(element, { [choice.property]: choice.invalid }),
+      ],
+    ])('warns of a bad value of %s, uses the default and still shows', async (_what, spoil) => {
+      const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+      const element = mountElement(tag);
+      spoil(element);
+      await isReady(element, ready);
+      expect(element[choice.property]).toBe(choice.fallback);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        expect.stringContaining(`<${tag}> expects ${choice.attribute}`),
+      );
+      warn.mockClear();
     });
   });
+
+  describe(`<${tag}>, moved about`, () => {
+    const type = (element: TestElement) => {
+      const field = inside(element, 'input:is([type="text"], :not([type])):not([name="website"])');
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = '1900';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      return field;
+    };
+
+    test('stays as it is, without a new start, when it is moved', async () => {
+      const element = mountElement(tag);
+      await isReady(element, ready);
+      const first = inside(element, ready);
+      const field = type(element);
+      const elsewhere = mountElement('section');
+      elsewhere.append(element);
+      document.body.prepend(element);
+      await Promise.resolve();
+      expect(inside(element, ready)).toBe(first);
+      expect(field?.value ?? '1900').toBe('1900');
+    });
+
+    test('keeps even its focus when it is moved by moveBefore()', async () => {
+      const element = mountElement(tag);
+      await isReady(element, ready);
+      const first = inside(element, ready);
+      const field = type(element);
+      field?.focus();
+      const elsewhere = mountElement('section') as TestElement & {
+        moveBefore(node: Node, before: null): void;
+      };
+      elsewhere.moveBefore(element, null);
+      await Promise.resolve();
+      expect(element.parentElement).toBe(elsewhere);
+      expect(inside(element, ready)).toBe(first);
+      expect(element.shadowRoot?.activeElement).toBe(field ?? null);
+    });
+
+    test('lets go when it is removed, and has all that was typed when it is inserted again', async () => {
+      const element = mountElement(tag);
+      await isReady(element, ready);
+      const name = type(element)?.name;
+      const place = element.parentElement as HTMLElement;
+      element.remove();
+      await vi.waitFor(() => expect(inside(element, ready)).toBeFalsy());
+      place.append(element);
+      await isReady(element, ready);
+      if (name) expect(inside(element, `[name="${name}"]`)).toHaveProperty('value', '1900');
+      expect(document.activeElement).toBe(document.body);
+    });
+
+    test('survives a page that mounts, unmounts and mounts it again', async () => {
+      const element = mountElement(tag);
+      const place = element.parentElement as HTMLElement;
+      for (let round = 0; round < 3; round++) {
+        element.remove();
+        place.append(element);
+        await new Promise(requestAnimationFrame);
+        element.remove();
+        await new Promise(requestAnimationFrame);
+        place.append(element);
+      }
+      await isReady(element, ready);
+      expect(element.shadowRoot?.querySelectorAll(ready)).toHaveLength(1);
+    });
+  });
+
+  if (announces) {
+    test(`<${tag}> announces ${announces.event} to the document, from itself`, async () => {
+      const element = mountElement(tag);
+      const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+      document.addEventListener(announces.event, heard);
+      await isReady(element, ready);
+      await announces.cause(element);
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+      document.removeEventListener(announces.event, heard);
+      const event = heard.mock.calls[0]?.[0] as CustomEvent;
+      expect(event.type).toMatch(/^inspection-/);
+      expect([event.target, event.bubbles, event.composed]).toEqual([element, true, true]);
+      expect(event.defaultPrevented).toBe(announces.cancelable ?? false);
+      expect(event.detail).toEqual(announces.detail);
+    });
+  }
+
+  describeGuest({ tag, ready });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../styles.ts';
 import styles from './toast.css?inline';
 import { watchToast } from './watch-toast.ts';
@@ -24,7 +24,7 @@ export function Toast({
   const close = useRef(() => {});
   useStyles(region, styles);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = () => {
       // What is dismissed by keyboard must not leave the focus nowhere.
       if (region.current?.matches(':focus-within')) region.current.focus();
@@ -32,7 +32,7 @@ export function Toast({
     };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (message && region.current) return watchToast(region.current, () => close.current());
   }, [message]);
 

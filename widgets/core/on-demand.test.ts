@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { firstTouch, onDemand } from './on-demand.ts';
+
+test('loads once, and has the value afterwards', async () => {
+  const load = vi.fn(async () => 'rules');
+  const rules = onDemand(load);
+  expect(rules.value).toBeUndefined();
+  expect(await Promise.all([rules.load(), rules.load()])).toEqual(['rules', 'rules']);
+  expect(rules.value).toBe('rules');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('tells a failure, and tries again when asked again', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue('rules');
+  const rules = onDemand(load);
+  await expect(rules.load()).rejects.toThrow('offline');
+  expect(await rules.load()).toBe('rules');
+});
+
+test('starts at the first touch, keeps a failure to itself and reports what came', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockResolvedValue('rules');
+  const ready = vi.fn();
+  const { onPointerEnter, onFocus } = firstTouch(onDemand(load), ready);
+  onPointerEnter();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(ready).not.toHaveBeenCalled();
+  await vi.waitFor(() => {
+    onFocus();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledWith('rules'));
+});
