@@ -5,8 +5,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 /** React's names mean Preact in the widgets' build and in the tests that run against it. */
 export const preactAliases = [
   { find: /^react$/, replacement: here('./widgets/core/preact/react.ts') },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/client$/, replacement: here('./widgets/core/preact/react-dom-client.ts') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
@@ -30,6 +29,16 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
+        // Two shared chunks, not ten: each one more is a round trip that begins late.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /preact|@r2wc|zustand|widgets\/core\/(define-element|on-demand|quote-handoff|ui\/licence-line|form\/(form-state|use-arrival))/,
+            },
+            { name: 'form', test: /widgets\/core\/(form\/form|ui\/field)|quote\/property-types/ },
+          ],
+        },
       },
     },
   },

@@ -75,7 +75,7 @@ const widgets: { tag: string; limit: number; act: Act }[] = [
     async act(page) {
       await page.getByRole('button', { name: 'Next month' }).click();
       await page.getByRole('gridcell', { disabled: false }).first().click();
-      await page.getByText('8:00 AM').first().click();
+      await page.getByRole('radio', { name: '8:00 AM' }).check();
       await page.getByRole('button', { name: 'Book This Appointment' }).click();
       await page.getByRole('button', { name: 'Confirm Booking' }).click();
     },
