@@ -36,7 +36,11 @@ function CurrentPage({ onReady }: { onReady: AppProps['onReady'] }) {
 }
 
 function RoutedPage({ route }: { route: Route }) {
-  const { Page } = route.value ?? use(route.load());
+  return route.value ? <route.value.Page /> : <LatePage route={route} />;
+}
+
+function LatePage({ route }: { route: Route }) {
+  const { Page } = use(route.load());
   return <Page />;
 }
 

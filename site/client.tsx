@@ -1,9 +1,11 @@
 import '#site/styles/all-styles.ts';
 import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
 import { whenWanted } from '#site/hydration/when-wanted.ts';
+import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { routeOf } from '#site/routing/routes.ts';
 
 // This entry is all that a page loads before it is shown; React comes when it is wanted.
+carryAttribution(document);
 const touches = keepEarlyTouches(document);
 
 async function start() {

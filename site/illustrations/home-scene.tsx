@@ -47,7 +47,7 @@ export function HomeScene() {
 
 function Clouds() {
   return (
-    <g fill="var(--art-paper)" opacity=".55">
+    <g fill="var(--art-cloud)" opacity=".6">
       <path d="M1000 92h150a20 20 0 0 0-6-38c-10-26-50-26-60-4-22-10-44 2-46 20-22-4-44 4-38 22z" />
       <path d="M1290 40h96a14 14 0 0 0-4-26c-8-18-36-16-42-2-18-6-32 4-32 14-12-2-22 4-18 14z" />
       <path d="M760 150h78a12 12 0 0 0-4-22c-8-14-28-12-34-2-14-4-26 4-26 12-12-2-18 4-14 12z" />

@@ -24,7 +24,7 @@ export function HouseSection() {
   return (
     <svg className="site-art site-house-section" viewBox="0 0 640 500" aria-hidden="true">
       <path d="M0 0H640V500H0z" fill="var(--art-sky)" />
-      <circle cx="548" cy="82" r="34" fill="var(--art-sky-low)" />
+      <circle cx="548" cy="82" r="34" fill="var(--art-sun)" />
       <g fill="var(--art-haze)">
         {hail.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r={4 + (x % 3)} />
@@ -76,7 +76,7 @@ function Rooms() {
     <>
       <path d="M128 372H492V410H128z" fill="var(--art-stone-deep)" />
       <path d="M128 372H492V384H128z" fill="var(--art-stone)" />
-      <path d="M140 222H480V372H140z" fill="var(--art-sky-low)" />
+      <path d="M140 222H480V372H140z" fill="var(--art-room)" />
       <path
         d="M128 214H140V372H128zM480 214H492V372H480zM312 228H320V372H312z"
         fill="var(--art-brick)"
@@ -99,7 +99,7 @@ function Roof() {
   return (
     <>
       <path d="M116 222 310 92 504 222z" fill="var(--art-timber)" />
-      <path d="M144 212 310 101 476 212z" fill="var(--art-sky-low)" />
+      <path d="M144 212 310 101 476 212z" fill="var(--art-room)" />
       <path d="M128 212H492V228H128z" fill="var(--art-timber-deep)" />
       <path d="M152 200h316v12H152z" fill="var(--art-bloom-tip)" />
       <path

@@ -66,7 +66,7 @@ function Magnifier() {
   return (
     <>
       <path d="M49-55 57-63" stroke="var(--art-ink)" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="66" cy="-72" r="12" fill="var(--art-glass)" opacity=".85" />
+      <circle cx="66" cy="-72" r="12" fill="var(--art-lens)" opacity=".85" />
       <circle cx="66" cy="-72" r="12" fill="none" stroke="var(--art-trim)" strokeWidth="4" />
     </>
   );

@@ -7,7 +7,7 @@ export function LostHouse() {
   return (
     <svg className="site-art site-lost-house" viewBox="0 0 640 440" aria-hidden="true">
       <path d="M0 0H640V440H0z" fill="var(--art-sky)" />
-      <circle cx="520" cy="92" r="40" fill="var(--art-sky-low)" />
+      <circle cx="520" cy="92" r="40" fill="var(--art-sun)" />
       <path d="M0 296C140 270 260 284 360 280S560 270 640 282V440H0z" fill="var(--art-hill)" />
       <g transform="translate(76 336) scale(.9)">
         <LiveOak />

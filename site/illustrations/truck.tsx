@@ -9,24 +9,14 @@ export function Truck() {
       <g transform="translate(436 252) scale(.86)">
         <LiveOak />
       </g>
-      <path
-        d="M0 250C180 244 360 250 520 246v18C340 266 160 262 0 268z"
-        fill="var(--art-stone-deep)"
-      />
       <g transform="translate(70 88)">
         <path
-          d="M18 44 250 26"
-          stroke="var(--art-timber-deep)"
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
-        <path
-          d="M18 30 250 12M44 42v-14M84 39v-14M124 36v-14M164 33v-14M204 30v-14"
+          d="M14 30H262M14 14H262M42 30V14M84 30V14M126 30V14M168 30V14M210 30V14"
           stroke="var(--art-timber-deep)"
           strokeWidth="4"
           strokeLinecap="round"
         />
-        <path d="M30 82V36h6v46zM148 82V28h6v54z" fill="var(--art-roof-deep)" />
+        <path d="M30 84V30h6v54zM136 84V30h6v54z" fill="var(--art-roof-deep)" />
         <path
           d="M6 84h150V40c0-6 4-10 10-10h66c10 0 18 4 24 12l32 42 44 8c12 2 18 10 18 22v30H6z"
           fill="var(--art-trim)"
@@ -37,8 +27,8 @@ export function Truck() {
         <path d="M196 96h12" stroke="var(--art-roof)" strokeWidth="4" strokeLinecap="round" />
         <path d="M338 104h12v12h-12z" fill="var(--art-glass-deep)" />
         <path d="M342 132h18v14h-18zM-2 132h14v14H-2z" fill="var(--art-roof)" />
-        <g transform="translate(84 137) scale(1.02)">
-          <circle cy="-21" r="24" fill="var(--art-paper)" />
+        <g transform="translate(126 127) scale(.62)">
+          <circle cy="-23" r="29" fill="var(--art-paper)" />
           <Bluebonnet />
         </g>
         <Wheel x={64} />

@@ -20,7 +20,7 @@ const meta = (name: string, content: string): HeadTag => ({
 export const metaOf = (path: string) => (isRoutePath(path) ? pageMeta[path] : notFoundMeta);
 
 /** Drawn for shared links, 1200 x 630 px. */
-export const SHARE_IMAGE = '/share.png';
+export const SHARE_IMAGE = '/share.jpg';
 
 /** Title and tags of the page at `path`; addresses in them are absolute, without a query. */
 export function headOf(origin: string, path: string): { title: string; tags: HeadTag[] } {

@@ -28,7 +28,7 @@ export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
   '/instant-quote': {
     title: `Instant Home Inspection Quote | ${business.name}`,
     description:
-      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no e-mail, nothing is sent.',
+      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no email, nothing is sent.',
     keywords: keywords('instant home inspection quote', 'home inspection price calculator'),
   },
   '/calendar': {
@@ -37,7 +37,7 @@ export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
     keywords: keywords('schedule home inspection', 'book home inspector online'),
   },
   '/contact': {
-    title: `Contact ${business.name} | Call, E-mail or Text`,
+    title: `Contact ${business.name} | Call, Email or Text`,
     description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within 2 hours, 7 days a week, all over the ${area}.`,
     keywords: keywords('contact home inspector', 'home inspection appointment'),
   },

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
+import { HeroField, HeroHills } from '#site/illustrations/hero-art.tsx';
 
 interface PageHeroProps {
   title: string;
   text: string;
   /** A drawing beside the words. */
-  art?: ReactNode;
-  /** What to press, or what else belongs to the first look. */
-  children?: ReactNode;
+  art: ReactNode;
 }
 
 /** The first band of an inner page. */
-export function PageHero({ title, text, art, children }: PageHeroProps) {
+export function PageHero({ title, text, art }: PageHeroProps) {
   return (
     <section className="site-page-hero site-art" aria-label={title}>
+      <HeroHills />
       <div className="site-wrap">
         <div className="site-page-hero-text">
           <h1>{title}</h1>
           <p className="site-lede">{text}</p>
-          {children}
         </div>
         {art}
       </div>
+      <HeroField />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { attributionSearch } from './attribution-search.ts';
+import { withAttribution } from './attribution-search.ts';
 import { routeOf } from './routes.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -15,23 +15,19 @@ export function aroundNavigation(
   to: string,
   options?: { replace?: boolean; state?: unknown },
 ) {
-  const target = withAttribution(to);
+  const { href, search } = window.location;
+  const target = withAttribution(new URL(to, href), search);
   const wanted = routeOf(target.pathname);
   const turn = ++latest;
   if (!wanted) return window.location.assign(target);
   wanted.load().then(
     () => {
       // Another link was chosen while this page was loading.
-      if (turn === latest) navigate(target.pathname + target.search + target.hash, options);
+      if (turn !== latest) return;
+      // Going back is a change of page too: left to itself the browser would scroll after us.
+      window.history.scrollRestoration = 'manual';
+      navigate(target.pathname + target.search + target.hash, options);
     },
     () => window.location.assign(target),
   );
-}
-
-function withAttribution(to: string): URL {
-  const target = new URL(to, window.location.href);
-  for (const [name, value] of attributionSearch(window.location.search)) {
-    if (!target.searchParams.has(name)) target.searchParams.set(name, value);
-  }
-  return target;
 }

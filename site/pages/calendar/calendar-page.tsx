@@ -22,7 +22,10 @@ export function Page() {
   return (
     <>
       <PageHero title={calendarHero.title} text={calendarHero.text} art={<WallCalendar />} />
-      <section className="site-wrap calendar-notes" aria-label="Good to know">
+      <section className="site-wrap calendar-notes" aria-labelledby="notes">
+        <h2 id="notes" className="site-unseen">
+          Good to know
+        </h2>
         <Cards cards={calendarNotes} columns={4} />
       </section>
       <Section tone="soft" className="calendar">

@@ -9,9 +9,9 @@ export function ContactDetails() {
   const { phone, email } = business;
   return (
     <div className="contact-details">
-      <h2>Request an inspection</h2>
+      <h2>Reach us directly</h2>
       <p className="site-lede">
-        Send the form, and we call you back within 2 hours with a time. Or reach us directly.
+        The form, the phone and the inbox all lead to the inspector who comes to the home.
       </p>
       <dl>
         <div>
@@ -21,7 +21,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={email.href}>{email.display}</a>
           </dd>

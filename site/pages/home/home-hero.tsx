@@ -21,7 +21,10 @@ export function HomeHero() {
         </div>
         <HomeScene />
       </section>
-      <section className="site-wrap home-badges" aria-label="What you can rely on">
+      <section className="site-wrap home-badges" aria-labelledby="badges">
+        <h2 id="badges" className="site-unseen">
+          What you can rely on
+        </h2>
         <Cards cards={trustBadges} columns={3} />
       </section>
     </>

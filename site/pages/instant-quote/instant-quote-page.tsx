@@ -30,7 +30,7 @@ export function Page() {
           <QuoteWidget partner={partner} onBook={book} />
         </WidgetFrame>
         <div className="instant-quote-benefits">
-          <h2 id="benefits">Why it is instant</h2>
+          <h2 id="benefits">No waiting, no surprises</h2>
           <Cards cards={instantQuoteBenefits} columns={1} />
         </div>
       </Section>
