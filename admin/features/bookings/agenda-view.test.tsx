@@ -8,6 +8,7 @@ import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './bookings.css';
 import { AgendaView } from './agenda-view.tsx';
+import { dollars } from './quote-text.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const today = '2026-11-21';
@@ -62,7 +63,9 @@ describe('AgendaView', () => {
     await expect.element(table).not.toBeVisible();
     await price.click();
     await expect.element(table).toBeVisible();
-    for (const { label } of result.breakdown) await expect.element(table).toMatchTextContent(label);
+    for (const { label, amount } of result.breakdown) {
+      await expect.element(table).toMatchTextContent(`${label}${dollars(amount)}`);
+    }
     await expect.element(table).toMatchTextContent(`Total${total}`);
     await expect.element(table).toMatchTextContent('built 1978');
   });

@@ -90,9 +90,14 @@ describe('RequestCard', () => {
   });
 
   it('has no button for a message that fits', async () => {
-    show({ ...plain, message: 'Please call me.' });
-    await expect.element(page.getByText('Please call me.')).toBeVisible();
-    expect(page.getByRole('button').query()).toBeNull();
+    mount(
+      <>
+        <RequestCard request={{ ...plain, message: 'Please call me.' }} />
+        <RequestCard request={{ ...plain, message: 'We are under contract. '.repeat(30) }} />
+      </>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 
   it.each([343, 480, 900])('keeps hostile text and long words inside at %d px', async (width) => {

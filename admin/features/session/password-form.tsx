@@ -20,7 +20,6 @@ export function PasswordForm({ label, autoComplete, hint, submit, send }: Passwo
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
     setPending(true);
     setFailure(undefined);
     const wrong = await send(input.current?.value ?? '');
