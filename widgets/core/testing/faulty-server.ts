@@ -35,6 +35,7 @@ const ways: Record<string, (response: ServerResponse, key: string) => void> = {
   },
   release: (response, key) => {
     held.get(key)?.();
+    held.delete(key);
     response.end();
   },
 };

@@ -1,0 +1,279 @@
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import './contact.css';
+import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
+
+const api = inject('apiBase');
+const faulty = (way: string) => `${inject('faultyBase')}/${way}`;
+
+const answers = {
+  'First name': 'Maria',
+  'Last name': 'Gonzales',
+  Email: 'maria@example.com',
+  Phone: '214-555-0123',
+  'Property address': '1204 Bluebonnet Ln, Plano, TX',
+  Message: 'The option period ends on Friday.',
+};
+
+const show = (props: ContactWidgetProps = {}, width = 900) =>
+  mount(<ContactWidget apiBase={api} {...props} />, { width });
+
+const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
+const submit = () => page.getByRole('button', { name: 'Submit Request' }).click();
+const heading = (name: string) => page.getByRole('heading', { name });
+const toast = () => page.getByRole('status');
+
+/** Copies of all that is sent from now on. */
+function watchRequests(): Request[] {
+  const requests: Request[] = [];
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    requests.push(request.clone());
+    return send(request);
+  });
+  return requests;
+}
+
+async function fillIn() {
+  for (const [label, text] of Object.entries(answers)) await field(label).fill(text);
+  await field('Inspection type').selectOptions('pre-listing');
+}
+
+async function expectFilledIn() {
+  for (const [label, text] of Object.entries(answers)) {
+    await expect.element(field(label)).toHaveValue(text);
+  }
+  await expect.element(field('Inspection type')).toHaveValue('pre-listing');
+}
+
+const messageOf = (label: string) => {
+  const id = field(label).element().getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+describe('the check before a request is sent', () => {
+  test('tells every field that is missing, goes to the first, and sends nothing', async () => {
+    const host = show();
+    const requests = watchRequests();
+    await submit();
+    await expect.element(field('First name')).toHaveFocus();
+    expect(Object.keys(answers).map((label) => [label, messageOf(label)])).toEqual([
+      ['First name', 'First name is required'],
+      ['Last name', 'Last name is required'],
+      ['Email', 'Please enter a valid email address'],
+      ['Phone', 'Please enter a valid phone number'],
+      ['Property address', 'Property address is required'],
+      ['Message', ''],
+    ]);
+    expect(messageOf('Inspection type')).toBe('Please select an inspection type');
+    expect(requests).toEqual([]);
+    await expectAccessible(host);
+  });
+
+  test('takes a message away as its field is corrected, and then goes to the next', async () => {
+    show();
+    await submit();
+    await expect.element(field('First name')).toHaveFocus();
+    await userEvent.keyboard('Maria');
+    expect(messageOf('First name')).toBe('');
+    expect(messageOf('Last name')).toBe('Last name is required');
+    await expect.element(field('First name')).toHaveFocus();
+    await submit();
+    await expect.element(field('Last name')).toHaveFocus();
+  });
+
+  test.each([
+    ['Email', 'maria@example', 'Please enter a valid email address'],
+    ['Phone', '555-0123', 'Please enter a valid phone number'],
+    ['First name', '   ', 'First name is required'],
+  ])('refuses in %s: "%s"', async (label, text, message) => {
+    show();
+    await fillIn();
+    await field(label).fill(text);
+    await submit();
+    await expect.element(field(label)).toHaveFocus();
+    expect(messageOf(label)).toBe(message);
+  });
+});
+
+describe('a request that is sent', () => {
+  test('is thanked for in the place of the form, which is empty for another', async () => {
+    const onSent = vi.fn();
+    const host = show({ onSent });
+    await fillIn();
+    await submit();
+    await expect.element(heading('Thank You!')).toHaveFocus();
+    await expect.element(page.getByRole('form')).not.toBeInTheDocument();
+    expect(toast().element().textContent).toContain('Request Submitted Successfully!');
+    expect(toast().element().textContent).toContain(
+      'We will contact you within 2 hours to schedule your inspection.',
+    );
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ id: expect.stringMatching(/^[\w-]{20,}$/) });
+    await expectAccessible(host);
+
+    await page.getByRole('button', { name: 'Send another request' }).click();
+    await expect.element(heading('Request an inspection')).toHaveFocus();
+    for (const label of Object.keys(answers)) await expect.element(field(label)).toHaveValue('');
+    await expect.element(field('Inspection type')).toHaveValue('');
+  });
+
+  test('is said to be on its way, and a second click sends no second one', async () => {
+    const onSent = vi.fn();
+    const key = String(Math.floor(Math.random() * 1e9));
+    show({ apiBase: faulty(`held-${key}`), onSent });
+    const requests = watchRequests();
+    await fillIn();
+    await submit();
+    const button = page.getByRole('button', { name: 'Submitting...' });
+    await expect.element(button).toBeDisabled();
+    page
+      .getByRole('form')
+      .element()
+      .dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+    await vi.waitFor(async () => {
+      await fetch(faulty(`release-${key}`), { method: 'POST' });
+      expect(onSent).toHaveBeenCalledExactlyOnceWith({ id: 'held' });
+    });
+    expect(requests.filter(({ url }) => url.includes('/api/'))).toHaveLength(1);
+  });
+
+  test('carries the partner, the page without its query, its utm values and a key', async () => {
+    const place = location.href;
+    onTestFinished(() => history.replaceState(null, '', place));
+    history.replaceState(null, '', '/listings/7?utm_source=spring&client=maria');
+    show({ partner: 'jane-doe-realty' });
+    const requests = watchRequests();
+    await fillIn();
+    await submit();
+    await expect.element(heading('Thank You!')).toBeVisible();
+    const [request] = requests;
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(await request?.json()).toEqual({
+      firstName: 'Maria',
+      lastName: 'Gonzales',
+      email: 'maria@example.com',
+      phone: '214-555-0123',
+      propertyAddress: '1204 Bluebonnet Ln, Plano, TX',
+      inspectionType: 'pre-listing',
+      message: 'The option period ends on Friday.',
+      website: '',
+      attribution: {
+        partner: 'jane-doe-realty',
+        page: `${location.origin}/listings/7`,
+        utm: { source: 'spring' },
+      },
+    });
+  });
+
+  test('has a preferred day that begins with today in Texas', async () => {
+    show();
+    await expect.element(field('Preferred date')).not.toHaveAttribute('min');
+    await field('First name').click();
+    const today = businessToday(new Date());
+    await expect.element(field('Preferred date')).toHaveAttribute('min', today);
+  });
+});
+
+describe('a request that fails', () => {
+  const failing = async (props: ContactWidgetProps) => {
+    const host = show(props);
+    await fillIn();
+    await submit();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    return host;
+  };
+  const fallback = 'There was an error submitting your request. Please try again.';
+
+  test.each([
+    ['the server broke', faulty('broken'), 'Something went wrong on our side'],
+    ['a proxy answered', faulty('behind-a-proxy'), fallback],
+    ['the answer was cut off', faulty('cut-off'), fallback],
+    ['the server hung up', faulty('hanging-up'), fallback],
+    ['nobody is there', 'http://127.0.0.1:1', fallback],
+  ])('says so when %s, and keeps all that was typed', async (_what, apiBase, message) => {
+    const onSent = vi.fn();
+    const host = await failing({ apiBase, onSent });
+    expect(toast().element().textContent).toContain(message);
+    await expectFilledIn();
+    await expect.element(page.getByRole('button', { name: 'Submit Request' })).toHaveFocus();
+    expect(onSent).not.toHaveBeenCalled();
+    await expectAccessible(host);
+  });
+
+  test('is the same request when it is sent again, and another once it is corrected', async () => {
+    const requests = watchRequests();
+    await failing({ apiBase: faulty('broken') });
+    await submit();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.element(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+    await field('Phone').fill('214-555-0124');
+    await submit();
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    const [first, second, third] = requests.map((sent) => sent.headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    await expect.element(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  });
+
+  test('shows at its field what only the server found wrong', async () => {
+    await failing({ apiBase: faulty('refusing') });
+    await expect.element(field('Phone')).toHaveFocus();
+    expect(messageOf('Phone')).toBe('Please enter a valid phone number');
+    expect(toast().element().textContent).toContain('Some fields need attention');
+    await expectFilledIn();
+  });
+
+  test('tells when to try again after too many', async () => {
+    const limited = inject('limitedApiBase');
+    const status = async () => (await fetch(`${limited}/api/contact`, { method: 'POST' })).status;
+    while ((await status()) !== 429);
+    await failing({ apiBase: limited });
+    expect(toast().element().textContent).toMatch(
+      /Please try again in \d+ (seconds|minutes), or call/,
+    );
+  });
+
+  test('gives the telephone number to whoever is taken for a program', async () => {
+    const host = show();
+    await fillIn();
+    const trap = host.querySelector('[name="website"]') as HTMLInputElement;
+    trap.value = 'https://example.com';
+    await submit();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    expect(toast().element().textContent).toContain('please call us at (972) 555-0148');
+  });
+});
+
+describe.each([
+  [320, 1180],
+  [900, 840],
+])('in a box of %i px', (width, room) => {
+  test('keeps its height in every state, and its message beside the button', async () => {
+    const card = () => document.querySelector<HTMLElement>('.contact')?.offsetHeight;
+    show({ apiBase: faulty('broken') }, width);
+    await vi.waitFor(() => expect(card()).toBe(room));
+    await submit();
+    await expect.element(field('First name')).toHaveFocus();
+    expect(card()).toBe(room);
+    await fillIn();
+    await submit();
+    await expect.element(page.getByText('Submission Failed')).toBeVisible();
+    expect(card()).toBe(room);
+    const button = page.getByRole('button', { name: 'Submit Request' }).element();
+    expect(toast().element().getBoundingClientRect().top).toBeGreaterThan(
+      button.getBoundingClientRect().bottom,
+    );
+  });
+
+  test('keeps its height when it says thanks', async () => {
+    show({}, width);
+    await fillIn();
+    await submit();
+    await expect.element(heading('Thank You!')).toBeVisible();
+    expect(document.querySelector<HTMLElement>('.contact')?.offsetHeight).toBe(room);
+  });
+});
