@@ -6,7 +6,8 @@ import { preactAliases } from './vite.widgets.config.ts';
 
 const executablePath = findBrowser();
 
-const browser = {
+/** Each project its own: Vitest writes its name into the instances. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -14,7 +15,7 @@ const browser = {
     launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
-};
+});
 
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
           include: [components, '{site,admin}/**/*.test.tsx'],
           setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
           globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
           include: [components, elements],
           setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
           globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
     ],
