@@ -1,6 +1,7 @@
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { room } from '#widgets/core/room.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import './contact.css';
@@ -249,20 +250,20 @@ describe('a request that fails', () => {
 });
 
 describe.each([
-  [320, 1180],
-  [900, 840],
-])('in a box of %i px', (width, room) => {
+  [320, room['inspection-contact'].narrow],
+  [900, room['inspection-contact'].wide],
+])('in a box of %i px', (width, height) => {
   test('keeps its height in every state, and its message beside the button', async () => {
     const card = () => document.querySelector<HTMLElement>('.contact')?.offsetHeight;
     show({ apiBase: faulty('broken') }, width);
-    await vi.waitFor(() => expect(card()).toBe(room));
+    await vi.waitFor(() => expect(card()).toBe(height));
     await submit();
     await expect.element(field('First name')).toHaveFocus();
-    expect(card()).toBe(room);
+    expect(card()).toBe(height);
     await fillIn();
     await submit();
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
-    expect(card()).toBe(room);
+    expect(card()).toBe(height);
     const button = page.getByRole('button', { name: 'Submit Request' }).element();
     expect(toast().element().getBoundingClientRect().top).toBeGreaterThan(
       button.getBoundingClientRect().bottom,
@@ -274,6 +275,6 @@ describe.each([
     await fillIn();
     await submit();
     await expect.element(heading('Thank You!')).toBeVisible();
-    expect(document.querySelector<HTMLElement>('.contact')?.offsetHeight).toBe(room);
+    expect(document.querySelector<HTMLElement>('.contact')?.offsetHeight).toBe(height);
   });
 });

@@ -1,8 +1,15 @@
-import { expect } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { inside, mountElement } from '#widgets/core/testing/mount-element.ts';
 import { quoteElement } from './quote.element.ts';
+
+async function calculate() {
+  await page.getByLabelText('Property type').selectOptions('condo');
+  await page.getByLabelText('Square footage').fill('1500');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+}
 
 describeElement(
   {
@@ -23,12 +30,38 @@ describeElement(
         result: expect.objectContaining({ totalPrice: 350 }),
       },
       async cause() {
-        await page.getByLabelText('Property type').selectOptions('condo');
-        await page.getByLabelText('Square footage').fill('1500');
-        await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+        await calculate();
         await page.getByRole('link', { name: 'Book this inspection' }).click();
       },
     },
   },
   () => defineElement(quoteElement),
 );
+
+test('a price that the page takes away and brings back is there, and takes no focus', async () => {
+  const element = mountElement('inspection-quote');
+  await calculate();
+  const total = page.getByRole('heading', { name: 'Your inspection price $350' });
+  await expect.element(total).toBeVisible();
+  await vi.waitFor(() => expect(element.shadowRoot?.activeElement).toBe(total.element()));
+  const place = element.parentElement as HTMLElement;
+  element.remove();
+  await vi.waitFor(() => expect(inside(element, 'h2')).toBeFalsy());
+  place.append(element);
+  await expect.element(total).toBeVisible();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what was chosen in a list and ticked is there when the page brings the form back', async () => {
+  const element = mountElement('inspection-quote');
+  await page.getByLabelText('Stories').selectOptions('3');
+  await page.getByLabelText('Pool or spa').click();
+  const place = element.parentElement as HTMLElement;
+  element.remove();
+  await vi.waitFor(() => expect(inside(element, 'h2')).toBeFalsy());
+  place.append(element);
+  await expect.element(page.getByLabelText('Stories')).toHaveValue('3');
+  await expect.element(page.getByLabelText('Pool or spa')).toBeChecked();
+  await expect.element(page.getByLabelText('Basement')).not.toBeChecked();
+});

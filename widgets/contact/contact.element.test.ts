@@ -1,0 +1,36 @@
+import { expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineElement } from '#widgets/core/define-element.tsx';
+import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { contactElement } from './contact.element.ts';
+
+describeElement(
+  {
+    tag: 'inspection-contact',
+    ready: 'form',
+    choice: {
+      attribute: 'theme',
+      property: 'theme',
+      valid: 'dark',
+      invalid: 'purple',
+      fallback: 'auto',
+    },
+    announces: {
+      event: 'inspection-contact-sent',
+      // The id and nothing else: the page that embeds learns no personal data.
+      detail: { id: expect.any(String) },
+      async cause(element) {
+        element.setAttribute('api-base', inject('apiBase'));
+        await page.getByLabelText('First name').fill('Maria');
+        await page.getByLabelText('Last name').fill('Gonzales');
+        await page.getByLabelText('Email').fill('maria@example.com');
+        await page.getByLabelText('Phone').fill('214-555-0123');
+        await page.getByLabelText('Property address').fill('1204 Bluebonnet Ln');
+        await page.getByLabelText('Inspection type').selectOptions('warranty');
+        await page.getByRole('button', { name: 'Submit Request' }).click();
+        await expect.element(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      },
+    },
+  },
+  () => defineElement(contactElement),
+);

@@ -1,0 +1,206 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import type { Quote } from '#widgets/core/quote-handoff.ts';
+import { room } from '#widgets/core/room.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import './quote.css';
+import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
+
+const today = businessToday(new Date());
+
+const show = (props: QuoteWidgetProps = {}, width = 900) =>
+  mount(<QuoteWidget {...props} />, { width });
+
+const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
+const calculate = () => page.getByRole('button', { name: 'Calculate My Quote' }).click();
+const total = () => page.getByRole('heading', { name: /^Your inspection price/ });
+const bookLink = () => page.getByRole('link', { name: 'Book this inspection' });
+
+const messageOf = (label: string) => {
+  const id = field(label).element().getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+async function fillIn(type = 'residential', area = '2,400') {
+  await field('Property type').selectOptions(type);
+  await field('Square footage').fill(area);
+}
+
+async function fillInAll() {
+  await fillIn('warranty', '50000');
+  await field('Year built').fill('1900');
+  await field('Stories').selectOptions('4');
+  await field('Detached structures').selectOptions('4');
+  await field('Preferred date').fill(addDays(today, 30));
+  for (const extra of ['Pool or spa', 'Basement', 'Rush service']) await field(extra).click();
+}
+
+describe('the form', () => {
+  test('tells what is missing at its field, and goes to the first', async () => {
+    const host = show();
+    await calculate();
+    await expect.element(field('Property type')).toHaveFocus();
+    expect(messageOf('Property type')).toBe('Please select a property type');
+    expect(messageOf('Square footage')).toBe('Please enter square footage');
+    expect(messageOf('Year built')).toBe('1800 to 2030');
+    await expectAccessible(host);
+  });
+
+  test.each([
+    ['Square footage', '499', 'Square footage must be between 500 and 50,000'],
+    ['Square footage', '50,001', 'Square footage must be between 500 and 50,000'],
+    ['Square footage', 'big', 'Please enter square footage as a whole number'],
+    ['Year built', '1799', 'Year built must be between 1800 and 2030'],
+    ['Year built', '2031', 'Year built must be between 1800 and 2030'],
+    ['Preferred date', addDays(today, -1), 'Please choose today or a later date'],
+  ])('refuses in %s: %s', async (label, text, message) => {
+    const onCalculate = vi.fn();
+    show({ onCalculate });
+    await fillIn();
+    await field(label).fill(text);
+    await calculate();
+    await expect.element(field(label)).toHaveFocus();
+    expect(messageOf(label)).toBe(message);
+    await expect.element(field(label)).toHaveValue(text);
+    expect(onCalculate).not.toHaveBeenCalled();
+  });
+
+  test('has a preferred day that begins with today in Texas', async () => {
+    show();
+    await expect.element(field('Preferred date')).not.toHaveAttribute('min');
+    await field('Square footage').click();
+    await expect.element(field('Preferred date')).toHaveAttribute('min', today);
+  });
+
+  test('is sent by Enter', async () => {
+    show();
+    await fillIn();
+    await field('Square footage').click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(total()).toHaveFocus();
+  });
+});
+
+describe('the price', () => {
+  test('stands in the place of the form, line by line, and the lines add up', async () => {
+    const onCalculate = vi.fn<(quote: Quote) => void>();
+    const host = show({ onCalculate });
+    await fillInAll();
+    await calculate();
+    await expect.element(total()).toHaveFocus();
+    await expect.element(page.getByRole('form')).not.toBeInTheDocument();
+
+    const rows = page.getByRole('row').elements();
+    const amounts = rows.map((row) =>
+      Number(row.querySelector('td')?.textContent?.replace('−', '-').replace(/[$,]/g, '')),
+    );
+    const sum = amounts.pop();
+    expect(amounts.length).toBe(8);
+    expect(amounts.reduce((one, other) => one + other, 0)).toBe(sum);
+    const quote = onCalculate.mock.calls[0]?.[0];
+    expect(quote?.result.totalPrice).toBe(sum);
+    expect(quote?.input).toMatchObject({ propertyType: 'warranty', stories: 4 });
+    expect(total().element().textContent).toContain(`$${sum?.toLocaleString('en-US')}`);
+    expect(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(quote?.result.recommendedServices);
+    await expectAccessible(host);
+  });
+
+  test('is left for an empty form by "Get New Quote"', async () => {
+    show();
+    await fillInAll();
+    await calculate();
+    await page.getByRole('button', { name: 'Get New Quote' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'What will your inspection cost?' }))
+      .toHaveFocus();
+    await expect.element(field('Square footage')).toHaveValue('');
+    await expect.element(field('Property type')).toHaveValue('');
+    await expect.element(field('Stories')).toHaveValue('1');
+    await expect.element(field('Pool or spa')).not.toBeChecked();
+    await calculate();
+    await expect.element(field('Property type')).toHaveFocus();
+  });
+});
+
+describe('booking what was priced', () => {
+  const priced = async (props: QuoteWidgetProps) => {
+    show(props);
+    await fillIn('condo', '1500');
+    await calculate();
+    await expect.element(bookLink()).toBeVisible();
+  };
+
+  /** Follows the link as far as the page, which stays; says whether it would have been left. */
+  const follow = () => {
+    const link = bookLink().element();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let left = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    link.dispatchEvent(click);
+    return left;
+  };
+
+  test.each([
+    ['https://inspect.example', 'https://inspect.example/calendar'],
+    ['', '/calendar'],
+  ])('leads to the booking page of "%s" with the quote and the partner', async (apiBase, path) => {
+    await priced({ apiBase, partner: 'jane-doe-realty' });
+    const href = bookLink().element().getAttribute('href') ?? '';
+    const [address, search] = href.split('?');
+    expect(address).toBe(path);
+    const query = new URLSearchParams(search);
+    expect(query.get('partner')).toBe('jane-doe-realty');
+    expect(JSON.parse(query.get('quote') ?? '')).toMatchObject({
+      propertyType: 'condo',
+      squareFootage: 1500,
+    });
+  });
+
+  test('stays on the page when somebody there takes it up', async () => {
+    const onBook = vi.fn(() => false);
+    await priced({ onBook });
+    expect(follow()).toBe(false);
+    expect(onBook).toHaveBeenCalledExactlyOnceWith({
+      input: expect.objectContaining({ squareFootage: 1500 }),
+      result: expect.objectContaining({ totalPrice: 350 }),
+    });
+  });
+
+  test.each([
+    ['nobody listens', undefined],
+    ['nobody takes it up', () => true],
+  ])('goes to the booking page when %s', async (_what, onBook) => {
+    await priced(onBook ? { onBook } : {});
+    expect(follow()).toBe(true);
+  });
+});
+
+test.each([
+  [320, room['inspection-quote'].narrow],
+  [900, room['inspection-quote'].wide],
+])('keeps its height in every state in a box of %i px', async (width, height) => {
+  const card = () => document.querySelector<HTMLElement>('.quote')?.offsetHeight;
+  show({}, width);
+  await vi.waitFor(() => expect(card()).toBe(height));
+  await calculate();
+  await expect.element(field('Property type')).toHaveFocus();
+  expect(card()).toBe(height);
+  await fillInAll();
+  await calculate();
+  await expect.element(total()).toBeVisible();
+  expect(card()).toBe(height);
+});
