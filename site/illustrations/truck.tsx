@@ -6,7 +6,7 @@ import { HeroArt } from './hero-art.tsx';
 export function Truck() {
   return (
     <HeroArt>
-      <g transform="translate(436 252) scale(.86)">
+      <g transform="translate(404 252) scale(.86)">
         <LiveOak />
       </g>
       <g transform="translate(70 88)">
