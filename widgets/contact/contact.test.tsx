@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { businessToday } from '#domain/schedule/calendar-date.ts';
 import { room } from '#widgets/core/room.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import './contact.css';
 import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
@@ -277,4 +278,15 @@ describe.each([
     await expect.element(heading('Thank You!')).toBeVisible();
     expect(document.querySelector<HTMLElement>('.contact')?.offsetHeight).toBe(height);
   });
+});
+
+test.runIf(onReact)('takes over the page of the server, with what was typed before', async () => {
+  await hydrate(<ContactWidget apiBase={api} />, (host) => {
+    const name = host.querySelector('[name="firstName"]') as HTMLInputElement;
+    name.value = 'Maria';
+  });
+  await submit();
+  await expect.element(field('Last name')).toHaveFocus();
+  await expect.element(field('First name')).toHaveValue('Maria');
+  expect(messageOf('First name')).toBe('');
 });

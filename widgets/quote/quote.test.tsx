@@ -4,6 +4,7 @@ import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
 import { room } from '#widgets/core/room.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import './quote.css';
 import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
@@ -203,4 +204,15 @@ test.each([
   await calculate();
   await expect.element(total()).toBeVisible();
   expect(card()).toBe(height);
+});
+
+test.runIf(onReact)('takes over the page of the server, with what was entered before', async () => {
+  await hydrate(<QuoteWidget />, (host) => {
+    const area = host.querySelector('[name="squareFootage"]') as HTMLInputElement;
+    area.value = '2400';
+  });
+  await expect.element(field('Square footage')).toHaveValue('2400');
+  await field('Property type').selectOptions('residential');
+  await calculate();
+  await expect.element(page.getByRole('heading', { name: /\$375/ })).toBeVisible();
 });
