@@ -33,6 +33,8 @@ export function BookingWidget({
   const [store] = useState(() => given ?? createBookingStore());
   const { step, quote, now } = useStore(store);
   const box = useRef<HTMLElement>(null);
+  // Toasts are spoken only where their place stood before them.
+  const [, setReady] = useState(false);
 
   // The server does not know the visitor's moment, and its pages are kept: days are drawn here.
   useLayoutEffect(() => {
@@ -45,7 +47,8 @@ export function BookingWidget({
     if (offered && store.getState().offered !== offered) void carryQuote(store, apiBase, offered);
   }, [store, apiBase, offered]);
 
-  useEffect(
+  // With the layout, so that a widget that has gone takes up nothing more.
+  useLayoutEffect(
     () =>
       hearOfQuotes((input) => {
         if (store.getState().step === 'booked') store.setState({ step: 'choose', arriving: true });
@@ -65,9 +68,9 @@ export function BookingWidget({
     <section
       className="ui-card booking"
       part="card"
-      aria-label="Booking"
+      aria-label="Inspection booking"
       ref={box}
-      {...firstTouch(desk, () => store.setState({}))}
+      {...firstTouch(desk, () => setReady(true))}
     >
       {step === 'details' && shown ? (
         <shown.DetailsStep store={store} call={{ apiBase, partner, onBooked }} />

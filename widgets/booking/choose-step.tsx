@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
@@ -21,6 +21,7 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
   const state = useStore(store);
   const { now, date, slots, notice } = state;
   const heading = useArrival(store);
+  const day = useRef<HTMLHeadingElement>(null);
   const TimeChoice = desk.value?.TimeChoice;
 
   return (
@@ -41,7 +42,9 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
           <CalendarRoom />
         )}
         <div className="booking-times">
-          <h3 className="booking-day">{date ? formatDate(date, 'long') : 'Start times'}</h3>
+          <h3 className="booking-day" tabIndex={-1} ref={day}>
+            {date ? formatDate(date, 'long') : 'Start times'}
+          </h3>
           <div
             className="booking-list"
             aria-busy={slots.status === 'loading'}
@@ -60,7 +63,11 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
                   type="button"
                   className="ui-button"
                   part="button"
-                  onClick={() => void loadTimes(store, apiBase)}
+                  onClick={() => {
+                    // The button goes; the focus must not go with it.
+                    day.current?.focus();
+                    void loadTimes(store, apiBase);
+                  }}
                 >
                   Try again
                 </button>

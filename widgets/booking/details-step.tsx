@@ -6,10 +6,10 @@ import { textsOf } from '#widgets/core/form/form-state.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { Appointment } from './appointment.tsx';
 import { type BookingStore, chosenTime } from './booking.store.ts';
-import { QuotedHome } from './carried-quote-row.tsx';
 import { type BookingCall, confirmBooking } from './confirm-booking.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { PhoneLinked } from './phone-linked.tsx';
+import { QuotedHome } from './quoted-home.tsx';
 
 /** The form, in place of the calendar: nothing covers the page that the widget is a guest of. */
 export function DetailsStep({ store, call }: { store: BookingStore; call: BookingCall }) {

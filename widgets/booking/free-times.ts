@@ -6,7 +6,7 @@ import { desk } from './desk.ts';
 export function chooseDate(store: BookingStore, apiBase: string, date: CalendarDate): void {
   const state = store.getState();
   if (date === state.date && state.slots.status !== 'failed') return;
-  store.setState({ date, notice: undefined });
+  store.setState({ date, notice: undefined, now: new Date() });
   void loadTimes(store, apiBase);
 }
 

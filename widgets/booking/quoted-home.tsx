@@ -32,7 +32,10 @@ export function CarriedQuote({ store, quote }: QuotedHomeProps) {
         className="ui-button"
         part="button"
         aria-label="Remove the quoted home"
-        onClick={() => store.setState({ quote: undefined })}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('section')?.querySelector('h2')?.focus();
+          store.setState({ quote: undefined });
+        }}
       >
         Remove
       </button>
