@@ -1,7 +1,7 @@
 import { loadOnSight } from './core/load-on-sight.ts';
 
-// The one line that a page embeds. The core is asked for beside the widget: one round trip less on
-// a slow line. Awaited and dropped, so that the bundler keeps no exports alive.
+// The one line that a page embeds. The core is asked for beside each widget: one round trip
+// less on a slow line. Awaited and dropped, so that the bundler keeps no exports alive.
 const core = async () => {
   await import('./core/define-element.tsx');
 };

@@ -1,6 +1,5 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
 import leadForm from '#widgets/core/ui/lead-form.css?inline';
-import { widgetAttributes } from '#widgets/core/widget-props.ts';
 import styles from './contact.css?inline';
 import { type ContactStore, createContactStore } from './contact.store.ts';
 import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
@@ -13,7 +12,6 @@ export const contactElement = {
   component: ContactWidget,
   createStore: createContactStore,
   styles: [leadForm, styles],
-  attributes: widgetAttributes,
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 

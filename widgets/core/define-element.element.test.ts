@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type AttributeType, flag, oneOf, text } from './attributes.ts';
 import { defineElement, type ElementContract } from './define-element.tsx';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
+import type { WidgetProps } from './widget-props.ts';
 
 const amount: AttributeType<number> = {
   fallback: 3,
@@ -22,7 +23,7 @@ const cities: AttributeType<readonly string[]> = {
   },
 };
 
-interface ProbeProps {
+interface ProbeProps extends WidgetProps {
   store?: { made: number };
   label?: string | undefined;
   tone?: 'calm' | 'loud';

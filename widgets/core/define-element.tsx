@@ -6,17 +6,18 @@ import hostStyles from './host.css?inline';
 import { sheet } from './styles.ts';
 import tokens from './tokens.css?inline';
 import ui from './ui/ui.css?inline';
+import { type WidgetProps, widgetAttributes } from './widget-props.ts';
 
 /** What a tag offers to the page that uses it. `P` are the component's props, `S` its store. */
-export interface ElementContract<P, S> {
+export interface ElementContract<P extends WidgetProps, S> {
   tag: `inspection-${string}`;
   component: ComponentType<P>;
   /** Made once an element: what the visitor typed outlives moving and re-inserting it. */
   createStore: () => S;
   /** The widget's own style sheets, as text, or a sheet that the widget fills later. */
   styles: readonly (string | CSSStyleSheet)[];
-  /** Prop name to attribute type; the attribute is the prop's name in kebab case. */
-  attributes: { [K in keyof P & string]?: AttributeType<P[K]> };
+  /** Prop name to attribute type, beside those of every widget; the attribute is in kebab case. */
+  attributes?: { [K in keyof P & string]?: AttributeType<P[K]> };
   /** Props that only JavaScript sets, because text cannot carry them. */
   properties?: readonly (keyof P & string)[];
   /** Callback prop to event name; events bubble and leave the shadow root. */
@@ -60,11 +61,15 @@ function Bridged({ container }: { container: ShadowRoot }) {
  * and moving about are ours, because r2wc 2.1.1 loses bare booleans, removed attributes and bad
  * values, renames events and throws on a second registration. Registering twice is harmless.
  */
-export function defineElement<P extends object, S>(contract: ElementContract<P, S>): void {
+export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
   const { tag, properties = [], events = {} } = contract;
   if (customElements.get(tag)) return;
 
-  const types = Object.entries<AttributeType<unknown>>({ theme, ...contract.attributes });
+  const types = Object.entries<AttributeType<unknown>>({
+    theme,
+    ...widgetAttributes,
+    ...contract.attributes,
+  });
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
 
   const Mounted = r2wc(Bridged as ComponentType<object>, { shadow: 'open' }) as unknown as {

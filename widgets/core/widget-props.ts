@@ -9,7 +9,7 @@ export interface WidgetProps {
   apiBase?: string | undefined;
 }
 
-/** Attributes of every element, beside `theme`. */
+/** Attributes that every element gives its component. */
 export const widgetAttributes = {
   partner: text(),
   apiBase: { ...address(), fallback: scriptOrigin },

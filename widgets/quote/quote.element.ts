@@ -1,6 +1,5 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
-import { widgetAttributes } from '#widgets/core/widget-props.ts';
 import styles from './quote.css?inline';
 import { createQuoteStore, type QuoteStore } from './quote.store.ts';
 import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
@@ -18,7 +17,6 @@ export const quoteElement = {
   component: QuoteWidget,
   createStore: createQuoteStore,
   styles: [styles],
-  attributes: widgetAttributes,
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },
