@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const STAMP = 'dist/.built-from';
 const SOURCES = [
-  '{domain,widgets,site,admin}/**/*.{ts,tsx,css,svg,html,woff2}',
+  '{domain,widgets,site,admin}/**/*.*',
   'vite.*.config.ts',
   'tools/build.ts',
   'package-lock.json',
