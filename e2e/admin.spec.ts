@@ -65,7 +65,7 @@ test('logging out in one tab ends the other', async ({ page, context }) => {
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ expectedMessages: [/status of 401/] });
+  test.use({ expectedMessages: /status of 401/ });
   test('says so and keeps the door closed', async ({ page }) => {
     await signIn(page, 'not the password');
     await expect(page.getByRole('alert')).toContainText(/not right|wrong/i);

@@ -60,7 +60,7 @@ test.describe('for a crawler or a browser without scripts', () => {
 });
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedMessages: [/status of 404/] });
+  test.use({ expectedMessages: /status of 404/ });
   test('answers 404 with a way back', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
@@ -119,7 +119,7 @@ test('a touch before the scripts have taken over is not lost', async ({ page }) 
 });
 
 test.describe('with a broken network', () => {
-  test.use({ expectedMessages: [/ERR_CONNECTION_RESET/] });
+  test.use({ expectedMessages: /ERR_CONNECTION_RESET/ });
   test('what was typed survives a server that cannot be reached', async ({ page, context }) => {
     await page.goto('/contact');
     const form = page.locator('main form');
@@ -138,5 +138,24 @@ test.describe('with a broken network', () => {
     await context.unroute('**/api/contact');
     await form.locator('button[type=submit]').click();
     await expect(page.getByText('Request Submitted Successfully!')).toBeVisible();
+  });
+});
+
+test.describe('with scripts that first fail to arrive', () => {
+  test.use({ expectedMessages: /ERR_FAILED|dynamically imported module/ });
+
+  test('the page takes over at the next touch, and nothing typed is lost', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/assets/hydrate-*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/contact');
+    await refused;
+    await context.unroute('**/assets/hydrate-*.js');
+    await page.getByLabel('First name').fill('Ada');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.getByText('Last name is required')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 });

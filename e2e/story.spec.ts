@@ -8,7 +8,7 @@ const both = `
 
 test.describe('from a stranger’s page to the owner’s hands', () => {
   // The browser itself reports the second visitor's 409.
-  test.use({ expectedMessages: [/status of 409/] });
+  test.use({ expectedMessages: /status of 409/ });
 
   test('a price, a booking, a loser who is offered the rest, and the owner who sees it all', async ({
     page,

@@ -1,6 +1,6 @@
 import '#site/styles/all-styles.ts';
 import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
-import { whenWanted } from '#site/hydration/when-wanted.ts';
+import { nextTouch, whenWanted } from '#site/hydration/when-wanted.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { routeOf } from '#site/routing/routes.ts';
 
@@ -8,8 +8,7 @@ import { routeOf } from '#site/routing/routes.ts';
 carryAttribution(document);
 const touches = keepEarlyTouches(document);
 
-async function start() {
-  await whenWanted();
+async function takeOver() {
   const path = window.location.pathname;
   const [{ hydrate }] = await Promise.all([
     import('#site/hydration/hydrate.tsx'),
@@ -20,6 +19,19 @@ async function start() {
   touches.stop();
   await hydrate(root, path);
   touches.replay();
+}
+
+async function start() {
+  await whenWanted();
+  for (;;) {
+    try {
+      return await takeOver();
+    } catch (error) {
+      // A line that broke may be back at the next touch, and what was done until then is kept.
+      console.error(error);
+      await nextTouch();
+    }
+  }
 }
 
 void start();

@@ -5,18 +5,24 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the page has loaded and the browser is idle, or at the visitor's first touch. */
 export function whenWanted(): Promise<void> {
+  const idle = new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') whenIdle(resolve);
+    else window.addEventListener('load', () => whenIdle(resolve), { once: true });
+  });
+  return Promise.race([idle, nextTouch()]);
+}
+
+export function nextTouch(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const go = () => {
+    const touched = () => {
       controller.abort();
       resolve();
     };
     for (const touch of touches) {
-      document.addEventListener(touch, go, { capture: true, passive: true, signal });
+      document.addEventListener(touch, touched, { capture: true, passive: true, signal });
     }
-    if (document.readyState === 'complete') whenIdle(go);
-    else window.addEventListener('load', () => whenIdle(go), { signal });
   });
 }
 
