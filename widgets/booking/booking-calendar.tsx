@@ -114,9 +114,7 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
         </table>
       </div>
       <p className="booking-hint">
-        {hasOpenDay(month, now)
-          ? null
-          : `No open days this month: days open ${horizonDays} days ahead.`}
+        {hasOpenDay(month, now) ? null : `Open days: up to ${horizonDays} days ahead.`}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
 import type { BookingState, LostTime } from './booking.store.ts';
 
 type Failure = Pick<BookingState, 'toast'> &
-  Partial<Pick<BookingState, 'failure' | 'lost' | 'errors' | 'slots' | 'time'>>;
+  Partial<Pick<BookingState, 'failure' | 'lost' | 'errors' | 'slots'>>;
 
 const failed = (description: string): ToastMessage => ({
   title: 'Booking Failed',
@@ -56,7 +56,6 @@ function lostTime({ slots }: Problem, time: TimeOfDay, why: LostTime['why']): Fa
   const left = (slots ?? []).map((slot) => slot.time);
   return {
     lost: { time, why, left },
-    time: undefined,
     slots: { status: 'ready', times: left },
     toast: failed(`${whyLost({ time, why })} Please choose another time.`),
   };

@@ -47,7 +47,9 @@ describe('the start times of a day', () => {
     const left = await network.slotsOf('2027-03-08');
     await day(tuesday).click();
     await vi.waitFor(() => expect(left.request.signal.aborted).toBe(true));
-    (await network.slotsOf('2027-03-09')).answer(slots('11:30'));
+    const wanted = await network.slotsOf('2027-03-09');
+    await expect.element(page.getByText('Looking for free times…')).toBeVisible();
+    wanted.answer(slots('11:30'));
     await expect.element(time('11:30 AM')).toBeVisible();
     left.answer(slots('08:00'));
     await expect.element(page.getByText('1 time free')).toBeVisible();
@@ -81,11 +83,25 @@ describe('the start times of a day', () => {
     await expect.element(page.getByText('Failed to fetch slots')).not.toBeInTheDocument();
   });
 
+  test('are also asked for again by choosing the day once more', async () => {
+    const network = holdNetwork();
+    mountBooking();
+    await day(monday).click();
+    (await network.slotsOf('2027-03-08')).fail();
+    await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
+    await day(monday).click();
+    await vi.waitFor(() => expect(network.calls).toHaveLength(2));
+  });
+
   test('take the same room in every state', async () => {
     const network = holdNetwork();
     const { host } = mountBooking({}, { width: 320 });
     await expect.element(page.getByRole('grid')).toBeVisible();
-    const height = host.offsetHeight;
+    const places = () =>
+      [...host.querySelectorAll('.booking-times > *, .ui-licence')].map(
+        (part) => part.getBoundingClientRect().top,
+      );
+    const before = places();
     const states = [
       (call: Awaited<ReturnType<typeof network.slotsOf>>) => call.fail(),
       (call: Awaited<ReturnType<typeof network.slotsOf>>) => call.answer([]),
@@ -94,10 +110,10 @@ describe('the start times of a day', () => {
     ];
     for (const [index, settle] of states.entries()) {
       await day([monday, tuesday, wednesday][index] as string).click();
-      expect(host.offsetHeight).toBe(height);
+      expect(places()).toEqual(before);
       settle(await network.slotsOf(`2027-03-${String(8 + index).padStart(2, '0')}`));
       await expect.element(page.getByText('Looking for free times…')).not.toBeInTheDocument();
-      expect(host.offsetHeight).toBe(height);
+      expect(places()).toEqual(before);
     }
     await expect.element(time('3:00 PM')).toBeInTheDocument();
   });

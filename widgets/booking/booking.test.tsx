@@ -51,6 +51,8 @@ describe('booking', () => {
       .toBeVisible();
     await expect.element(time('8:00 AM')).not.toBeChecked();
     await expect.element(time('11:30 AM')).not.toBeInTheDocument();
+    await page.getByRole('gridcell', { name: /\d$/ }).nth(15).click();
+    await expect.element(time('11:30 AM')).not.toBeChecked();
     await time('8:00 AM').click();
     await button('Book This Appointment').click();
     await expect.element(field('Name')).toHaveValue('');
