@@ -43,16 +43,15 @@ export async function sendRequest(
   } catch (error) {
     return store.setState(failureOf(error));
   }
-  store.setState(({ edition }) => ({
+  store.setState({
     ...emptyForm,
-    edition: edition + 1,
     sent: true,
     arriving: true,
     toast: {
       title: 'Request Submitted Successfully!',
       description: 'We will contact you within 2 hours to schedule your inspection.',
     },
-  }));
+  });
   onSent?.({ id: sent.id });
 }
 

@@ -86,7 +86,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
           if (value === undefined || value === null || value === false) {
             element.removeAttribute(attribute);
           } else {
-            element.setAttribute(attribute, value === true ? '' : String(value));
+            element.setAttribute(attribute, String(value));
           }
         });
       }
@@ -154,7 +154,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       super.connectedCallback();
     }
 
-    /** Moving is a removal and an insertion in one turn: what is back by its end stays mounted. */
+    /** Moving is a removal and an insertion in one turn: what is back at its end stays mounted. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected || !this.#mounted) return;
@@ -162,9 +162,6 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
         super.disconnectedCallback();
       });
     }
-
-    /** Without it `moveBefore()` would call the two above. */
-    connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null) {
       const attribute = byAttribute.get(name);

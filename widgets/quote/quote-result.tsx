@@ -24,7 +24,7 @@ export function QuoteResultView({
 
   return (
     <div className="quote-result">
-      <div className="quote-price">
+      <div className="quote-price" part="price">
         <h2 className="ui-title quote-heading" part="title" tabIndex={-1} ref={heading}>
           Your inspection price <span className="quote-total">{dollars(result.totalPrice)}</span>
         </h2>

@@ -27,9 +27,4 @@ export const createQuoteStore = (): QuoteStore => createStore(() => initial);
 
 /** 'Get New Quote' clears the result and resets the form (spec §4). */
 export const startOver = (store: QuoteStore) =>
-  store.setState(({ edition, earliest }) => ({
-    ...initial,
-    edition: edition + 1,
-    earliest,
-    arriving: true,
-  }));
+  store.setState(({ earliest }) => ({ ...initial, earliest, arriving: true }));
