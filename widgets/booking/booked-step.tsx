@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
+import { dollars } from '#domain/quote/dollars.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import type { BookingStore } from './booking.store.ts';
-import { dollars } from './dollars.ts';
 import { PhoneLinked } from './phone-linked.tsx';
 
 /** Stays until the visitor leaves it: a toast alone would be gone before it is read. */

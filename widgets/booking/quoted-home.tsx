@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
+import { dollars } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { BookingStore } from './booking.store.ts';
-import { dollars } from './dollars.ts';
 import { priceOn } from './take-quote.ts';
 
 interface QuotedHomeProps {

@@ -1,3 +1,4 @@
+import { dollars } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
@@ -6,9 +7,6 @@ import { useStyles } from '#widgets/core/styles.ts';
 import { type QuoteStore, startOver } from './quote.store.ts';
 import type { QuoteWidgetProps } from './quote.tsx';
 import styles from './quote-result.css?inline';
-
-const dollars = (amount: number) =>
-  `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
 
 export function QuoteResultView({
   store,

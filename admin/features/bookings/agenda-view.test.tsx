@@ -7,8 +7,8 @@ import { mount } from '#widgets/core/testing/mount.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './bookings.css';
+import { dollars } from '#domain/quote/dollars.ts';
 import { AgendaView } from './agenda-view.tsx';
-import { dollars } from './quote-text.ts';
 import { sampleBooking } from './sample-booking.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { dollars, homeFacts } from './quote-text.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { homeFacts } from './quote-text.ts';
 
 /** The price that the server worked out when it took the booking, and how it adds up. */
 export function BookedPrice({ quote }: Pick<Booking, 'quote'>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { dollars, homeFacts } from './quote-text.ts';
+import { homeFacts } from './quote-text.ts';
 
 const plain: QuoteInput = {
   propertyType: 'residential',
@@ -14,17 +14,6 @@ const plain: QuoteInput = {
   hasAttic: true,
   inspectionDate: undefined,
 };
-
-describe('dollars', () => {
-  it.each([
-    [0, '$0'],
-    [350, '$350'],
-    [1250, '$1,250'],
-    [-19, '−$19'],
-  ])('writes %d as %s', (amount, text) => {
-    expect(dollars(amount)).toBe(text);
-  });
-});
 
 describe('homeFacts', () => {
   it('tells only what is known of a plain home', () => {

@@ -1,10 +1,6 @@
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 
-/** Whole dollars: '$1,250', '−$20'. */
-export const dollars = (amount: number): string =>
-  `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`;
-
 /** The home that was priced, in one line. */
 export function homeFacts(input: QuoteInput): string {
   const { stories, detachedStructures } = input;
