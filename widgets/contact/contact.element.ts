@@ -13,7 +13,7 @@ import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
  * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `toast`, `licence`.
  * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
  * `--inspection-font`.
- * Room: 840 px high, 1180 px in a container narrower than 520 px (`core/room.ts`).
+ * Room: 860 px high, 1200 px in a container narrower than 520 px (`core/room.ts`).
  */
 export const contactElement = {
   tag: 'inspection-contact',

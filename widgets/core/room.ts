@@ -4,7 +4,7 @@
  * comes. The widget's own style sheet names the same figures; a test compares them.
  */
 export const room = {
-  'inspection-quote': { wide: 640, narrow: 1090 },
-  'inspection-contact': { wide: 840, narrow: 1180 },
+  'inspection-quote': { wide: 640, narrow: 1110 },
+  'inspection-contact': { wide: 860, narrow: 1200 },
   'inspection-booking': { wide: 770, narrow: 1150 },
 } as const;

@@ -51,6 +51,8 @@ export function QuoteResultView({
             data-kind="action"
             href={`${apiBase}/calendar${quoteToSearch(input, partner)}`}
             onClick={(event) => {
+              // A new tab was asked for: the link is right there.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               if (onBook?.(quote) === false) event.preventDefault();
             }}
           >

@@ -15,7 +15,7 @@ import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
  * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `price`, `licence`.
  * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
  * `--inspection-font`.
- * Room: 640 px high, 1090 px in a container narrower than 520 px (`core/room.ts`).
+ * Room: 640 px high, 1110 px in a container narrower than 520 px (`core/room.ts`).
  */
 export const quoteElement = {
   tag: 'inspection-quote',

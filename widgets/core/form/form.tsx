@@ -23,6 +23,9 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
       key={state.edition}
       ref={form}
       className="ui-form"
+      // Sent before the scripts are there, what was typed would stand in the page's address; outside
+      // a dialog this method sends nothing.
+      method="dialog"
       noValidate
       aria-label={label}
       onInput={(event) => {
