@@ -139,9 +139,9 @@ describe('booking what was priced', () => {
   };
 
   /** Follows the link as far as the page, which stays; says whether it would have been left. */
-  const follow = () => {
+  const follow = (keys: MouseEventInit = {}) => {
     const link = bookLink().element();
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const click = new MouseEvent('click', { ...keys, bubbles: true, cancelable: true });
     let left = false;
     window.addEventListener(
       'click',
@@ -179,6 +179,13 @@ describe('booking what was priced', () => {
       input: expect.objectContaining({ squareFootage: 1500 }),
       result: expect.objectContaining({ totalPrice: 350 }),
     });
+  });
+
+  test('leaves a click that asks for a new tab to the browser', async () => {
+    const onBook = vi.fn(() => false);
+    await priced({ onBook });
+    expect(follow({ ctrlKey: true })).toBe(true);
+    expect(onBook).not.toHaveBeenCalled();
   });
 
   test.each([
