@@ -14,8 +14,8 @@ export interface ElementContract<P extends WidgetProps, S> {
   component: ComponentType<P>;
   /** Made once an element: what the visitor typed outlives moving and re-inserting it. */
   createStore: () => S;
-  /** The widget's own style sheets, as text, or a sheet that the widget fills later. */
-  styles: readonly (string | CSSStyleSheet)[];
+  /** The widget's own style sheets, as text; what views on demand need comes with `useStyles`. */
+  styles: readonly string[];
   /** Prop name to attribute type, beside those of every widget; the attribute is in kebab case. */
   attributes?: { [K in keyof P & string]?: AttributeType<P[K]> };
   /** Props that only JavaScript sets, because text cannot carry them. */
@@ -136,9 +136,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
           );
       }
       const root = this.shadowRoot as ShadowRoot;
-      root.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map((styles) =>
-        typeof styles === 'string' ? sheet(styles) : styles,
-      );
+      root.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map(sheet);
     }
 
     override connectedCallback() {
