@@ -36,7 +36,10 @@ export default defineConfig({
               name: 'core',
               test: /preact|@r2wc|zustand|widgets\/core\/(define-element|on-demand|quote-handoff|ui\/licence-line|form\/(form-state|use-arrival))/,
             },
-            { name: 'form', test: /widgets\/core\/(form\/form|ui\/field)|quote\/property-types/ },
+            {
+              name: 'form',
+              test: /widgets\/core\/(form\/form|ui\/(field|honeypot|lead-form))|quote\/property-types/,
+            },
           ],
         },
       },

@@ -17,6 +17,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
 });
 
+/** Found only while tests run, when bundling them would reload the page under a test. */
+const lateImports = ['axe-core', 'ky', 'zod/mini', 'react-dom/server'];
+
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
@@ -36,6 +39,7 @@ export default defineConfig({
       { test: { name: 'processes', environment: 'node', include: processes } },
       {
         plugins: [react()],
+        optimizeDeps: { include: ['zustand', 'react-dom/client', ...lateImports] },
         test: {
           name: 'react',
           include: [components, '{site,admin}/**/*.test.tsx'],

@@ -26,7 +26,9 @@ export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefin
 async function loadSite(dist: string): Promise<BuiltFront['site']> {
   const entry = join(dist, 'site/server/entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render } = (await import(pathToFileURL(entry).href)) as { render?: PageRenderer };
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
+    render?: PageRenderer;
+  };
   if (typeof render !== 'function') throw new Error(`${entry} does not export "render"`);
   const manifest = readFileSync(join(dist, 'site/client/.vite/manifest.json'), 'utf8');
   return { render, assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))) };
