@@ -154,7 +154,7 @@ test('keeps what was typed when it is moved about', async ({ page, host }) => {
   await page.evaluate(() => {
     const element = document.querySelector('inspection-contact') as Element;
     element.remove();
-    setTimeout(() => document.body.append(element), 50);
+    requestAnimationFrame(() => requestAnimationFrame(() => document.body.append(element)));
   });
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
@@ -166,4 +166,25 @@ test('is harmless when a page embeds the script twice', async ({ page, host, ser
     }),
   );
   await expectReady(page);
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedMessages: /ERR_CONNECTION_RESET/ });
+
+  test('keeps what was typed, and the next try gets through', async ({ page, context, host }) => {
+    await page.goto(host.publish({ body: '<inspection-contact></inspection-contact>' }));
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Phone').fill('(972) 555-0101');
+    await page.getByLabel('Property address').fill('1 Main Street, Dallas');
+    await page.getByLabel('Inspection type').selectOption('residential');
+    await context.route('**/api/contact', (route) => route.abort('connectionreset'));
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText('Submission Failed')).toBeVisible();
+    await expect(page.getByLabel('Property address')).toHaveValue('1 Main Street, Dallas');
+    await context.unroute('**/api/contact');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByText('Request Submitted Successfully!')).toBeVisible();
+  });
 });

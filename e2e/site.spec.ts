@@ -159,3 +159,22 @@ test.describe('with scripts that first fail to arrive', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 });
+
+test.describe('with a page that cannot be fetched', () => {
+  test.use({ expectedMessages: /ERR_FAILED|dynamically imported module/ });
+
+  test('the rest of the site stays, with a way to try again', async ({ page, context }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await context.route('**/assets/contact-page-*.js', (route) => route.abort());
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/contact');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await context.unroute('**/assets/contact-page-*.js');
+    await page.getByRole('link', { name: 'load the page again' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+  });
+});

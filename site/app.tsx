@@ -1,7 +1,8 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Chrome } from '#site/chrome/chrome.tsx';
 import { NotFoundPage } from '#site/pages/not-found/not-found-page.tsx';
+import { PageBoundary } from '#site/parts/page-boundary.tsx';
 import { aroundNavigation } from '#site/routing/navigate.ts';
 import { type Route, routeOf } from '#site/routing/routes.ts';
 import { useRouteChange } from '#site/routing/use-route-change.ts';
@@ -24,23 +25,33 @@ export function App({ path, onReady }: AppProps) {
 function CurrentPage({ onReady }: { onReady: AppProps['onReady'] }) {
   const [path] = useLocation();
   const route = routeOf(path);
+  // Out here, where waiting does not forget it: a try that failed must stay failed, not begin anew.
+  const loading = useMemo(() => (route?.value ? undefined : route?.load()), [route]);
   return (
     <Chrome path={path}>
       {/* Only going back to a page that was never loaded in this tab has to wait. */}
       <Suspense fallback={<div className="site-waiting" />}>
-        {route ? <RoutedPage key={path} route={route} /> : <NotFoundPage />}
+        <PageBoundary key={path} path={path}>
+          {route ? <RoutedPage route={route} loading={loading} /> : <NotFoundPage />}
+        </PageBoundary>
         <PageEffects path={path} onReady={onReady} />
       </Suspense>
     </Chrome>
   );
 }
 
-function RoutedPage({ route }: { route: Route }) {
-  return route.value ? <route.value.Page /> : <LatePage route={route} />;
+interface RoutedPageProps {
+  route: Route;
+  loading: ReturnType<Route['load']> | undefined;
 }
 
-function LatePage({ route }: { route: Route }) {
-  const { Page } = use(route.load());
+function RoutedPage({ route, loading }: RoutedPageProps) {
+  if (route.value) return <route.value.Page />;
+  return loading ? <LatePage loading={loading} /> : null;
+}
+
+function LatePage({ loading }: { loading: ReturnType<Route['load']> }) {
+  const { Page } = use(loading);
   return <Page />;
 }
 
