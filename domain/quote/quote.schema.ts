@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, wholeNumberField } from '#domain/validation/fields.ts';
 import { propertyTypes } from './property-types.ts';
+import { quoteBounds } from './quote-bounds.ts';
 
 export { propertyTypes };
 
 const YES_NO_MESSAGE = 'Please answer yes or no';
 const STRUCTURES_MESSAGE = 'Please choose 0 to 4 detached structures';
 const STORIES_MESSAGE = 'Please choose 1 to 4 stories';
-const YEAR_BUILT_MESSAGE = 'Year built must be between 1800 and 2030';
+const { squareFootage, yearBuilt } = quoteBounds;
+const between = ({ text }: { text: string }) => `must be between ${text.replace(' to ', ' and ')}`;
+const YEAR_BUILT_MESSAGE = `Year built ${between(yearBuilt)}`;
 
 /** What a visitor tells the calculator (spec §3 "Quote input", ranges of §3, messages of §5). */
 export const quoteInputSchema = z.object({
@@ -17,16 +20,16 @@ export const quoteInputSchema = z.object({
     'Please select a property type',
   ),
   squareFootage: wholeNumberField({
-    min: 500,
-    max: 50_000,
+    min: squareFootage.min,
+    max: squareFootage.max,
     empty: 'Please enter square footage',
     notWhole: 'Please enter square footage as a whole number',
-    range: 'Square footage must be between 500 and 50,000',
+    range: `Square footage ${between(squareFootage)}`,
   }),
   yearBuilt: blankAsMissing(
     wholeNumberField({
-      min: 1800,
-      max: 2030,
+      min: yearBuilt.min,
+      max: yearBuilt.max,
       empty: YEAR_BUILT_MESSAGE,
       notWhole: YEAR_BUILT_MESSAGE,
       range: YEAR_BUILT_MESSAGE,

@@ -1,4 +1,5 @@
 import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
 import type { RoutePath } from '#site/routing/route-paths.ts';
 
 export interface PageMeta {
@@ -17,12 +18,12 @@ const keywords = (...own: string[]) =>
 export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
   '/': {
     title: `${business.name} | Licensed Home Inspector in Dallas-Fort Worth`,
-    description: `Licensed home inspections across the ${area}: every system checked, a report with photos and video within 24 hours, available 7 days a week. ${business.licence.label}.`,
+    description: `Licensed home inspections across the ${area}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.licence.label}.`,
     keywords: keywords('home inspector Dallas', 'home inspector Fort Worth', 'house inspection'),
   },
   '/quote': {
     title: `Request a Free Home Inspection Quote | ${business.name}`,
-    description: `Tell us about the property and get a price and a time within 2 hours. Free home inspection quotes in the ${area}, without obligation.`,
+    description: `Tell us about the property and get a price and a time within ${promises.response}. Free home inspection quotes in the ${area}, without obligation.`,
     keywords: keywords('free home inspection quote', 'home inspection cost'),
   },
   '/instant-quote': {
@@ -33,12 +34,12 @@ export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
   },
   '/calendar': {
     title: `Schedule a Home Inspection Online | ${business.name}`,
-    description: `Choose a day and a start time for your home inspection in the ${area}. Booked as soon as you confirm; free to reschedule with 24 hours of notice.`,
+    description: `Choose a day and a start time for your home inspection in the ${area}. Booked as soon as you confirm; free to reschedule with ${promises.rescheduleNotice} of notice.`,
     keywords: keywords('schedule home inspection', 'book home inspector online'),
   },
   '/contact': {
     title: `Contact ${business.name} | Call, Email or Text`,
-    description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within 2 hours, 7 days a week, all over the ${area}.`,
+    description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within ${promises.response}, 7 days a week, all over the ${area}.`,
     keywords: keywords('contact home inspector', 'home inspection appointment'),
   },
 };

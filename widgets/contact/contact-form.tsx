@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
@@ -37,7 +38,7 @@ export function ContactForm({ store, call }: ContactFormProps) {
       <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
         Request an inspection
       </h2>
-      <p className="ui-lead">Tell us about the home. We answer within 2 hours.</p>
+      <p className="ui-lead">Tell us about the home. We answer within {promises.response}.</p>
       <Form
         label="Request an inspection"
         state={state}

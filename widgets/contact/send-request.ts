@@ -1,4 +1,5 @@
 import { attributionOf } from '#domain/attribution/attribution.ts';
+import { promises } from '#domain/business/promises.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
@@ -49,7 +50,7 @@ export async function sendRequest(
     arriving: true,
     toast: {
       title: 'Request Submitted Successfully!',
-      description: 'We will contact you within 2 hours to schedule your inspection.',
+      description: `We will contact you within ${promises.response} to schedule your inspection.`,
     },
   });
   onSent?.({ id: sent.id });

@@ -1,4 +1,5 @@
 import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { useStyles } from '#widgets/core/styles.ts';
 import type { ContactStore } from './contact.store.ts';
@@ -15,7 +16,8 @@ export function ThankYou({ store }: { store: ContactStore }) {
         Thank You!
       </h2>
       <p className="ui-lead">
-        Your request has reached us. We will contact you within 2 hours to schedule your inspection.
+        Your request has reached us. We will contact you within {promises.response} to schedule your
+        inspection.
       </p>
       <p className="ui-lead">
         In a hurry? Call{' '}

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { propertyTypes } from '#domain/quote/property-types.ts';
+import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
@@ -61,14 +62,14 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
           label="Square footage"
           required
           inputMode="numeric"
-          hint="500 to 50,000 sq ft"
+          hint={`${quoteBounds.squareFootage.text} sq ft`}
         />
         <TextField
           form={state}
           name="yearBuilt"
           label="Year built"
           inputMode="numeric"
-          hint="1800 to 2030"
+          hint={quoteBounds.yearBuilt.text}
         />
         <SelectField form={state} name="stories" label="Stories" required options={storyOptions} />
         <SelectField

@@ -1,5 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
+import { promises } from '#domain/business/promises.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { CoverageMap } from '#site/illustrations/coverage-map.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -13,7 +14,7 @@ export function CoverageBlock() {
         <h2 id="coverage">All over the metroplex</h2>
         <p className="site-lede">
           {serviceArea.counties}, about {serviceArea.radiusMiles} miles around. Most inspections can
-          be scheduled within 48 hours.
+          be scheduled within {promises.scheduling}.
         </p>
         <ul className="home-cities" aria-label="Cities served">
           {serviceArea.cities.map((city) => (
@@ -35,7 +36,7 @@ export function CoverageBlock() {
             <dd>
               <a href={email.href}>{email.display}</a>
             </dd>
-            <dd className="site-soft">We answer within 2 hours</dd>
+            <dd className="site-soft">We answer within {promises.response}</dd>
           </div>
         </dl>
       </div>
