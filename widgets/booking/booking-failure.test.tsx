@@ -1,8 +1,8 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { button, mountBooking } from './test-page.tsx';
-import { expectAllKept, field, fillIn } from './test-visitor.ts';
+import { button, mountBooking } from './testing/booking-page.tsx';
+import { expectAllKept, field, fillIn } from './testing/visitor.ts';
 
 const booked = page.getByRole('heading', { name: 'You are booked' });
 const generic = 'There was an error booking your appointment. Please try again.';

@@ -5,9 +5,9 @@ import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import { BookingWidget } from './booking.tsx';
-import { holdNetwork, slots } from './test-network.ts';
-import { button, day, mountBooking, time } from './test-page.tsx';
-import { fillIn } from './test-visitor.ts';
+import { button, day, mountBooking, time } from './testing/booking-page.tsx';
+import { holdNetwork, slots } from './testing/network.ts';
+import { fillIn } from './testing/visitor.ts';
 
 const home: QuoteInput = {
   propertyType: 'residential',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { holdNetwork, slots } from './test-network.ts';
-import { button, day, mountBooking, time } from './test-page.tsx';
+import { button, day, mountBooking, time } from './testing/booking-page.tsx';
+import { holdNetwork, slots } from './testing/network.ts';
 import { visitorTime } from './visitor-time.ts';
 
 beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, time } from './test-page.tsx';
+import { button, time } from './booking-page.tsx';
 
 export const visitor = {
   Name: 'Ada Lovelace',
