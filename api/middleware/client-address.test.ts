@@ -38,6 +38,14 @@ describe('clientKey', () => {
     [9, '198.51.100.1, 198.51.100.2', '198.51.100.1'],
     [1, '', '203.0.113.9'],
     [1, undefined, '203.0.113.9'],
+    [1, '198.51.100.1:5678', '198.51.100.1'],
+    [1, '[2001:db8::1]:443', '2001:db8::1'],
+    [1, '[2001:db8::1]', '2001:db8::1'],
+    [1, '2001:db8::1', '2001:db8::1'],
+    [1, '::ffff:198.51.100.1', '198.51.100.1'],
+    [1, 'unknown', '203.0.113.9'],
+    [1, '198.51.100.999:80', '203.0.113.9'],
+    [2, 'made up, 198.51.100.3', '203.0.113.9'],
   ])('behind %i proxies takes of "%s" the address %s', (proxies, forwarded, address) => {
     const key = clientKey(requestFrom('203.0.113.9', forwarded), proxies);
     expect(key).toBe(clientKey(requestFrom(address), 0));

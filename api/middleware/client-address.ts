@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** Chosen anew at each start: nobody can turn a key back into an address, we included. */
 const secret = randomBytes(32);
@@ -13,6 +13,7 @@ interface Caller {
 /**
  * A key for the limits that stands for the client's address. With `trustProxy` proxies in front the
  * address is the one that the outermost of them saw; entries further left are the client's claims.
+ * An entry that is no IP address does not count: the socket's address does then.
  */
 export function clientKey(request: Caller, trustProxy: number): string {
   const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
@@ -25,7 +26,14 @@ function forwardedAddress(request: Caller, trustProxy: number): string | undefin
   const addresses = String(header ?? '')
     .split(',')
     .map((text) => text.trim());
-  return addresses.at(-Math.min(trustProxy, addresses.length)) || undefined;
+  const address = withoutPort(addresses.at(-Math.min(trustProxy, addresses.length)) ?? '');
+  return isIP(address) ? address : undefined;
+}
+
+/** Some proxies add the port, which a client has anew with each connection. */
+function withoutPort(entry: string): string {
+  const parts = /^\[(?<v6>[^\]]+)\](:\d+)?$|^(?<v4>[\d.]+):\d+$/.exec(entry)?.groups;
+  return parts?.['v6'] ?? parts?.['v4'] ?? entry;
 }
 
 /** An IPv4 address as it is, an IPv6 address as its /64: that is what one customer is given. */
