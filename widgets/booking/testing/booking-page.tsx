@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import '#widgets/core/ui/skeleton.css';
-import '#widgets/booking/booking.css';
-import { BookingWidget, type BookingWidgetProps } from '#widgets/booking/booking.tsx';
+import '../booking.css';
+import { BookingWidget, type BookingWidgetProps } from '../booking.tsx';
 
 type Change = (more: BookingWidgetProps) => void;
 
