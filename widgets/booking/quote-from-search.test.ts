@@ -16,13 +16,13 @@ const quote: QuoteInput = {
 
 describe('a quote in the address of the booking page', () => {
   test('comes out as it went in', () => {
-    expect(quoteFromSearch(quoteToSearch(quote, 'jane-doe-realty'))).toEqual(quote);
+    expect(quoteFromSearch(quoteToSearch(quote, 'jane-doe-realty', ''))).toEqual(quote);
   });
 
   test.each([
     ['is missing', '?partner=jane'],
     ['is cut off', '?quote=%7B%22propertyType%22%3A%22con'],
-    ['is out of bounds', quoteToSearch({ ...quote, squareFootage: 499 })],
+    ['is out of bounds', quoteToSearch({ ...quote, squareFootage: 499 }, undefined, '')],
     ['is no quote', '?quote=42'],
     ['is empty', '?quote='],
   ])('is none when it %s', (_what, search) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
@@ -194,6 +194,22 @@ describe('booking what was priced', () => {
   ])('goes to the booking page when %s', async (_what, onBook) => {
     await priced(onBook ? { onBook } : {});
     expect(follow()).toBe(true);
+  });
+});
+
+test('the way to the booking page keeps the campaign of this page, and nothing else of it', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '?utm_source=newsletter&utm_campaign=spring%20sale&email=a@b.c');
+  onTestFinished(() => history.replaceState(null, '', before));
+  show({ partner: 'jane-doe-realty' });
+  await fillIn();
+  await calculate();
+  const { search } = new URL((bookLink().element() as HTMLAnchorElement).href);
+  const { quote: _quote, ...others } = Object.fromEntries(new URLSearchParams(search));
+  expect(others).toEqual({
+    partner: 'jane-doe-realty',
+    utm_source: 'newsletter',
+    utm_campaign: 'spring sale',
   });
 });
 
