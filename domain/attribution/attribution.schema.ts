@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { attributionLimits, partnerSlugPattern } from './attribution.ts';
+import { attributionLimits } from './attribution.ts';
+import { partnerSlugPattern } from './partner-slug.ts';
 
 /** A partner's public name in an address or attribute: lower case letters, digits, single hyphens. */
 export const partnerSlugSchema = z

@@ -1,9 +1,8 @@
 import type { Attribution } from './attribution.schema.ts';
+import { partnerSlugLength, partnerSlugOf } from './partner-slug.ts';
 
 /** Longest values kept, in characters. Apart from the schema, so that widgets need no zod. */
-export const attributionLimits = { partner: 80, page: 2000, utm: 200 } as const;
-
-export const partnerSlugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const attributionLimits = { partner: partnerSlugLength, page: 2000, utm: 200 } as const;
 
 const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
@@ -19,18 +18,15 @@ export function attributionOf({
   partner?: string | undefined;
   pageUrl?: string | undefined;
 }): Attribution {
-  const slug = partner?.trim().toLowerCase() ?? '';
+  const slug = partnerSlugOf(partner ?? '');
   const url = webAddress(pageUrl);
   const utm = utmOf(url);
   return {
-    ...(isPartnerSlug(slug) && { partner: slug }),
+    ...(slug && { partner: slug }),
     ...(url && { page: (url.origin + url.pathname).slice(0, attributionLimits.page) }),
     ...(Object.keys(utm).length > 0 && { utm }),
   };
 }
-
-const isPartnerSlug = (text: string) =>
-  text.length <= attributionLimits.partner && partnerSlugPattern.test(text);
 
 /** Undefined for anything but a page of the web, such as `about:srcdoc` or a file. */
 function webAddress(pageUrl: string | undefined): URL | undefined {

@@ -138,6 +138,24 @@ describe('a value that is not text', () => {
   });
 });
 
+describe('the partner', () => {
+  test('is a slug, however it is spelt', async () => {
+    await showing(probe('partner=" Jane-Doe-Realty "'), { partner: 'jane-doe-realty' });
+  });
+
+  test.each(['Jane Doe', 'jane--doe', 'x'.repeat(81)])(
+    'is nobody, with a warning, for "%s"',
+    async (slug) => {
+      const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
+      expect(await shown(probe(`partner="${slug}"`))).not.toHaveProperty('partner');
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        `<inspection-probe> expects partner to be a slug such as jane-doe-realty, not "${slug}"; it is ignored.`,
+      );
+      warn.mockClear();
+    },
+  );
+});
+
 test('several attributes at once, in any order, reach the component together', async () => {
   const element = probe('tone="loud" label="first"');
   await showing(element, { tone: 'loud', label: 'first' });

@@ -1,4 +1,5 @@
-import { address, text } from './attributes.ts';
+import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
+import { type AttributeType, address } from './attributes.ts';
 import { scriptOrigin } from './script-origin.ts';
 
 /** Props that every widget has. */
@@ -9,8 +10,14 @@ export interface WidgetProps {
   apiBase?: string | undefined;
 }
 
+const partner: AttributeType<string | undefined> = {
+  fallback: undefined,
+  parse: partnerSlugOf,
+  expects: 'a slug such as jane-doe-realty',
+};
+
 /** Attributes that every element gives its component. */
 export const widgetAttributes = {
-  partner: text(),
+  partner,
   apiBase: { ...address(), fallback: scriptOrigin },
 };
