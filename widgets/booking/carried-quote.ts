@@ -18,7 +18,8 @@ export async function carryQuote(store: BookingStore, apiBase: string, offered: 
 
 /**
  * Hears of quotes that a visitor wants to book, anywhere on the page. The first booking widget
- * takes one up and says so by `preventDefault()`.
+ * takes one up and says so by `preventDefault()`. Listens on the window, after every listener of the
+ * page: one that takes a quote up itself comes first.
  */
 export function hearOfQuotes(takeUp: (offered: unknown) => void): () => void {
   const hear = (event: Event) => {
@@ -27,6 +28,6 @@ export function hearOfQuotes(takeUp: (offered: unknown) => void): () => void {
     event.preventDefault();
     takeUp(input);
   };
-  document.addEventListener(QUOTE_BOOK_EVENT, hear);
-  return () => document.removeEventListener(QUOTE_BOOK_EVENT, hear);
+  window.addEventListener(QUOTE_BOOK_EVENT, hear);
+  return () => window.removeEventListener(QUOTE_BOOK_EVENT, hear);
 }
