@@ -1,7 +1,7 @@
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { createIdempotencyKeys } from '#widgets/core/api/idempotency-key.ts';
+import { forgetKey, keyOf } from '#widgets/core/api/idempotency-key.ts';
 import { bookAppointment } from '#widgets/core/api/lead-calls.ts';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
@@ -27,15 +27,6 @@ const booked: ToastMessage = {
   title: 'Appointment Booked!',
   description: 'Your inspection has been scheduled successfully.',
 };
-
-/** As long-lived as what the visitor typed: a retry after a lost answer is the same booking. */
-const keys = new WeakMap<BookingStore, (content: unknown) => string>();
-
-function keyOf(store: BookingStore, content: unknown): string {
-  const keyFor = keys.get(store) ?? createIdempotencyKeys();
-  keys.set(store, keyFor);
-  return keyFor(content);
-}
 
 const required = ['name', 'email', 'phone', 'address'];
 
@@ -74,7 +65,7 @@ export async function confirmBooking(store: BookingStore, call: BookingCall): Pr
       toast: booked,
     });
     // The same words again would be another appointment, not this one repeated.
-    keys.delete(store);
+    forgetKey(store);
     call.onBooked?.({ id: receipt.id, date: receipt.date, time: receipt.time });
     void loadTimes(store, call.apiBase);
   } catch (error) {

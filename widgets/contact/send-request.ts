@@ -3,25 +3,13 @@ import { promises } from '#domain/business/promises.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
-import { createIdempotencyKeys } from '#widgets/core/api/idempotency-key.ts';
+import { keyOf } from '#widgets/core/api/idempotency-key.ts';
 import { sendContactRequest } from '#widgets/core/api/lead-calls.ts';
 import { emptyForm, errorsByField, textsOf } from '#widgets/core/form/form-state.ts';
 import type { ContactState, ContactStore } from './contact.store.ts';
 import type { ContactWidgetProps } from './contact.tsx';
 
 const FALLBACK = 'There was an error submitting your request. Please try again.';
-
-/** As long-lived as what the visitor typed: a retry after a lost answer is the same request. */
-const keys = new WeakMap<ContactStore, (content: unknown) => string>();
-
-function keyOf(store: ContactStore, content: unknown): string {
-  let keyFor = keys.get(store);
-  if (!keyFor) {
-    keyFor = createIdempotencyKeys();
-    keys.set(store, keyFor);
-  }
-  return keyFor(content);
-}
 
 /**
  * Checks what the form says and sends it. What is wrong is told at its field, and a call that fails

@@ -17,3 +17,16 @@ export function createIdempotencyKeys(): (content: unknown) => string {
     return key;
   };
 }
+
+/** As long-lived as what the visitor typed: a retry after a lost answer is the same request. */
+const keys = new WeakMap<object, (content: unknown) => string>();
+
+/** The key of `content` sent from the form whose state is `store`. */
+export function keyOf(store: object, content: unknown): string {
+  const keyFor = keys.get(store) ?? createIdempotencyKeys();
+  keys.set(store, keyFor);
+  return keyFor(content);
+}
+
+/** From now on the same content from `store` is another request, not one repeated. */
+export const forgetKey = (store: object) => keys.delete(store);
