@@ -16,6 +16,7 @@ export interface Environment {
   ownerPassword: string | undefined;
   /** Proxies in front whose `X-Forwarded-For` entry counts; 0 trusts none. */
   trustProxy: number;
+  /** Of writes and slots; password tries are always limited. */
   rateLimit: boolean;
   logLevel: LogLevel;
 }

@@ -112,5 +112,13 @@ describe('rate limits', () => {
   it('are off for load tests when asked', async () => {
     const api = await apiForTest({ rateLimit: false });
     expect(await statuses(130, () => api.send(slots))).not.toContain(429);
+    const write = () => api.send('POST /api/contact', { body: contactBody() });
+    expect(await statuses(25, write)).not.toContain(429);
+  });
+
+  it('of password tries stay on even then', async () => {
+    const api = await apiForTest({ rateLimit: false, ownerPassword: PASSWORD });
+    const done = await statuses(6, () => attempt(api, '198.51.100.1'));
+    expect(done.filter((status) => status === 429)).toHaveLength(1);
   });
 });

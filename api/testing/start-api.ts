@@ -9,7 +9,7 @@ import { start } from '#api/start.ts';
 
 export interface TestApiOptions {
   clock?: Clock;
-  /** Off unless a test is about it. */
+  /** Off unless a test is about it; password tries are always limited. */
   rateLimit?: boolean;
   trustProxy?: number;
   ownerPassword?: string;
