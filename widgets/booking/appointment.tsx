@@ -3,6 +3,7 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { LostTime } from './booking.store.ts';
 import { whyLost } from './booking-failure.ts';
+import { PhoneLinked } from './phone-linked.tsx';
 import { visitorTime } from './visitor-time.ts';
 
 interface AppointmentProps {
@@ -42,10 +43,12 @@ function TimesLeft({
   return (
     <>
       <p tabIndex={-1} ref={notice}>
-        {whyLost(lost)}{' '}
+        <PhoneLinked text={whyLost(lost)} />{' '}
         {none
           ? 'No available times for this date. Please select a different date.'
-          : 'Take another time? What you entered is kept.'}
+          : lost.maybeOwn
+            ? 'What you entered is kept.'
+            : 'Take another time? What you entered is kept.'}
       </p>
       <div className="booking-left">
         {lost.left.map((time) => (

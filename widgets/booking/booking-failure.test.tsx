@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { button, mountBooking } from './testing/booking-page.tsx';
 import { expectAllKept, field, fillIn } from './testing/visitor.ts';
@@ -120,7 +120,10 @@ describe('a booking that fails', () => {
   test('says so when the visitor is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await confirmAt('http://127.0.0.1:1');
-    await expect.element(page.getByText('You seem to be offline. Please try again.')).toBeVisible();
+    await expect.element(page.getByText(generic)).toBeVisible();
+    await expect
+      .element(button('Confirm Booking'))
+      .toHaveAccessibleDescription(/You seem to be offline\./);
     await expectAllKept();
   });
 
@@ -138,6 +141,26 @@ describe('a booking that fails', () => {
     await expect.element(booked).toBeVisible();
     const left = await send(`${inject('apiBase')}/api/calendar/slots?date=${date}`);
     expect(await left.json()).toHaveLength(2);
+  });
+
+  test('tells that the time may be their own when the lost booking is sent again corrected', async () => {
+    const { host } = mountBooking();
+    await fillIn(16);
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (request) => {
+      expect((await send(request)).status).toBe(201);
+      throw new TypeError('Failed to fetch');
+    });
+    await button('Confirm Booking').click();
+    await expect.element(page.getByText(generic)).toBeVisible();
+    await userEvent.fill(field('Name'), 'Ada King');
+    await button('Confirm Booking').click();
+    const own =
+      'This time was just taken, perhaps by your own earlier attempt. Please call (972) 555-0148 before you book again.';
+    await expect.element(page.getByRole('status').getByText(own)).toBeVisible();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(own));
+    await expect.element(button('Book 11:30 AM instead')).toBeVisible();
+    await expectAccessible(host);
   });
 
   test('shows what the server finds wrong at its field', async () => {

@@ -17,16 +17,27 @@ const failed = (description: string): ToastMessage => ({
 });
 
 const KEPT = 'What you entered is kept.';
-const tryAgain = failed('There was an error booking your appointment. Please try again.');
+/** Spec §8, for every failure whose reason the server does not tell. */
+const tryAgain = () => failed('There was an error booking your appointment. Please try again.');
 
-/** What the visitor is told, and what changes in the form, after a booking of `time` failed. */
-export function failureOf(error: unknown, time: TimeOfDay): Failure {
+/** No answer, or only that of a proxy: the booking may have arrived all the same. */
+export const isUnanswered = (error: unknown) => !(error instanceof ApiError && error.problem);
+
+/**
+ * What the visitor is told, and what changes in the form, after a booking of `time` failed.
+ * `tried` tells that an earlier attempt at the same slot went unanswered.
+ */
+export function failureOf(error: unknown, time: TimeOfDay, tried: boolean): Failure {
   if (!(error instanceof ApiError)) return unreachable();
   const { problem } = error;
   switch (problem?.code) {
     case 'slot_taken':
     case 'slot_unavailable':
-      return lostTime(problem, time, problem.code);
+      return lostTime(problem, {
+        time,
+        why: problem.code,
+        maybeOwn: tried && problem.code === 'slot_taken',
+      });
     case 'validation_failed':
       return wrongFields(problem);
     case 'rate_limited':
@@ -38,7 +49,7 @@ export function failureOf(error: unknown, time: TimeOfDay): Failure {
     default:
       return {
         failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${KEPT}`,
-        toast: tryAgain,
+        toast: tryAgain(),
       };
   }
 }
@@ -48,23 +59,29 @@ function unreachable(): Failure {
   const why = navigator.onLine ? 'We could not be reached.' : 'You seem to be offline.';
   return {
     failure: `Failed to book appointment. ${why} ${KEPT} Please try again, or call ${business.phone.display}.`,
-    toast: failed(`${why} Please try again.`),
+    toast: tryAgain(),
   };
 }
 
-function lostTime({ slots }: Problem, time: TimeOfDay, why: LostTime['why']): Failure {
+function lostTime({ slots }: Problem, which: Omit<LostTime, 'left'>): Failure {
   const left = (slots ?? []).map((slot) => slot.time);
   return {
-    lost: { time, why, left },
+    lost: { ...which, left },
     slots: { status: 'ready', times: left },
-    toast: failed(`${whyLost({ time, why })} Please choose another time.`),
+    toast: failed(
+      which.maybeOwn ? whyLost(which) : `${whyLost(which)} Please choose another time.`,
+    ),
   };
 }
 
-export const whyLost = ({ time, why }: Pick<LostTime, 'time' | 'why'>): string =>
-  why === 'slot_taken'
+export function whyLost({ time, why, maybeOwn }: Omit<LostTime, 'left'>): string {
+  if (maybeOwn) {
+    return `This time was just taken, perhaps by your own earlier attempt. Please call ${business.phone.display} before you book again.`;
+  }
+  return why === 'slot_taken'
     ? `Somebody just booked ${formatTime(time)}.`
     : `${formatTime(time)} is no longer open for booking.`;
+}
 
 const controls = ['name', 'email', 'phone', 'address', 'inspectionType', 'notes'];
 

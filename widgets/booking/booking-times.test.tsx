@@ -155,6 +155,19 @@ describe('the chosen time', () => {
     await expect.element(page.getByText('8:00 AM Central Time')).toBeVisible();
   });
 
+  test('is asked for aloud each time that it is missing', async () => {
+    const { host } = mountBooking();
+    await button('Book This Appointment').click();
+    await expect.element(page.getByText('Missing Information')).toBeVisible();
+    const spoken = vi.fn();
+    const region = host.querySelector('.ui-toasts') as Element;
+    const watch = new MutationObserver(spoken);
+    watch.observe(region, { childList: true, subtree: true });
+    await button('Book This Appointment').click();
+    await vi.waitFor(() => expect(spoken).toHaveBeenCalled());
+    watch.disconnect();
+  });
+
   test('is missing as long as none is chosen: a toast says so and nothing is sent', async () => {
     const network = holdNetwork();
     const { host } = mountBooking();

@@ -15,6 +15,8 @@ export interface LostTime {
   time: TimeOfDay;
   why: 'slot_taken' | 'slot_unavailable';
   left: readonly TimeOfDay[];
+  /** An earlier attempt at it got no answer, and may have booked it. */
+  maybeOwn: boolean;
 }
 
 export interface BookingState extends FormState, Arriving {
@@ -35,6 +37,8 @@ export interface BookingState extends FormState, Arriving {
   /** What was last offered as a quote, so that the same one is not taken up twice. */
   offered?: unknown;
   lost?: LostTime | undefined;
+  /** Date and time of the last attempt that got no answer: it may be booked all the same. */
+  unanswered?: string | undefined;
   /** Why the last attempt failed, where no field is to blame. */
   failure?: string | undefined;
   booked?: (BookingReceipt & { address: string }) | undefined;

@@ -126,7 +126,7 @@ async function openDetails(store: BookingStore) {
   store.setState({ notice: missing && `Please choose ${missing}.` });
   try {
     const { missingInformation } = await desk.load();
-    store.setState(missing ? { toast: missingInformation } : { step: 'details', arriving: true });
+    store.setState(missing ? { toast: missingInformation() } : { step: 'details', arriving: true });
   } catch {
     store.setState({
       notice: missing

@@ -7,7 +7,7 @@ import { errorsByField } from '#widgets/core/form/form-state.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
 import { type BookingStore, chosenTime } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.tsx';
-import { failureOf } from './booking-failure.ts';
+import { failureOf, isUnanswered } from './booking-failure.ts';
 import { loadTimes } from './free-times.ts';
 
 /** Where a booking goes, whom it is credited to, and who hears of it. */
@@ -17,16 +17,17 @@ export interface BookingCall {
   onBooked: BookingWidgetProps['onBooked'];
 }
 
-export const missingInformation: ToastMessage = {
+/** A message of its own each time: the same one again would be neither spoken nor shown anew. */
+export const missingInformation = (): ToastMessage => ({
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
   kind: 'destructive',
-};
+});
 
-const booked: ToastMessage = {
+const booked = (): ToastMessage => ({
   title: 'Appointment Booked!',
   description: 'Your inspection has been scheduled successfully.',
-};
+});
 
 const required = ['name', 'email', 'phone', 'address'];
 
@@ -39,7 +40,7 @@ export async function confirmBooking(store: BookingStore, call: BookingCall): Pr
     const missing = !date || !time || required.some((name) => !values[name]?.trim());
     store.setState({
       errors: errorsByField(checked.errors),
-      ...(missing && { toast: missingInformation }),
+      ...(missing && { toast: missingInformation() }),
     });
     return;
   }
@@ -62,13 +63,20 @@ export async function confirmBooking(store: BookingStore, call: BookingCall): Pr
       edition: edition + 1,
       time: undefined,
       quote: undefined,
-      toast: booked,
+      unanswered: undefined,
+      toast: booked(),
     });
     // The same words again would be another appointment, not this one repeated.
     forgetKey(store);
     call.onBooked?.({ id: receipt.id, date: receipt.date, time: receipt.time });
     void loadTimes(store, call.apiBase);
   } catch (error) {
-    store.setState({ pending: false, ...failureOf(error, checked.value.time) });
+    const { unanswered } = store.getState();
+    const slot = `${checked.value.date} ${checked.value.time}`;
+    store.setState({
+      pending: false,
+      ...(isUnanswered(error) && { unanswered: slot }),
+      ...failureOf(error, checked.value.time, unanswered === slot),
+    });
   }
 }

@@ -11,6 +11,8 @@ const SWIPE = 50;
  */
 export function watchToast(region: HTMLElement, dismiss: () => void): () => void {
   const toast = region.firstElementChild as HTMLElement;
+  // Put in anew: words that are the same as before would change nothing, and not be spoken.
+  region.append(toast);
   const watch = new AbortController();
   const { signal } = watch;
 
