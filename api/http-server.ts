@@ -4,7 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 /** Longer than the 60 s after which common proxies give up an idle connection themselves. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
+/** What a request may take to come in, slow networks included. */
+export const REQUEST_MS = 30_000;
 const DRAIN_CHECK_MS = 20;
 
 export interface HttpServer {

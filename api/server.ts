@@ -5,8 +5,7 @@ import { assumeProduction, type Environment, readEnvironment } from './env.ts';
 import { createLog } from './log/create-log.ts';
 import { loadBuiltFront } from './pages/built-front.ts';
 import { type RunningServer, start } from './start.ts';
-
-const SHUTDOWN_MS = 10_000;
+import { stopAtSignals } from './stop-at-signals.ts';
 
 try {
   await run();
@@ -34,21 +33,11 @@ async function run(): Promise<void> {
     log.fatal({ err });
     process.exit(1);
   });
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), SHUTDOWN_MS);
-      server.close().then(
-        () => process.exit(0),
-        (err: unknown) => {
-          log.fatal({ err });
-          process.exit(1);
-        },
-      );
-    });
-  }
+  stopAtSignals({
+    process,
+    close: () => server.close(),
+    onError: (err) => log.fatal({ err }),
+  });
 }
 
 function announce({ port, publicUrl, setupToken }: RunningServer, environment: Environment): void {

@@ -1,0 +1,37 @@
+import { REQUEST_MS } from './http-server.ts';
+
+/** Longer than a request may take to come in, so that a slow one is still answered. */
+export const SHUTDOWN_MS = REQUEST_MS + 5_000;
+
+/** `process`, or a test's stand-in for it. */
+interface Stoppable {
+  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * The first SIGTERM or SIGINT closes the server and exits 0; a second one, an error or
+ * `SHUTDOWN_MS` without an end exits 1.
+ */
+export function stopAtSignals(options: {
+  process: Stoppable;
+  close: () => Promise<void>;
+  onError: (error: unknown) => void;
+}): void {
+  const { process, close, onError } = options;
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), SHUTDOWN_MS);
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          onError(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
