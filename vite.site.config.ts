@@ -33,7 +33,13 @@ const parts: Record<string, UserConfig> = {
   admin: {
     root: here('./admin'),
     base: '/admin/',
-    build: { outDir: here('./dist/admin'), emptyOutDir: true, assetsInlineLimit: 0, cssTarget },
+    build: {
+      outDir: here('./dist/admin'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssTarget,
+      copyPublicDir: false,
+    },
   },
 };
 
