@@ -10,6 +10,8 @@ const DRAIN_CHECK_MS = 20;
 
 export interface HttpServer {
   port: number;
+  /** Node's own, for what upgrades connections. */
+  node: Server;
   /** Requests that came earlier wait for it. */
   answerWith(listener: RequestListener): void;
   /** Takes no new connections and resolves when all running requests are answered. */
@@ -35,6 +37,7 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
 
   return {
     port: (server.address() as AddressInfo).port,
+    node: server,
     answerWith(listener) {
       server.off('request', waitInLine).on('request', listener);
       for (const request of early) listener(...request);

@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
 import type { ApiContext } from '#api/api-context.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
-import type { Pages } from '#api/pages/pages.ts';
+import { apiPath, type Pages } from '#api/pages/pages.ts';
 
 const CONFIG = 'vite.site.config.ts';
-const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
+/** Not dist, which holds what `npm run build` made and its stamp vouches for. */
+const WIDGETS = 'node_modules/.vite/widgets';
 
 /**
  * Site and admin straight from their sources, reloading on change, and the widgets built anew with
@@ -23,7 +24,11 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
       server: { middlewareMode: true, hmr: { server: http, path: `/hmr-${mode}` } },
     });
   const [site, admin] = await Promise.all([vite('client'), vite('admin')]);
-  await build({ configFile: 'vite.widgets.config.ts', logLevel: 'warn', build: { watch: {} } });
+  await build({
+    configFile: 'vite.widgets.config.ts',
+    logLevel: 'warn',
+    build: { watch: {}, outDir: WIDGETS, emptyOutDir: true },
+  });
 
   async function page(path: string): Promise<{ status: number; html: string }> {
     if (path === '/admin' || path.startsWith('/admin/')) {
@@ -42,7 +47,7 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
   return {
     async middleware(ctx, next) {
       if (apiPath.test(ctx.path)) return next();
-      const widget = `dist/widgets${ctx.path}`;
+      const widget = `${WIDGETS}${ctx.path}`;
       if (ctx.path.endsWith('.js') && existsSync(widget)) {
         ctx.set('Access-Control-Allow-Origin', '*');
         ctx.type = 'js';

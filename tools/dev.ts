@@ -1,36 +1,42 @@
-import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { readEnvironment } from '#api/env.ts';
+import { listen } from '#api/http-server.ts';
 import { createLog } from '#api/log/create-log.ts';
 import { openOwnerAccess } from '#api/session/owner-access.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { createDevPages } from './dev-pages.ts';
 
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The server could not start.');
+  process.exit(1);
+}
+
 /** API, site, admin and widgets on one port, each reloading when its source changes. */
-const environment = readEnvironment();
-const publicUrl = environment.publicUrl ?? `http://localhost:${environment.port}`;
-const store = await openJsonStore({ folder: environment.dataDir });
-const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
+async function run(): Promise<void> {
+  const environment = readEnvironment();
+  const server = await listen(environment);
+  const publicUrl = environment.publicUrl ?? `http://localhost:${server.port}`;
+  const store = await openJsonStore({ folder: environment.dataDir });
+  const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
 
-const http = createServer();
-const app = createApp({
-  store,
-  clock: () => new Date(),
-  log: createLog('warn', pino.destination(1)),
-  publicUrl,
-  trustProxy: environment.trustProxy,
-  rateLimit: false,
-  setupToken,
-  pages: await createDevPages(http, publicUrl),
-});
-http.on('request', app.callback());
-http.listen(environment.port, environment.host, () => {
-  console.log(
-    `Site ${publicUrl}, admin ${publicUrl}/admin${setupToken ? `#setup=${setupToken}` : ''}`,
-  );
-});
+  const app = createApp({
+    store,
+    clock: () => new Date(),
+    log: createLog(environment.logLevel, pino.destination(1)),
+    publicUrl,
+    trustProxy: environment.trustProxy,
+    rateLimit: environment.rateLimit,
+    setupToken,
+    pages: await createDevPages(server.node, publicUrl),
+  });
+  server.answerWith(app.callback());
+  const access = setupToken ? `#setup=${setupToken}` : '';
+  console.log(`Site ${publicUrl}, admin ${publicUrl}/admin${access}`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => void store.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void store.close().then(() => process.exit(0)));
+  }
 }

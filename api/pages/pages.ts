@@ -15,7 +15,8 @@ export interface Pages {
   clear(): void;
 }
 
-const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
+/** What pages leave to the API. */
+export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed\.js$)/;
 const adminPath = /^\/admin(\/|$)/;
 
