@@ -40,7 +40,6 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
     };
     const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [] };
     const rendered = await render({ path, origin, assets });
-    if ('redirect' in rendered) return { status: 302, html: rendered.redirect };
     return { ...rendered, html: await site.transformIndexHtml(path, rendered.html) };
   }
 

@@ -4,13 +4,11 @@ import type { PageAssets, PageRenderer } from './page-renderer.ts';
 /** Pages kept at most; beyond that the one kept longest makes room. */
 const MAX_PAGES = 1000;
 
-type Page = Document | { redirect: string };
-
 export interface PageCache {
   /** Only looks. */
   kept(path: string): Document | undefined;
   /** Renders what is not kept. Callers of one path share one rendering. */
-  page(path: string): Promise<Page>;
+  page(path: string): Promise<Document>;
   /** Forgets everything, also what is being rendered from content that has just changed. */
   clear(): void;
 }
@@ -23,13 +21,11 @@ export function createPageCache(options: {
 }): PageCache {
   const { render, origin, assets, headers } = options;
   let pages = new Map<string, Document>();
-  let running = new Map<string, Promise<Page>>();
+  let running = new Map<string, Promise<Document>>();
 
-  async function make(path: string): Promise<Page> {
+  async function make(path: string): Promise<Document> {
     const current = pages;
-    const rendered = await render({ path, origin, assets });
-    if ('redirect' in rendered) return rendered;
-    const { status, html } = rendered;
+    const { status, html } = await render({ path, origin, assets });
     // Anybody can ask for any number of paths that do not exist: those are neither kept nor worth
     // compressing.
     const lasting = status === 200;

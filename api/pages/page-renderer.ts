@@ -13,7 +13,7 @@ interface PageRequest {
   assets: PageAssets;
 }
 
-type RenderedPage = { status: number; html: string } | { redirect: string };
+type RenderedPage = { status: number; html: string };
 
 /** `render` of the built server entry: the only thing that the API knows of the site. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | Promise<RenderedPage>;

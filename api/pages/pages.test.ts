@@ -111,8 +111,6 @@ describe('pages', () => {
     ['/about/', '/about'],
     ['/about/?partner=jane&utm_source=x', '/about?partner=jane&utm_source=x'],
     ['//evil.example/', '/evil.example'],
-    ['/old', '/about'],
-    ['/old?partner=jane', '/about?partner=jane'],
     ['/ADMIN/', '/admin'],
   ])('%s moves for good to %s', async (path, target) => {
     const api = await site();

@@ -47,9 +47,7 @@ export async function createPages(front: BuiltFront, origin: string): Promise<Pa
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
     if (!cache) return refuse(ctx, 404, 'Not found');
     try {
-      const page = await cache.page(path);
-      if ('redirect' in page) return redirect(ctx, page.redirect + search);
-      answer(ctx, 'page', page);
+      answer(ctx, 'page', await cache.page(path));
     } catch (err) {
       ctx.state.log.error({ requestId: ctx.state.requestId, err });
       answer(ctx, 'page', failure);

@@ -8,7 +8,6 @@ const serverEntry = `
   let rendered = 0;
   export function render({ path, origin, assets }) {
     rendered += 1;
-    if (path === '/old') return { redirect: '/about' };
     if (path === '/broken') throw new Error('This page cannot be rendered');
     if (path === '/gone') return { status: 404, html: 'always the same' };
     const status = path === '/' || path === '/about' ? 200 : 404;
