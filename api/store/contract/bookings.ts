@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { sampleBooking } from '../sample-records.ts';
 import { cursorOf, type Stage } from './stage.ts';
 
 /** A slot is sold once; how bookings are kept and listed. */

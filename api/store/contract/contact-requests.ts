@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleContactRequest } from '../sample-records.ts';
+import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { InvalidCursorError, type ListQuery } from '../store.ts';
 import { cursorOf, type Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { duringSession, sampleSession } from '#api/store/testing/sample-records.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
-import { duringSession, sampleSession } from '../sample-records.ts';
 import type { Stage } from './stage.ts';
 
 /** The owner's password, hours and sessions. */

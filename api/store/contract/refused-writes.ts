@@ -4,7 +4,7 @@ import {
   sampleBooking,
   sampleContactRequest,
   sampleSession,
-} from '../sample-records.ts';
+} from '#api/store/testing/sample-records.ts';
 import { StoreWriteError } from '../store.ts';
 import type { Stage } from './stage.ts';
 

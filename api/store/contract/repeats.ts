@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleBooking, sampleContactRequest, sampleOnce } from '../sample-records.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleOnce,
+} from '#api/store/testing/sample-records.ts';
 import { IdempotencyKeyReusedError, StoreWriteError } from '../store.ts';
 import type { Stage } from './stage.ts';
 

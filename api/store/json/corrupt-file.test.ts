@@ -1,10 +1,14 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleBooking, sampleContactRequest, sampleSession } from '../sample-records.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleSession,
+} from '#api/store/testing/sample-records.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import { openJsonStore } from './json-store.ts';
-import { storeForTest, temporaryFolder } from './temporary-folder.ts';
 
 const privateAddress = 'maria@private.example';
 const december = 'bookings/2026-12.json';

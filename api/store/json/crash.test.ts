@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startWriter } from './start-writer.ts';
-import { storeForTest, temporaryFolder } from './temporary-folder.ts';
+import { startWriter } from '#api/store/testing/start-writer.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 
 test('after kill -9 in a stream of writes every acknowledged record is there, five times over', async () => {
   const folder = await temporaryFolder();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 describe('replacing a file', () => {
   test('creates it, and then puts another text in its place', async () => {

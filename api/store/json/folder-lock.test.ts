@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { sampleContactRequest } from '../sample-records.ts';
+import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
+import { startWriter } from '#api/store/testing/start-writer.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { openJsonStore } from './json-store.ts';
-import { startWriter } from './start-writer.ts';
-import { storeForTest, temporaryFolder } from './temporary-folder.ts';
 
 describe('a data folder in use', () => {
   test('is refused to the process that holds it, until it is closed', async () => {

@@ -6,8 +6,8 @@ import {
   sampleContactRequest,
   sampleOnce,
   sampleSession,
-} from '../sample-records.ts';
-import { storeForTest, temporaryFolder } from './temporary-folder.ts';
+} from '#api/store/testing/sample-records.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 
 const listing = { limit: 10 };
 

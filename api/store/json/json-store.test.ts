@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { describeStore } from '../store-contract.ts';
 import { openJsonStore } from './json-store.ts';
-import { refusingDisk } from './refusing-disk.ts';
 
 describeStore('JSON store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'json-store-'));

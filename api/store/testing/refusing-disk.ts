@@ -1,4 +1,4 @@
-import { type Disk, realDisk } from './disk.ts';
+import { type Disk, realDisk } from '#api/store/json/disk.ts';
 
 /**
  * The real disk, for a test in which some writes fail: `codeOf` is asked at every write, counted

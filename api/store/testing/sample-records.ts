@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Once, Session } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import type { Once, Session } from './store.ts';
 
 /** A contact request for a test that cares for what it names in `fields` only. */
 export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest => ({

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Store } from '../store.ts';
-import type { Disk } from './disk.ts';
-import { openJsonStore } from './json-store.ts';
+import type { Disk } from '#api/store/json/disk.ts';
+import { openJsonStore } from '#api/store/json/json-store.ts';
+import type { Store } from '#api/store/store.ts';
 
 /** An empty folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {

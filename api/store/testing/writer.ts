@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { sampleBooking, sampleContactRequest } from '../sample-records.ts';
-import { openJsonStore } from './json-store.ts';
+import { openJsonStore } from '#api/store/json/json-store.ts';
+import { sampleBooking, sampleContactRequest } from './sample-records.ts';
 
 // A process for tests to kill: ten clients write without end to the folder that it was given, and
 // what the store acknowledges is told at once, a line each.
