@@ -159,6 +159,24 @@ test('keeps what was typed when it is moved about', async ({ page, host }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
+test('keeps its English in order on a page that reads from right to left', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.publish({ body: `<div dir="rtl" lang="ar">${all}</div>` }));
+  await expectReady(page);
+  for (const tag of tags) {
+    const looks = await page
+      .locator(`${tag} section`)
+      .first()
+      .evaluate((node) => ({
+        direction: getComputedStyle(node).direction,
+        lang: node.closest('[lang]')?.getAttribute('lang'),
+      }));
+    expect(looks).toEqual({ direction: 'ltr', lang: 'en' });
+  }
+});
+
 test('is harmless when a page embeds the script twice', async ({ page, host, server }) => {
   await page.goto(
     host.publish({

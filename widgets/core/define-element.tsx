@@ -48,7 +48,8 @@ function Bridged({ container }: { container: ShadowRoot }) {
   const { theme: scheme, ...props } = useSyncExternalStore(bridge.subscribe, bridge.props);
   const Component = bridge.component;
   return (
-    <div className="ui-host" data-theme={scheme}>
+    // Our words are English, whatever the page around them reads like.
+    <div className="ui-host" data-theme={scheme} lang="en" dir="ltr">
       <ErrorBoundary>
         <Component {...props} />
       </ErrorBoundary>
