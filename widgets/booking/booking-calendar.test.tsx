@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, day, mountBooking } from './testing/booking-page.tsx';
+import { button, day, mountBooking } from './mount-booking.tsx';
 
 // A Wednesday, 9:00 AM at the business.
 beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));

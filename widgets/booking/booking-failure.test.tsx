@@ -1,7 +1,7 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { button, mountBooking } from './testing/booking-page.tsx';
+import { button, mountBooking } from './mount-booking.tsx';
 import { expectAllKept, field, fillIn } from './testing/visitor.ts';
 
 const booked = page.getByRole('heading', { name: 'You are booked' });

@@ -5,7 +5,7 @@ import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import { BookingWidget } from './booking.tsx';
-import { button, day, mountBooking, time } from './testing/booking-page.tsx';
+import { button, day, mountBooking, time } from './mount-booking.tsx';
 import { holdNetwork, slots } from './testing/network.ts';
 import { fillIn } from './testing/visitor.ts';
 

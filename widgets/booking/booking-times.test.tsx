@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { button, day, mountBooking, time } from './testing/booking-page.tsx';
+import { button, day, mountBooking, time } from './mount-booking.tsx';
 import { holdNetwork, slots } from './testing/network.ts';
 import { visitorTime } from './visitor-time.ts';
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/core/testing/element-contract.ts';
 import { bookingElement } from './booking.element.ts';
-import { button } from './testing/booking-page.tsx';
+import { button } from './mount-booking.tsx';
 import { chooseDay, expectAllKept, fillIn } from './testing/visitor.ts';
 
 describeElement(

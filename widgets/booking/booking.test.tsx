@@ -2,7 +2,7 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { button, mountBooking, time } from './testing/booking-page.tsx';
+import { button, mountBooking, time } from './mount-booking.tsx';
 import { chooseDay, expectAllKept, field, fillIn, visitor } from './testing/visitor.ts';
 
 const freeTimes = async (date: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, time } from './booking-page.tsx';
+import { button, time } from './locators.ts';
 
 export const visitor = {
   Name: 'Ada Lovelace',

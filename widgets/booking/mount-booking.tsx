@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { inject } from 'vitest';
-import { page } from 'vitest/browser';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import '#widgets/core/ui/skeleton.css';
-import '../booking.css';
-import { BookingWidget, type BookingWidgetProps } from '../booking.tsx';
+import './booking.css';
+import { BookingWidget, type BookingWidgetProps } from './booking.tsx';
+
+export { button, day, time } from './testing/locators.ts';
 
 type Change = (more: BookingWidgetProps) => void;
 
@@ -32,10 +33,3 @@ export function mountBooking(props: BookingWidgetProps = {}, size?: { width: num
   );
   return { host, change: (more: BookingWidgetProps) => change(more) };
 }
-
-/** A day by its full name, 'Monday, March 8, 2027'. */
-export const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
-
-export const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-export const time = (name: string) => page.getByRole('radio', { name, exact: true });
