@@ -35,6 +35,14 @@ test.describe('for a crawler or a browser without scripts', () => {
     }
   });
 
+  test('a form that cannot be sent yet puts nothing typed into the address', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('the menu opens on a phone and leads somewhere', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.goto('/');
