@@ -1,0 +1,18 @@
+/** Where an article belongs; `slug` stands in addresses and in the article's `category`. */
+export interface SampleCategory {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** The categories that a new installation starts with, in the order in which the blog lists them. */
+export const blogCategories = [
+  { id: 'category-foundations', name: 'Foundations', slug: 'foundations' },
+  { id: 'category-roofs-and-weather', name: 'Roofs and Weather', slug: 'roofs-and-weather' },
+  { id: 'category-home-systems', name: 'Home Systems', slug: 'home-systems' },
+  { id: 'category-buying-a-home', name: 'Buying a Home', slug: 'buying-a-home' },
+  { id: 'category-selling-a-home', name: 'Selling a Home', slug: 'selling-a-home' },
+  { id: 'category-new-construction', name: 'New Construction', slug: 'new-construction' },
+] as const satisfies readonly SampleCategory[];
+
+export type BlogCategorySlug = (typeof blogCategories)[number]['slug'];
