@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Chrome } from '#site/chrome/chrome.tsx';
+import { type PageData, PageDataContext } from '#site/data/page-data.ts';
 import { NotFoundPage } from '#site/pages/not-found/not-found-page.tsx';
 import { PageBoundary } from '#site/parts/page-boundary.tsx';
 import { aroundNavigation } from '#site/routing/navigate.ts';
@@ -10,14 +11,20 @@ import { useRouteChange } from '#site/routing/use-route-change.ts';
 interface AppProps {
   /** The path that the server rendered; no query, for the page is the same for all of them. */
   path: string;
+  /** What the server read for that page. */
+  data?: PageData;
   /** Called once the page listens to the visitor. */
   onReady?: () => void;
 }
 
-export function App({ path, onReady }: AppProps) {
+const none: PageData = {};
+
+export function App({ path, data = none, onReady }: AppProps) {
   return (
     <Router ssrPath={path} ssrSearch="" aroundNav={aroundNavigation}>
-      <CurrentPage onReady={onReady} />
+      <PageDataContext value={data}>
+        <CurrentPage onReady={onReady} />
+      </PageDataContext>
     </Router>
   );
 }

@@ -1,19 +1,51 @@
 import { describe, expect, it, test } from 'vitest';
+import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { render, routes } from './entry-server.tsx';
 
 const origin = 'https://inspector.example';
 const assets = { scripts: ['/assets/client-1.js'], styles: ['/assets/client-1.css'], preloads: [] };
-const page = (path: string) => render({ path, origin, assets });
+
+const post: PostDetail = {
+  id: 'post-1',
+  slug: 'clay-soil',
+  title: 'What clay does to a slab',
+  excerpt: 'It swells and it shrinks.',
+  content: 'It swells.',
+  contentHtml: '<p>It swells.</p>',
+  category: 'foundations',
+  tags: ['clay', 'slab'],
+  metaTitle: 'Clay and slabs | Bluebonnet',
+  metaDescription: 'Why doors stick in August.',
+  createdAt: '2026-03-01T15:00:00.000Z',
+  publishedAt: '2026-03-02T15:00:00.000Z',
+  readingMinutes: 1,
+};
+const { content: _text, contentHtml: _html, ...summary } = post;
+
+/** What the API would give. */
+const answers: Record<string, unknown> = {
+  'blog/posts?published=true': [summary],
+  'blog/popular': [summary],
+  'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
+  'blog/posts/clay-soil': post,
+  reviews: {
+    reviews: [],
+    stats: { averageRating: 0, totalReviews: 0, platforms: {} },
+  },
+};
+const page = (path: string) => render({ path, origin, assets, read: async (key) => answers[key] });
 
 const values = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 const content = (html: string, name: string) =>
   values(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'));
 
-describe.each(routes())('the page at %s', (path) => {
-  const { status, html } = page(path);
+const everyPage = await Promise.all(
+  [...routes(), '/blog/clay-soil'].map(async (path) => ({ path, ...(await page(path)) })),
+);
 
+describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
   it('answers 200 with one heading of the first rank', () => {
     expect(status).toBe(200);
     expect(html.startsWith('<!doctype html>\n<html lang="en-US">')).toBe(true);
@@ -22,7 +54,7 @@ describe.each(routes())('the page at %s', (path) => {
 
   it('tells crawlers what it is', () => {
     const [title] = values(html, /<title>([^<]+)<\/title>/g);
-    expect(title).toContain(business.name);
+    expect(title).toContain('Bluebonnet');
     expect(content(html, 'og:title')).toEqual([title]);
     expect(content(html, 'twitter:title')).toEqual([title]);
     for (const name of ['description', 'keywords', 'og:image', 'twitter:card']) {
@@ -34,9 +66,10 @@ describe.each(routes())('the page at %s', (path) => {
     expect(content(html, 'og:url')).toEqual([origin + path]);
   });
 
-  it('carries the structured data that is claimed, once', () => {
+  it('carries the structured data that is claimed of the business, once', () => {
     const blocks = values(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    expect(blocks.map((block) => JSON.parse(block))).toEqual([
+    const all = blocks.map((block) => JSON.parse(block));
+    expect(all.filter((block) => block['@type'] === 'HomeAndConstructionBusiness')).toEqual([
       expect.objectContaining({
         '@type': 'HomeAndConstructionBusiness',
         priceRange: '$350-$550',
@@ -57,10 +90,9 @@ describe.each(routes())('the page at %s', (path) => {
 
   it('passes a policy without inline scripts and styles', () => {
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/);
-    expect(values(html, /<script([^>]*)>/g)).toEqual([
-      ' type="module" async src="/assets/client-1.js"',
-      ' type="application/ld+json"',
-    ]);
+    for (const script of values(html, /<script([^>]*)>/g)) {
+      expect(script).toMatch(/^ (type="module" async src|type="application\/(ld\+)?json")/);
+    }
   });
 
   it('links only to pages and parts of pages that exist', () => {
@@ -68,7 +100,7 @@ describe.each(routes())('the page at %s', (path) => {
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
       if (link.startsWith('#')) expect(html).toContain(`id="${link.slice(1)}"`);
-      else expect(routes()).toContain(link);
+      else expect([...routes(), '/blog/clay-soil']).toContain(link.replace(/[#?].*$/, ''));
     }
   });
 
@@ -85,31 +117,35 @@ describe.each(routes())('the page at %s', (path) => {
   });
 });
 
-describe('a path that does not exist', () => {
-  const { status, html } = page('/nowhere');
+describe.each([
+  { path: '/nowhere', heading: '404 Page Not Found' },
+  { path: '/blog/nowhere', heading: 'Article Not Found' },
+  { path: '/blog/clay-soil/more', heading: '404 Page Not Found' },
+])('a path that does not exist: $path', async ({ path, heading }) => {
+  const { status, html } = await page(path);
 
   it('answers 404 and says so', () => {
     expect(status).toBe(404);
-    expect(html).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   });
 
   it('stays out of search engines', () => {
     expect(content(html, 'robots')).toEqual(['noindex, follow']);
   });
 
-  it('cannot write into the document', () => {
-    expect(page('/"><script>alert(1)</script>').html).not.toContain('<script>alert');
+  it('cannot write into the document', async () => {
+    expect((await page('/"><script>alert(1)</script>')).html).not.toContain('<script>alert');
   });
 });
 
-test('the home page links the notice that Texas asks for, in its own words', () => {
-  expect(page('/').html).toMatch(
+test('the home page links the notice that Texas asks for, in its own words', async () => {
+  expect((await page('/')).html).toMatch(
     /<a href="https:\/\/www\.trec\.texas\.gov\/sites\/default\/files\/pdf-forms\/CN%201-5_0\.pdf">(<svg.*?<\/svg>)?Texas Real Estate Commission Consumer Protection Notice<\/a>/,
   );
 });
 
-test('the typeface and the styles are asked for before the script', () => {
-  const { html } = page('/');
+test('the typeface and the styles are asked for before the script', async () => {
+  const { html } = await page('/');
   const order = [
     /<link rel="preload" as="font" type="font\/woff2" crossorigin="" href="[^"]+figtree[^"]+">/,
     /<link rel="stylesheet" href="\/assets\/client-1\.css">/,
@@ -119,6 +155,6 @@ test('the typeface and the styles are asked for before the script', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('a page is the same whenever it is rendered, so that it can be kept', () => {
-  for (const path of routes()) expect(page(path)).toEqual(page(path));
+test('a page is the same whenever it is rendered, so that it can be kept', async () => {
+  for (const path of routes()) expect(await page(path)).toEqual(await page(path));
 });

@@ -1,31 +1,47 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { App } from '#site/app.tsx';
+import { dataKeysOf, type PageData, postKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
-import { isRoutePath, routePaths } from '#site/routing/route-paths.ts';
+import { articleSlugOf, isRoutePath, routePaths } from '#site/routing/route-paths.ts';
 import { routes as pages } from '#site/routing/routes.ts';
 
 // Rendering is synchronous: every page is here before the first request.
-await Promise.all(Object.values(pages).map((page) => page.load()));
+await Promise.all(pages.map((page) => page.load()));
+
+interface PageRequest {
+  /** Canonical: lower case, no trailing slash. */
+  path: string;
+  origin: string;
+  assets: PageAssets;
+  /** What `GET /api/<key>` gives everybody; undefined for what does not exist. */
+  read(key: string): Promise<unknown>;
+}
 
 /**
- * The full document of `path` (canonical: lower case, no trailing slash), 404 for one that does not
- * exist. It depends on nothing but its argument, so that it may be kept.
+ * The full document, 404 for one that does not exist. It depends on its path and on what `read`
+ * gives alone, so that it may be kept until that changes.
  */
-export function render(request: { path: string; origin: string; assets: PageAssets }): {
-  status: number;
-  html: string;
-} {
-  const { path, origin, assets } = request;
+export async function render(request: PageRequest): Promise<{ status: number; html: string }> {
+  const { path, origin, assets, read } = request;
+  const data: PageData = Object.fromEntries(
+    await Promise.all(dataKeysOf(path).map(async (key) => [key, (await read(key)) ?? null])),
+  );
   const preloads = [...new Set([figtree, ...assets.preloads])];
   const html = documentOf({
     path,
     origin,
+    data,
     assets: { ...assets, preloads },
-    body: renderToString(<App path={path} />),
+    body: renderToString(<App path={path} data={data} />),
   });
-  return { status: isRoutePath(path) ? 200 : 404, html };
+  return { status: exists(path, data) ? 200 : 404, html };
 }
 
-/** The paths of all pages, for the sitemap. */
+function exists(path: string, data: PageData): boolean {
+  const slug = articleSlugOf(path);
+  return slug ? data[postKey(slug)] !== null : isRoutePath(path);
+}
+
+/** The paths of all pages but the articles. */
 export const routes = (): string[] => [...routePaths];

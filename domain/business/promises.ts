@@ -6,4 +6,6 @@ export const promises = {
   /** Until most inspections can be scheduled. */
   scheduling: '48 hours',
   rescheduleNotice: '24 hours',
+  /** The smallest price, as metadata names it; a test holds it to the price table. */
+  startingPrice: '$350',
 } as const;

@@ -1,9 +1,9 @@
 import { currentOf } from '#site/navigation/active-link.ts';
-import { existing } from '#site/navigation/navigation.ts';
+import type { NavigationLink } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
 interface NavigationLinksProps {
-  links: Parameters<typeof existing>[0];
+  links: readonly NavigationLink[];
   path: string;
   onChoose?: () => void;
 }
@@ -11,7 +11,7 @@ interface NavigationLinksProps {
 export function NavigationLinks({ links, path, onChoose }: NavigationLinksProps) {
   return (
     <ul>
-      {existing(links).map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={label}>
           <SiteLink href={href} aria-current={currentOf(href, path)} onClick={onChoose}>
             {label}

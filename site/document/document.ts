@@ -1,5 +1,7 @@
+import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
 import { headOf } from '#site/meta/head-tags.ts';
-import { structuredData } from '#site/meta/structured-data.ts';
+import { metaOf } from '#site/meta/meta-of.ts';
+import { structuredDataOf } from '#site/meta/structured-data.ts';
 import { embeddedJson, emptyElement, escapeMarkup } from './markup.ts';
 
 /** Built files that every page loads, as paths from the root. */
@@ -13,6 +15,7 @@ interface DocumentParts {
   path: string;
   origin: string;
   assets: PageAssets;
+  data: PageData;
   /** What React rendered. */
   body: string;
 }
@@ -21,8 +24,8 @@ interface DocumentParts {
  * The whole document. Styles come first and nothing waits for a script; there is no inline script
  * or style, only a block of data.
  */
-export function documentOf({ path, origin, assets, body }: DocumentParts): string {
-  const { title, tags } = headOf(origin, path);
+export function documentOf({ path, origin, assets, data, body }: DocumentParts): string {
+  const { title, tags } = headOf(origin, path, metaOf(path, data));
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -40,15 +43,23 @@ ${[
   '<meta name="theme-color" content="#131c2e" media="(prefers-color-scheme: dark)">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  `<script type="application/ld+json">${embeddedJson(structuredData(origin))}</script>`,
+  ...structuredDataOf(origin, path, data).map(
+    (block) => `<script type="application/ld+json">${embeddedJson(block)}</script>`,
+  ),
 ].join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-</body>
+${carried(data)}</body>
 </html>
 `;
 }
+
+/** For the browser, which hydrates the page with what the server rendered it from. */
+const carried = (data: PageData) =>
+  Object.keys(data).length > 0
+    ? `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>\n`
+    : '';
 
 function preload(href: string): string {
   return href.endsWith('.woff2')

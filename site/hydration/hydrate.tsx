@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '#site/app.tsx';
+import { readPageData } from '#site/data/read-page-data.ts';
 
 /** Resolves when the whole page listens. Its chunk must have been loaded. */
 export function hydrate(element: HTMLElement, path: string): Promise<Root> {
+  const data = readPageData(document);
   return new Promise((resolve) => {
     const root = hydrateRoot(
       element,
       <StrictMode>
-        <App path={path} onReady={() => resolve(root)} />
+        <App path={path} data={data} onReady={() => resolve(root)} />
       </StrictMode>,
     );
   });

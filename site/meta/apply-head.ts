@@ -1,13 +1,22 @@
-import { headOf } from './head-tags.ts';
+import { type HeadTag, headOf } from './head-tags.ts';
+import type { PageMeta } from './page-meta.ts';
 
 /** Turns the head of the page that the server sent into that of the page now shown. */
-export function applyHead(document: Document, origin: string, path: string) {
-  const { title, tags } = headOf(origin, path);
+export function applyHead(document: Document, path: string, meta: PageMeta) {
+  const { title, tags } = headOf(document.location.origin, path, meta);
   document.title = title;
-  for (const { tag, key, value } of tags) {
-    const [keyName, keyValue] = key;
-    document.head
-      .querySelector(`${tag}[${keyName}="${CSS.escape(keyValue)}"]`)
-      ?.setAttribute(...value);
+  for (const tag of document.head.querySelectorAll('meta[property^="article:"]')) tag.remove();
+  for (const tag of tags) {
+    const [keyName, keyValue] = tag.key;
+    const known = document.head.querySelector(`${tag.tag}[${keyName}="${CSS.escape(keyValue)}"]`);
+    if (known && !keyValue.startsWith('article:')) known.setAttribute(...tag.value);
+    else document.head.append(elementOf(document, tag));
   }
+}
+
+function elementOf(document: Document, { tag, key, value }: HeadTag) {
+  const element = document.createElement(tag);
+  element.setAttribute(...key);
+  element.setAttribute(...value);
+  return element;
 }

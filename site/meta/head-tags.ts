@@ -1,6 +1,5 @@
 import { business } from '#domain/business/business.ts';
-import { isRoutePath } from '#site/routing/route-paths.ts';
-import { notFoundMeta, pageMeta } from './page-meta.ts';
+import type { PageMeta } from './page-meta.ts';
 
 /** An element of the head that differs from page to page. */
 export interface HeadTag {
@@ -17,14 +16,20 @@ const meta = (name: string, content: string): HeadTag => ({
   value: ['content', content],
 });
 
-export const metaOf = (path: string) => (isRoutePath(path) ? pageMeta[path] : notFoundMeta);
-
-/** Drawn for shared links, 1200 x 630 px. */
+/** Drawn for links to pages that have no picture of their own, 1200 x 630 px. */
 export const SHARE_IMAGE = '/share.jpg';
 
+const defaultImage = {
+  path: SHARE_IMAGE,
+  alt: `A brick house behind a field of bluebonnets, and: ${business.name}`,
+};
+
 /** Title and tags of the page at `path`; addresses in them are absolute, without a query. */
-export function headOf(origin: string, path: string): { title: string; tags: HeadTag[] } {
-  const { title, description, keywords, noindex } = metaOf(path);
+export function headOf(
+  origin: string,
+  path: string,
+  { title, description, keywords, noindex, image = defaultImage, article }: PageMeta,
+): { title: string; tags: HeadTag[] } {
   const address = origin + path;
   return {
     title,
@@ -33,20 +38,27 @@ export function headOf(origin: string, path: string): { title: string; tags: Hea
       meta('keywords', keywords),
       meta('robots', noindex ? 'noindex, follow' : 'index, follow'),
       { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
-      meta('og:type', 'website'),
+      meta('og:type', article ? 'article' : 'website'),
       meta('og:site_name', business.name),
       meta('og:locale', 'en_US'),
       meta('og:title', title),
       meta('og:description', description),
       meta('og:url', address),
-      meta('og:image', origin + SHARE_IMAGE),
+      meta('og:image', origin + image.path),
       meta('og:image:width', '1200'),
       meta('og:image:height', '630'),
-      meta('og:image:alt', `A brick house behind a field of bluebonnets, and: ${business.name}`),
+      meta('og:image:alt', image.alt),
       meta('twitter:card', 'summary_large_image'),
       meta('twitter:title', title),
       meta('twitter:description', description),
-      meta('twitter:image', origin + SHARE_IMAGE),
+      meta('twitter:image', origin + image.path),
+      ...(article ? articleTags(article) : []),
     ],
   };
 }
+
+const articleTags = ({ published, section, tags }: NonNullable<PageMeta['article']>) => [
+  meta('article:published_time', published),
+  meta('article:section', section),
+  ...tags.map((tag) => meta('article:tag', tag)),
+];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sizeTiers } from '#domain/quote/quote-rules.ts';
 import { routePaths } from '#site/routing/route-paths.ts';
-import { headOf } from './head-tags.ts';
 import { notFoundMeta, pageMeta } from './page-meta.ts';
 
 const all = [...Object.values(pageMeta), notFoundMeta];
@@ -20,7 +20,6 @@ it('gives each page its own title and description, of lengths that results show'
   }
 });
 
-it('lists the same tags for all pages, so that one head can be turned into another', () => {
-  const keys = (path: string) => headOf('', path).tags.map(({ tag, key }) => [tag, ...key]);
-  for (const path of [...routePaths, '/nowhere']) expect(keys(path)).toEqual(keys('/'));
+it('names the smallest price of the price table', () => {
+  expect(pageMeta['/pricing'].title).toContain(`from $${sizeTiers[0]?.price}`);
 });

@@ -8,6 +8,10 @@ export interface PageMeta {
   keywords: string;
   /** Kept out of search engines. */
   noindex?: true;
+  /** For shared links, 1200 x 630 px: its path, and what it shows. */
+  image?: { path: string; alt: string };
+  /** Set for an article; instants are ISO 8601. */
+  article?: { published: string; section: string; tags: readonly string[] };
 }
 
 const area = business.serviceArea;
@@ -20,6 +24,41 @@ export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
     title: `${business.name} | Licensed Home Inspector in Dallas-Fort Worth`,
     description: `Licensed home inspections across the ${area}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.licence.label}.`,
     keywords: keywords('home inspector Dallas', 'home inspector Fort Worth', 'house inspection'),
+  },
+  '/about': {
+    title: `About Your Home Inspector | ${business.name}`,
+    description: `Meet the inspector behind ${business.name}: ${business.licence.label}, insured, independent, and at home on North Texas clay. Serving 20 cities of the ${area}.`,
+    keywords: keywords('about home inspector', 'licensed Texas home inspector'),
+  },
+  '/services': {
+    title: `Home Inspection Services in Dallas-Fort Worth | ${business.name}`,
+    description: `Residential, home warranty, pre-listing, pre-purchase, new construction and annual maintenance inspections across the ${area}, with video reports.`,
+    keywords: keywords('home inspection services', 'pre-listing inspection', 'warranty inspection'),
+  },
+  '/pricing': {
+    title: `Home Inspection Prices from ${promises.startingPrice} | ${business.name}`,
+    description: `Transparent home inspection prices from ${promises.startingPrice} by square footage: no hidden fees, no deposit, thermal imaging free, and reports the same day across the ${area}.`,
+    keywords: keywords('home inspection cost Dallas', 'home inspection prices'),
+  },
+  '/reviews': {
+    title: `Customer Reviews | ${business.name}`,
+    description: `What buyers, sellers and owners across the ${area} say of their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.`,
+    keywords: keywords('home inspector reviews', 'best home inspector Dallas'),
+  },
+  '/faq': {
+    title: `Home Inspection Questions and Answers | ${business.name}`,
+    description: `45 straight answers about home inspections in the ${area}: process, prices, what is included, option periods, clay soil and hail, reports and what follows.`,
+    keywords: keywords('home inspection FAQ', 'home inspection questions'),
+  },
+  '/blog': {
+    title: `Home Inspection Blog for North Texas | ${business.name}`,
+    description: `Plain articles from a licensed inspector on foundations, roofs, heating and cooling, buying and selling homes in the ${area}.`,
+    keywords: keywords('home inspection blog', 'North Texas homes'),
+  },
+  '/maintenance-tips': {
+    title: `Home Maintenance Tips for Your Home | ${business.name}`,
+    description: `Tell us the age and type of your home, the season and what worries you, and get a list of maintenance tips made for homes in the ${area}.`,
+    keywords: keywords('home maintenance tips Texas', 'seasonal home maintenance'),
   },
   '/quote': {
     title: `Request a Free Home Inspection Quote | ${business.name}`,

@@ -1,36 +1,48 @@
+import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { business } from '#domain/business/business.ts';
-import { structuredDataHours } from '#domain/business/hours.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
-import { structuredDataClaims } from '#domain/content/structured-data.ts';
-import { SHARE_IMAGE } from './head-tags.ts';
+import { type PageData, postKey } from '#site/data/page-data.ts';
+import { articleSlugOf, isRoutePath, type RoutePath } from '#site/routing/route-paths.ts';
+import { articleData } from './article-data.ts';
+import { businessData } from './business-data.ts';
+import { pageMeta } from './page-meta.ts';
 
-const claim = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value });
+/** What single pages add; built on the server alone. */
+const ownData: Readonly<Partial<Record<RoutePath, (origin: string) => object[]>>> = {};
 
-/** What search engines are told of the business, on every page (spec §9 "Structured data claims"). */
-export function structuredData(origin: string): object {
-  const { rating, reviewCount, priceRange } = structuredDataClaims;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': `${origin}/#business`,
-    name: business.name,
-    url: `${origin}/`,
-    image: origin + SHARE_IMAGE,
-    telephone: business.phone.href.replace('tel:', ''),
-    email: business.email.display,
-    address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },
-    areaServed: serviceArea.cities.map((name) => ({ '@type': 'City', name: `${name}, TX` })),
-    identifier: claim('Texas Real Estate Commission inspector licence', business.licence.number),
-    priceRange,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: structuredDataHours.days,
-      opens: structuredDataHours.opens,
-      closes: structuredDataHours.closes,
-    },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
-    additionalProperty: structuredDataClaims.properties.map(({ name, value }) =>
-      claim(name, value),
-    ),
-  };
+/** The JSON-LD of the page at `path`: the business everywhere, and what else the page is. */
+export function structuredDataOf(origin: string, path: string, data: PageData): object[] {
+  const slug = articleSlugOf(path);
+  const post = slug ? (data[postKey(slug)] as PostDetail | null | undefined) : undefined;
+  if (post) {
+    return [
+      businessData(origin),
+      articleData(origin, path, post),
+      breadcrumbs(origin, [
+        ['/blog', 'Blog'],
+        [path, post.title],
+      ]),
+    ];
+  }
+  if (!isRoutePath(path)) return [businessData(origin)];
+  return [
+    businessData(origin),
+    ...(ownData[path]?.(origin) ?? []),
+    ...(path === '/' ? [] : [breadcrumbs(origin, [[path, shortTitle(path)]])]),
+  ];
 }
+
+const shortTitle = (path: RoutePath) => pageMeta[path].title.split(' | ')[0] ?? business.name;
+
+/** From the home page down to the page itself. */
+type Step = readonly [path: string, name: string];
+
+const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [['/', 'Home'] satisfies Step, ...steps].map(([path, name], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

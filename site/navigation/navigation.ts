@@ -1,11 +1,11 @@
-import { isRoutePath, type RoutePath } from '#site/routing/route-paths.ts';
+import type { RoutePath } from '#site/routing/route-paths.ts';
 
-interface NavigationLink {
-  href: string;
+export interface NavigationLink {
+  href: RoutePath;
   label: string;
 }
 
-/** All entries of spec §2; those whose page does not exist are not rendered. */
+/** The entries of spec §2. */
 export const headerNavigation = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
@@ -32,8 +32,3 @@ export const tasks = [
   { href: '/quote', label: 'Request a Free Quote' },
   { href: '/contact', label: 'Contact' },
 ] as const satisfies readonly NavigationLink[];
-
-export type ExistingLink = NavigationLink & { href: RoutePath };
-
-export const existing = (links: readonly NavigationLink[]): ExistingLink[] =>
-  links.filter((link): link is ExistingLink => isRoutePath(link.href));

@@ -1,10 +1,30 @@
-/**
- * The pages that exist. What is not here answers 404, is in no menu and is linked from nowhere;
- * adding a path makes the compiler ask for its page and its metadata.
- */
-export const routePaths = ['/', '/quote', '/instant-quote', '/calendar', '/contact'] as const;
+/** The pages that have one address. What is no route answers 404 and is linked from nowhere. */
+export const routePaths = [
+  '/',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/quote',
+  '/instant-quote',
+  '/maintenance-tips',
+  '/reviews',
+  '/calendar',
+  '/faq',
+  '/blog',
+] as const;
 
 export type RoutePath = (typeof routePaths)[number];
 
+/** One of the blog's articles; whether it exists the store knows. */
+export type ArticlePath = `/blog/${string}`;
+
+export type SitePath = RoutePath | ArticlePath;
+
 export const isRoutePath = (path: string): path is RoutePath =>
   routePaths.some((route) => route === path);
+
+const articlePattern = /^\/blog\/([^/]+)$/;
+
+/** The article's slug, undefined for any other path. */
+export const articleSlugOf = (path: string): string | undefined => articlePattern.exec(path)?.[1];

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { applyHead } from '#site/meta/apply-head.ts';
+import { metaOf } from '#site/meta/meta-of.ts';
+import { articleSlugOf } from './route-paths.ts';
 
 /**
  * After a change of page: title and metadata follow, the view starts at the top (spec §2), and the
@@ -15,7 +17,8 @@ export function useRouteChange(path: string) {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    applyHead(document, window.location.origin, path);
+    // An article's head is its own: it comes with the article.
+    if (!articleSlugOf(path)) applyHead(document, path, metaOf(path, {}));
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
     focusQuietly(target ?? document.querySelector<HTMLElement>('main h1'));

@@ -2,7 +2,7 @@ import { business } from '#domain/business/business.ts';
 import { aboutBlock } from '#domain/content/home.ts';
 import { HouseSection } from '#site/illustrations/house-section.tsx';
 import { Section } from '#site/parts/section.tsx';
-import { OptionalLink } from '#site/routing/site-link.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
 
 export function AboutBlock() {
   return (
@@ -17,9 +17,9 @@ export function AboutBlock() {
         <p className="home-about-licence">
           {business.licence.label}, licensed by the Texas Real Estate Commission
         </p>
-        <OptionalLink href="/about" className="ui-button">
+        <SiteLink href="/about" className="ui-button">
           About your inspector
-        </OptionalLink>
+        </SiteLink>
       </div>
       <figure className="home-about-figure">
         <HouseSection />

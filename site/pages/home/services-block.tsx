@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { serviceCards } from '#domain/content/services.ts';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import { OptionalLink } from '#site/routing/site-link.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
 
 export function ServicesBlock() {
   return (
@@ -31,9 +31,9 @@ export function ServicesBlock() {
           </li>
         ))}
       </ul>
-      <OptionalLink href="/services" className="ui-button home-services-more">
+      <SiteLink href="/services" className="ui-button home-services-more">
         See what every inspection covers
-      </OptionalLink>
+      </SiteLink>
     </Section>
   );
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+/** An article as it is kept: drafts too. Instants are ISO 8601 in UTC. */
+export interface Post {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  /** Slug of a category. */
+  category: string;
+  tags: readonly string[];
+  /** A path of this site or an http(s) address. */
+  featuredImage?: string | undefined;
+  /** What the picture shows, for those who do not see it. */
+  featuredImageAlt?: string | undefined;
+  metaTitle: string;
+  metaDescription: string;
+  published: boolean;
+  createdAt: string;
+  publishedAt?: string | undefined;
+  /** Marks what a new installation starts with. */
+  sample?: true | undefined;
+}
+
+/** What everybody may read of a published article; lists leave the text out. */
+export type PostSummary = Omit<Post, 'content' | 'published' | 'sample'> & {
+  readingMinutes: number;
+};
+
+export type PostDetail = PostSummary & {
+  content: string;
+  /** Made from `content` and safe to show as it is. */
+  contentHtml: string;
+  /** Path of a picture for shared links, 1200 x 630 px, where one was drawn. */
+  shareImage?: string | undefined;
+};
+
+export interface BlogCategory {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+const shortText = z.optional(
+  z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')),
+);
+
+/** The query of the list of articles; empty text asks for everything. */
+export const postQuerySchema = z.object({
+  published: z.optional(z.enum(['true', 'false'])),
+  category: shortText,
+  search: shortText,
+});
+
+export type PostQuery = z.output<typeof postQuerySchema>;
