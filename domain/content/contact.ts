@@ -2,6 +2,7 @@ import { business } from '#domain/business/business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { standardPriceRange } from './pricing.ts';
+import type { Question } from './question.ts';
 
 export const contactHero = {
   title: 'Talk to your inspector',
@@ -31,12 +32,6 @@ export const contactCards = [
     href: business.phone.href.replace('tel:', 'sms:'),
   },
 ] as const;
-
-export interface Question {
-  id: string;
-  question: string;
-  answer: string;
-}
 
 export const contactQuestions = [
   {

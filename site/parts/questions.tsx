@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Question } from '#domain/content/contact.ts';
+import type { Question } from '#domain/content/question.ts';
 
 /** Questions that open on their own, each apart, with no script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {

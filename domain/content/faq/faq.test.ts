@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import { faqItems } from './faq.ts';
+import { faqCategories } from './faq-item.ts';
+
+const words = (text: string) => text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [];
+const answerTo = (id: string) => faqItems.find((item) => item.id === id)?.answer;
+
+it('answers 45 questions', () => {
+  expect(faqItems).toHaveLength(45);
+});
+
+it.each(faqCategories)('has five to eight questions under $name', ({ slug }) => {
+  const count = faqItems.filter(({ category }) => category === slug).length;
+  expect(count).toBeGreaterThanOrEqual(5);
+  expect(count).toBeLessThanOrEqual(8);
+});
+
+it('keeps the questions of a category together, in the order of the filter', () => {
+  const order = faqItems.map(({ category }) => faqCategories.findIndex((c) => c.slug === category));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+it('names the seven categories as the specification does', () => {
+  expect(faqCategories.map(({ name }) => name)).toEqual([
+    'General',
+    'Process & Timeline',
+    'Cost & Pricing',
+    "What's Included",
+    'Scheduling',
+    'DFW Specific',
+    'Reports & Follow-up',
+  ]);
+});
+
+it('can link each question by an id of its own', () => {
+  const ids = [...faqItems.map(({ id }) => id), ...faqCategories.map(({ slug }) => slug)];
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+it('asks nothing twice', () => {
+  const common = new Set(
+    words('a an and are can do does for how i in is it my of or the to what you'),
+  );
+  const asked = faqItems.map(
+    ({ question }) => new Set(words(question).filter((word) => !common.has(word))),
+  );
+  for (const [index, one] of asked.entries()) {
+    for (const [offset, other] of asked.slice(index + 1).entries()) {
+      const shared = one.intersection(other).size / one.union(other).size;
+      const pair = `${faqItems[index]?.id} and ${faqItems[index + 1 + offset]?.id}`;
+      expect(shared, pair).toBeLessThanOrEqual(0.5);
+    }
+  }
+});
+
+describe.each(faqItems)('the answer to "$question"', ({ question, answer }) => {
+  it('is worth opening and short enough to read', () => {
+    expect(question).toMatch(/\?$/);
+    expect(words(answer).length).toBeGreaterThanOrEqual(40);
+    expect(words(answer).length).toBeLessThanOrEqual(110);
+    expect(answer).not.toMatch(/\b(undefined|NaN|lorem)\b|\$\{|\[object/i);
+    expect(answer).not.toMatch(/^\s|\s$/);
+  });
+
+  it('promises nothing that Texas forbids or has repealed', () => {
+    expect(answer).not.toMatch(/recovery fund/i);
+  });
+});
+
+it('offers no report on wood-destroying insects, which takes another license', () => {
+  expect(answerTo('termites')).toMatch(/do not hold it and do not offer it/);
+  const others = faqItems.filter(({ id }) => id !== 'termites').map(({ answer }) => answer);
+  expect(others.join(' ')).not.toMatch(/termite|insect/i);
+});
+
+// The FAQ's own readings of spec §9, and those that it shares with other blocks.
+test.each([
+  ['pool-price', 'adds $100'],
+  ['detached-structures', '$50-$100'],
+  ['re-inspection', '$150-$250'],
+  ['utilities-off', '$150-$250'],
+  ['rush-inspection', '30%'],
+  ['option-period', '7-10 days'],
+  ['using-the-findings', '7-10 days'],
+  ['how-long-does-it-take', '2-4 hours'],
+  ['what-does-it-cost', '$350-$600'],
+  ['what-does-it-cost', '$350 up to 2,000 sq ft'],
+  ['what-does-it-cost', '$600, plus $25 for each started 100 sq ft'],
+  ['what-raises-the-price', '$25 past 20 years, $50 past 30 years, $75 past 50 years'],
+  ['thermal-imaging', 'free'],
+  ['septic-and-wells', '$200'],
+  ['septic-and-wells', '$150'],
+  ['how-do-i-pay', 'no deposit'],
+  ['how-do-i-pay', 'Cash or check'],
+  ['how-do-i-pay', 'PayPal and Venmo'],
+  ['how-soon', '48 hours'],
+  ['booking-online', '2 hours'],
+  ['cancel-or-reschedule', '24-hour cancellation policy'],
+  ['weekends', '7 days a week'],
+  ['when-is-the-report-ready', '24 hours'],
+  ['when-is-the-report-ready', '6:30 PM'],
+  ['what-is-in-the-report', 'REI 7-6'],
+  ['what-is-inspected', '22 TAC 535.227 to 535.233'],
+  ['license-and-insurance', 'TREC #8544'],
+  ['license-and-insurance', '$1M'],
+  ['service-area', '50 miles'],
+])('says under %s: %s', (id, text) => {
+  expect(answerTo(id)).toContain(text);
+});
