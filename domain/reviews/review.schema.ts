@@ -19,3 +19,26 @@ export const reviewSchema = z.object({
 });
 
 export type Review = z.output<typeof reviewSchema>;
+
+/** Stars to one decimal, 0 where nobody has rated. */
+const averageSchema = z.number().check(z.minimum(0), z.maximum(5));
+const countSchema = z.int().check(z.minimum(0));
+
+export const reviewStatsSchema = z.object({
+  averageRating: averageSchema,
+  totalReviews: countSchema,
+  platforms: z.record(
+    z.enum(reviewPlatformKeys),
+    z.object({ rating: averageSchema, count: countSchema, url: z.url() }),
+  ),
+});
+
+export type ReviewStats = z.output<typeof reviewStatsSchema>;
+
+/** The answer of `GET /api/reviews`, newest review first. */
+export const reviewsResponseSchema = z.object({
+  reviews: z.array(reviewSchema),
+  stats: reviewStatsSchema,
+});
+
+export type ReviewsResponse = z.output<typeof reviewsResponseSchema>;

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import { reviewPlatforms } from './review-platforms.ts';
+import { averageRating, newestFirst, reviewStats } from './review-stats.ts';
+
+const rated = (...ratings: number[]) => ratings.map((rating) => ({ rating }));
+
+test.each([
+  [[], 0],
+  [[3], 3],
+  [[5, 4], 4.5],
+  [[5, 5, 4], 4.7],
+  [[4, 4, 5], 4.3],
+  // 4.85 and 4.95: halves go up, whatever their nearest binary fraction is.
+  [[...Array(17).fill(5), ...Array(3).fill(4)], 4.9],
+  [[...Array(19).fill(5), 4], 5],
+  [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2], 1.1],
+])('averages %j to %d', (ratings, average) => {
+  expect(averageRating(rated(...ratings))).toBe(average);
+});
+
+describe('the figures of some reviews', () => {
+  it('are counted by platform', () => {
+    const stats = reviewStats([
+      { platform: 'google', rating: 5 },
+      { platform: 'google', rating: 4 },
+      { platform: 'angies', rating: 2 },
+    ]);
+    expect(stats).toEqual({
+      averageRating: 3.7,
+      totalReviews: 3,
+      platforms: {
+        google: { rating: 4.5, count: 2, url: reviewPlatforms.google.url },
+        yelp: { rating: 0, count: 0, url: reviewPlatforms.yelp.url },
+        facebook: { rating: 0, count: 0, url: reviewPlatforms.facebook.url },
+        angies: { rating: 2, count: 1, url: reviewPlatforms.angies.url },
+      },
+    });
+  });
+
+  it('are zero where there are none', () => {
+    expect(reviewStats([])).toMatchObject({ averageRating: 0, totalReviews: 0 });
+  });
+
+  it('of the samples are those that the site claims', () => {
+    expect(reviewStats(sampleReviews).averageRating).toBe(4.9);
+  });
+});
+
+it('puts the newest review first and leaves the given list alone', () => {
+  const given = [
+    { id: 'old', date: '2025-12-31' },
+    { id: 'new', date: '2026-10-01' },
+    { id: 'as new', date: '2026-10-01' },
+    { id: 'between', date: '2026-09-30' },
+  ];
+  expect(newestFirst(given).map((review) => review.id)).toEqual([
+    'new',
+    'as new',
+    'between',
+    'old',
+  ]);
+  expect(given[0]?.id).toBe('old');
+});
