@@ -1,0 +1,96 @@
+/** A part of the home and what is looked at there. */
+export interface CoverageCategory {
+  icon: string;
+  title: string;
+  items: readonly string[];
+}
+
+/** After the standards of practice of the Texas Real Estate Commission (22 TAC §535.228 to .231). */
+export const coverage = [
+  {
+    icon: 'structure',
+    title: 'Structural',
+    items: [
+      'Foundation, slab or pier and beam',
+      'Signs of movement in walls and floors',
+      'Roof framing and decking',
+      'Attic insulation and ventilation',
+      'Crawl space, where it can be entered',
+      'Fireplace and chimney',
+    ],
+  },
+  {
+    icon: 'exterior',
+    title: 'Exterior',
+    items: [
+      'Shingles, flashing and gutters, with an eye for hail',
+      'Brick, siding, trim and sealant',
+      'Grading and drainage away from the slab',
+      'Exterior doors and windows',
+      'Porches, decks, balconies and carports',
+      'Garage door and its safety reverse',
+    ],
+  },
+  {
+    icon: 'electrical',
+    title: 'Electrical',
+    items: [
+      'Service entrance, meter base and panels',
+      'Grounding and bonding',
+      'Breakers and visible branch wiring',
+      'Outlets, switches and fixtures',
+      'GFCI and AFCI protection',
+      'Smoke and carbon monoxide alarms',
+    ],
+  },
+  {
+    icon: 'plumbing',
+    title: 'Plumbing',
+    items: [
+      'Supply lines and water pressure',
+      'Drains, waste lines and vents',
+      'Faucets, fixtures and toilets',
+      'Water heater and its relief valve',
+      'Visible gas lines and shut-offs',
+      'Leaks, in use and at rest',
+    ],
+  },
+  {
+    icon: 'hvac',
+    title: 'HVAC',
+    items: [
+      'Heating, run through a cycle',
+      'Cooling, with temperatures measured',
+      'Ducts, registers and filters',
+      'Condensate lines and drain pans',
+      'Thermostats and controls',
+      'Flues and combustion air',
+    ],
+  },
+  {
+    icon: 'interior',
+    title: 'Interior',
+    items: [
+      'Ceilings, walls and floors',
+      'Doors, windows and stairs',
+      'Built-in kitchen appliances',
+      'Bath and laundry ventilation',
+      'Fire separation to the garage',
+      'Stains and moisture, also by thermal imaging',
+    ],
+  },
+] as const satisfies readonly CoverageCategory[];
+
+/** What an inspection is not; said before anybody books. */
+export const limits = {
+  title: 'Important information',
+  text: 'So that you know what you are buying from us, too:',
+  items: [
+    'We inspect by eye and by instrument and take nothing apart. What is behind a wall, under a floor or out of reach is not seen, and the report says so.',
+    'We follow the standards of practice of the Texas Real Estate Commission (22 TAC §535.227 to §535.233). The report describes the home on the day of the visit.',
+    'An inspection is no guarantee, no appraisal and no check against the building code.',
+    'There is no wood-destroying-insect report. Texas licenses that work separately, and we do not offer it.',
+    'Mold, asbestos, lead paint and radon take laboratories of their own and are not part of it.',
+    'Water, electricity and gas need to be on, and attic and panels within reach.',
+  ],
+} as const;

@@ -1,0 +1,70 @@
+import { dollars } from '#domain/quote/dollars.ts';
+import { addOns, beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
+import { standardPriceRange } from './pricing.ts';
+
+/** A size of home and its base price in whole dollars. */
+export interface PriceTier {
+  range: string;
+  price: number;
+  note?: string;
+}
+
+/** `highlight` marks what is free. */
+export interface ExtraService {
+  service: string;
+  price: string;
+  highlight?: boolean;
+}
+
+/** A kind of inspection as its card shows it. */
+export interface PlanCard {
+  title: string;
+  subtitle: string;
+  priceRange: string;
+  priceSubtext: string;
+  features: readonly string[];
+  buttonText: string;
+  popular: boolean;
+}
+
+export const pricingBadge = 'No Hidden Fees • Same Day Reports • TREC Licensed';
+
+const area = (squareFeet: number) => squareFeet.toLocaleString('en-US');
+
+const largest = area(sizeTiers.at(-1)?.upTo ?? 0);
+
+/** The table that the quote calculator counts by, smallest home first. */
+export const priceTiers: readonly PriceTier[] = [
+  ...sizeTiers.map(({ upTo, price }, index) => {
+    const before = sizeTiers[index - 1]?.upTo;
+    const range = before ? `${area(before + 1)}-${area(upTo)}` : `Up to ${area(upTo)}`;
+    return { range: `${range} sq ft`, price };
+  }),
+  {
+    range: `Over ${largest} sq ft`,
+    price: beyondTiers.price,
+    note: `plus ${dollars(beyondTiers.stepPrice)} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
+  },
+];
+
+export const standardPlan: PlanCard = {
+  title: 'Standard Inspection',
+  subtitle: 'The whole home, from shingles to slab',
+  priceRange: standardPriceRange,
+  priceSubtext: 'by square footage',
+  features: [
+    'Every system a buyer depends on',
+    'Photos and video of what we find',
+    'Video reports ready by 6:30 PM',
+    'Same-day delivery',
+    'Follow-up consultation',
+  ],
+  buttonText: 'Get Quote',
+  popular: true,
+};
+
+export const extraServices: readonly ExtraService[] = [
+  { service: 'Thermal imaging', price: 'FREE', highlight: true },
+  { service: 'Swimming pool', price: dollars(addOns.pool) },
+  { service: 'Pier and beam', price: '$100' },
+];

@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest';
+import { promises } from '#domain/business/promises.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { priceRanges } from './price-ranges.ts';
+import { standardPriceRange } from './pricing.ts';
+import { extraServices, priceTiers, pricingBadge, standardPlan } from './pricing-block.ts';
+import { additionalServices, payment, pricingFactors } from './pricing-page.ts';
+
+const home: QuoteInput = {
+  propertyType: 'residential',
+  squareFootage: 500,
+  hasPool: false,
+  detachedStructures: 0,
+  rushService: false,
+  hasBasement: false,
+  stories: 1,
+  hasAttic: true,
+};
+
+describe('the pricing block', () => {
+  it('has the price table of the specification', () => {
+    expect(priceTiers.map(({ range, price }) => [range, price])).toEqual([
+      ['Up to 2,000 sq ft', 350],
+      ['2,001-2,500 sq ft', 375],
+      ['2,501-3,000 sq ft', 400],
+      ['3,001-3,500 sq ft', 450],
+      ['3,501-4,000 sq ft', 500],
+      ['4,001-4,500 sq ft', 550],
+      ['Over 4,500 sq ft', 600],
+    ]);
+    expect(priceTiers.at(-1)?.note).toBe('plus $25 per started 100 sq ft over 4,500');
+    expect(priceTiers.slice(0, -1).every(({ note }) => note === undefined)).toBe(true);
+  });
+
+  it('names the prices that the calculator comes to', () => {
+    for (const { range, price } of priceTiers.slice(0, -1)) {
+      const largest = Number(range.match(/([\d,]+) sq ft/)?.[1]?.replace(',', ''));
+      const quote = calculateQuote({ ...home, squareFootage: largest }, '2026-11-21');
+      expect([range, quote.basePrice]).toEqual([range, price]);
+    }
+  });
+
+  it('says from and to as the table does, and so does the metadata', () => {
+    expect(standardPriceRange).toBe(`$${priceTiers[0]?.price}-$${priceTiers.at(-1)?.price}`);
+    expect(standardPlan.priceRange).toBe('$350-$600');
+    expect(promises.startingPrice).toBe(`$${priceTiers[0]?.price}`);
+  });
+
+  it('has the badge, the button and the extras of the specification', () => {
+    expect(pricingBadge).toBe('No Hidden Fees • Same Day Reports • TREC Licensed');
+    expect(standardPlan.buttonText).toBe('Get Quote');
+    expect(extraServices).toEqual([
+      { service: 'Thermal imaging', price: 'FREE', highlight: true },
+      { service: 'Swimming pool', price: '$25' },
+      { service: 'Pier and beam', price: '$100' },
+    ]);
+  });
+});
+
+describe('the pricing page', () => {
+  it('has its own reading of the add-ons', () => {
+    expect(additionalServices.addOns.map(({ service, price }) => [service, price])).toEqual([
+      ['Pool and spa', '+$100'],
+      ['Detached structures', '+$75 each'],
+      ['Well water testing', '+$150'],
+      ['Septic inspection', '+$200'],
+    ]);
+    const [, , water, septic] = additionalServices.addOns;
+    expect(water.description).toMatch(/separate appointment/);
+    expect(septic.description).toMatch(/certified septic inspector/);
+  });
+
+  it('says what older homes add, as the calculator counts it', () => {
+    const [, age] = pricingFactors.cards;
+    expect(age.text).toContain('$25 over 20, $50 over 30, $75 over 50');
+  });
+
+  it('names its own radius', () => {
+    expect(payment.radius).toContain('30 miles standard');
+  });
+});
+
+test('the ranges for a first idea are those of the specification', () => {
+  expect(priceRanges.ranges).toEqual([
+    { size: 'Under 2,000 sq ft', price: '$350-400' },
+    { size: '2,000-3,500 sq ft', price: '$400-500' },
+    { size: 'Over 3,500 sq ft', price: '$500-550' },
+  ]);
+  expect(priceRanges.extras).toBe('Pool +$100, detached structures +$75 each.');
+  expect(priceRanges.features).toEqual(['Video reports ready by 6:30 PM', 'Same-day delivery']);
+});

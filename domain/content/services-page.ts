@@ -1,0 +1,81 @@
+import { promises } from '#domain/business/promises.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const servicesHero = {
+  title: 'Home inspection services',
+  text: 'Buying, selling, building or staying: one inspector, six inspections, and the same care in each.',
+} as const;
+
+export const videoReports = {
+  title: 'See it, do not just read it',
+  text: 'A photograph shows a stain. A video shows the drip, the sound of the bearing and the way there. That is why every inspection comes with one.',
+  points: [
+    {
+      icon: 'clock',
+      title: 'Ready by 6:30 PM',
+      text: 'Video reports are ready by 6:30 PM, in time for the evening talk about the house.',
+    },
+    {
+      icon: 'video',
+      title: 'Told by your inspector',
+      text: 'What it is, why it matters and what it usually takes to put right, in plain words.',
+    },
+    {
+      icon: 'share',
+      title: 'Easy to pass on',
+      text: 'Show it to your agent, the seller or the roofer. Nobody has to guess what was meant.',
+    },
+  ],
+} as const satisfies { title: string; text: string; points: readonly ContentCard[] };
+
+export const whatYouReceive = [
+  {
+    icon: 'report',
+    title: 'Written report',
+    text: 'On the form of the Texas Real Estate Commission, every finding explained and sorted by weight.',
+  },
+  {
+    icon: 'photo',
+    title: 'Photos',
+    text: 'Each finding in a picture, marked so that a contractor finds the place.',
+  },
+  {
+    icon: 'video',
+    title: 'Video reports',
+    text: 'What moves, drips or rattles on film, ready by 6:30 PM.',
+  },
+  {
+    icon: 'clock',
+    title: 'Same-day delivery',
+    text: `Often the same day, and within ${promises.report} in every case.`,
+  },
+  {
+    icon: 'consultation',
+    title: 'Consultation',
+    text: 'A call about what to fix, what to watch and what to leave, when you have read it.',
+  },
+] as const satisfies readonly ContentCard[];
+
+export const inspectionSteps = [
+  {
+    title: 'Book a time',
+    text: `Online or by phone. Most inspections can be scheduled within ${promises.scheduling}.`,
+  },
+  {
+    title: 'We inspect',
+    text: 'Inspections typically take 2-4 hours. Come along for as much of it as you like.',
+  },
+  {
+    title: 'You get the report',
+    text: `Written, with photos and video, within ${promises.report} and often the same day.`,
+  },
+  {
+    title: 'We talk it through',
+    text: 'A consultation about the findings, and answers to what comes up afterwards.',
+  },
+] as const;
+
+export const servicesClosing = {
+  title: 'Which inspection is yours?',
+  text: 'Tell us about the home. If you are not sure what you need, say so, and we tell you.',
+} as const;
