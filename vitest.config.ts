@@ -22,6 +22,8 @@ const lateImports = ['axe-core', 'ky', 'zod/mini', 'react-dom/server'];
 
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';
+/** What site and admin share is React only. */
+const pageParts = 'widgets/page/**';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
 const processes = ['api/crash.test.ts', 'api/server.test.ts', 'api/store/json/crash.test.ts'];
 
@@ -57,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'preact',
           include: [components, elements],
+          exclude: [pageParts, '**/node_modules/**'],
           setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
           globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
           browser: browser(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Toasts } from '#widgets/page/toasts/toasts.tsx';
 import { ConsumerNotice } from './consumer-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -18,6 +19,7 @@ export function Chrome({ path, children }: { path: string; children: ReactNode }
       </main>
       <ConsumerNotice />
       <SiteFooter path={path} />
+      <Toasts />
     </>
   );
 }

@@ -3,6 +3,8 @@ import '#widgets/core/tokens.css';
 import './fonts.css';
 import './base.css';
 import './layout.css';
+import './layers.css';
+import '#widgets/page/toasts/toasts.css';
 import '#widgets/core/ui/ui.css';
 import '#widgets/core/ui/lead-form.css';
 import '#widgets/core/ui/skeleton.css';

@@ -29,6 +29,7 @@ export function BookingWidget({
   partner,
   onSlotSelect,
   onBooked,
+  onToast,
 }: BookingWidgetProps) {
   const [store] = useState(() => given ?? createBookingStore());
   const { step, quote, now } = useStore(store);
@@ -91,7 +92,7 @@ export function BookingWidget({
         />
       )}
       <LicenceLine />
-      {shown ? <shown.Messages store={store} /> : null}
+      {shown ? <shown.Messages store={store} onToast={onToast} /> : null}
     </section>
   );
 }

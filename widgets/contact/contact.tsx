@@ -13,7 +13,7 @@ export interface ContactWidgetProps extends WidgetProps {
 }
 
 /** The inspection request form (spec §2 `/contact`, `/quote`): a form, then thanks in its place. */
-export function ContactWidget({ store: given, ...call }: ContactWidgetProps) {
+export function ContactWidget({ store: given, onToast, ...call }: ContactWidgetProps) {
   const [store] = useState(() => given ?? createContactStore());
   const { sent, toast } = useStore(store);
   const desk = contactDesk.value;
@@ -27,7 +27,9 @@ export function ContactWidget({ store: given, ...call }: ContactWidgetProps) {
     >
       {sent && desk ? <desk.ThankYou store={store} /> : <ContactForm store={store} call={call} />}
       <LicenceLine />
-      {desk ? <desk.Toast message={toast} onDismiss={() => dismissToast(store)} /> : null}
+      {desk ? (
+        <desk.Toast message={toast} onDismiss={() => dismissToast(store)} onToast={onToast} />
+      ) : null}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
+import { showToast } from '#widgets/page/toasts/toast-store.ts';
 
 export function Page() {
   const partner = usePartner();
@@ -30,7 +31,7 @@ export function Page() {
       </section>
       <Section tone="soft" className="calendar">
         <WidgetFrame>
-          <BookingWidget partner={partner} quote={quote} />
+          <BookingWidget partner={partner} quote={quote} onToast={showToast} />
         </WidgetFrame>
         <aside className="site-panel" aria-labelledby="expect">
           <h2 id="expect">What to Expect</h2>

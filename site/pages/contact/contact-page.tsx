@@ -8,6 +8,7 @@ import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
+import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { HoursAndArea } from './hours-and-area.tsx';
@@ -21,7 +22,7 @@ export function Page() {
       <Section tone="soft" className="contact-page">
         <ContactDetails />
         <WidgetFrame>
-          <ContactWidget partner={partner} />
+          <ContactWidget partner={partner} onToast={showToast} />
         </WidgetFrame>
       </Section>
       <HoursAndArea />

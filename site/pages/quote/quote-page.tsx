@@ -10,6 +10,7 @@ import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
+import { showToast } from '#widgets/page/toasts/toast-store.ts';
 
 export function Page() {
   const partner = usePartner();
@@ -26,7 +27,7 @@ export function Page() {
           </p>
         </div>
         <WidgetFrame>
-          <ContactWidget partner={partner} />
+          <ContactWidget partner={partner} onToast={showToast} />
         </WidgetFrame>
       </Section>
       <ClosingCall

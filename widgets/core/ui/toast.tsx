@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../styles.ts';
 import styles from './toast.css?inline';
 import { watchToast } from './watch-toast.ts';
@@ -9,17 +9,32 @@ export interface ToastMessage {
   kind?: 'default' | 'destructive';
 }
 
-/**
- * The one message that a widget shows at a time, at the foot of the widget's own card: it never
- * covers the page. Stands there empty before there is a message, or the first would not be spoken.
- */
-export function Toast({
-  message,
-  onDismiss,
-}: {
+interface ToastProps {
   message: ToastMessage | undefined;
   onDismiss: () => void;
-}) {
+  /** Takes the messages over; then none is shown here. */
+  onToast?: ((message: ToastMessage) => void) | undefined;
+}
+
+/** The one message that a widget shows at a time, or hands to the page if the page shows them. */
+export function Toast({ onToast, ...own }: ToastProps) {
+  return onToast ? <HandedOver {...own} onToast={onToast} /> : <OwnToast {...own} />;
+}
+
+function HandedOver({ message, onDismiss, onToast }: Required<ToastProps>) {
+  useEffect(() => {
+    if (!message) return;
+    onToast?.(message);
+    onDismiss();
+  });
+  return null;
+}
+
+/**
+ * At the foot of the widget's own card: it never covers the page. Stands there empty before there
+ * is a message, or the first would not be spoken.
+ */
+function OwnToast({ message, onDismiss }: ToastProps) {
   const region = useRef<HTMLDivElement>(null);
   const close = useRef(() => {});
   useStyles(region, styles);
