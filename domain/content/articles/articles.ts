@@ -58,7 +58,7 @@ export const sampleArticles = [
     slug: 'pre-listing-inspection-for-sellers',
     title: 'Inspect Before You List: What Sellers Gain, and What to Repair',
     excerpt:
-      'The buyer will send an inspector anyway. If you meet the findings a month earlier, you choose the tradesman, the price and the day.',
+      'The buyer will send an inspector anyway. If you meet the findings a month earlier, you choose who repairs what, and you have time for a second bid.',
     category: 'selling-a-home',
     tags: ['pre-listing', 'sellers', 'repairs'],
     featuredImage: '/articles/pre-listing-inspection-for-sellers.svg',

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sampleArticles } from './articles.ts';
+import { blogCategories } from './categories.ts';
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/quote',
+  '/instant-quote',
+  '/maintenance-tips',
+  '/reviews',
+  '/calendar',
+  '/faq',
+  '/blog',
+];
+const slugs = sampleArticles.map((article) => article.slug);
+const known = new Set([...pages, ...slugs.map((slug) => `/blog/${slug}`)]);
+
+const bodyOf = (slug: string) => readFileSync(new URL(`${slug}.md`, import.meta.url), 'utf8');
+const linksIn = (body: string) => [...body.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]);
+const wordsIn = (body: string) =>
+  body.replaceAll(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{N}'.,-]*/gu) ?? [];
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+it('has a body for every entry and an entry for every body', () => {
+  const bodies = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.md'));
+  expect(bodies.sort()).toEqual(slugs.map((slug) => `${slug}.md`).sort());
+});
+
+it('gives every article and category its own slug', () => {
+  const all = [...slugs, ...blogCategories.map((category) => category.slug)];
+  expect(new Set(all).size).toBe(all.length);
+  for (const slug of all) expect(slug).toMatch(kebab);
+  expect(new Set(blogCategories.map((category) => category.id)).size).toBe(blogCategories.length);
+});
+
+it('leaves no category empty, and no article without one', () => {
+  const used = new Set<string>(sampleArticles.map((article) => article.category));
+  expect([...used].sort()).toEqual(blogCategories.map((category) => category.slug).sort());
+});
+
+it('lists the articles from the oldest to the newest', () => {
+  const instants = sampleArticles.map((article) => article.publishedAt);
+  expect(instants).toEqual([...new Set(instants)].sort());
+});
+
+describe.each(sampleArticles)('$slug', (article) => {
+  const body = bodyOf(article.slug);
+
+  it('is an article of 600 words or more, in sections, below a title that stands apart', () => {
+    expect(wordsIn(body).length).toBeGreaterThanOrEqual(600);
+    expect(body).not.toMatch(/^# /m);
+    expect(body.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3);
+    expect(body).toMatch(/^[A-Z]/);
+  });
+
+  it('links to pages and articles that exist, and never to itself', () => {
+    const links = linksIn(body);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) expect(known).toContain(link);
+    expect(links).not.toContain(`/blog/${article.slug}`);
+  });
+
+  it('offers nothing that Texas forbids or has repealed', () => {
+    // A wood-destroying-insect report needs another licence; the recovery fund ended in 2023.
+    const text = [body, ...Object.values(article)].join(' ');
+    expect(text).not.toMatch(/recovery fund|termite|wood.destroying|\bWDI\b|insect|referral/i);
+  });
+
+  it('has texts that fit where they are shown', () => {
+    expect(article.metaTitle.length).toBeLessThanOrEqual(60);
+    expect(article.metaDescription.length).toBeGreaterThanOrEqual(120);
+    expect(article.metaDescription.length).toBeLessThanOrEqual(158);
+    expect(article.excerpt.length).toBeGreaterThanOrEqual(140);
+    expect(article.excerpt.length).toBeLessThanOrEqual(200);
+    expect(article.excerpt.match(/[.?!](\s|$)/g)?.length).toBeLessThanOrEqual(2);
+    expect(article.featuredImageAlt.length).toBeLessThanOrEqual(125);
+  });
+
+  it('has three or four tags in lower case, each once', () => {
+    const tags: readonly string[] = article.tags;
+    expect([3, 4]).toContain(new Set(tags).size);
+    expect(new Set(tags).size).toBe(tags.length);
+    for (const tag of tags) expect(tag).toBe(tag.toLowerCase().trim());
+  });
+
+  it('is published after it was written, under its own picture', () => {
+    expect(article.featuredImage).toBe(`/articles/${article.slug}.svg`);
+    for (const instant of [article.createdAt, article.publishedAt]) {
+      expect(new Date(instant).toISOString()).toBe(instant.replace('Z', '.000Z'));
+    }
+    expect(Date.parse(article.publishedAt)).toBeGreaterThan(Date.parse(article.createdAt));
+  });
+});
