@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { ApiMiddleware, ApiState, RouteContext } from './api-context.ts';
+import type { ReadCounter } from './blog/read-counter.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log/create-log.ts';
 import { observe } from './middleware/observe.ts';
@@ -10,12 +11,14 @@ import { widgetCors } from './middleware/widget-cors.ts';
 import type { Pages } from './pages/pages.ts';
 import { answerProblems } from './problem/answer-problems.ts';
 import { ApiProblem } from './problem/api-problem.ts';
+import { blogRoutes } from './routes/blog/blog.routes.ts';
 import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
 import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
 import { contactRoutes } from './routes/contact/contact.routes.ts';
 import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
 import { ownerRoutes } from './routes/owner/owner.routes.ts';
+import { reviewsRoutes } from './routes/reviews/reviews.routes.ts';
 import type { RouteParts } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session/session.routes.ts';
 import { requireOwnOrigin } from './session/require-own-origin.ts';
@@ -33,6 +36,8 @@ export interface AppOptions {
   trustProxy: number;
   rateLimit: boolean;
   setupToken?: string | undefined;
+  /** Hears of each article that is read. */
+  reads: ReadCounter;
   /** Site, admin and widgets. Without them only the API answers. */
   pages?: Pages | undefined;
 }
@@ -42,6 +47,7 @@ const widgetCalls = {
   '/api/contact': 'POST',
   '/api/calendar/slots': 'GET',
   '/api/calendar/book': 'POST',
+  '/api/reviews': 'GET',
 };
 
 /** The whole server as a Koa app. Never listens. */
@@ -56,6 +62,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     owner: requireSession(store, cookie, clock),
     ownOrigin: requireOwnOrigin(publicUrl),
     setupToken: options.setupToken,
+    reads: options.reads,
   });
 
   const app = new Koa<ApiState>();
@@ -83,6 +90,8 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   bookingsRoutes(router, parts);
   sessionRoutes(router, parts);
   ownerRoutes(router, parts);
+  blogRoutes(router, parts);
+  reviewsRoutes(router, parts);
   healthRoutes(router, parts);
   return router;
 }

@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       ownerPassword: undefined,
       trustProxy: 0,
       rateLimit: true,
+      sampleContent: true,
       logLevel: 'info',
     });
   });
@@ -46,6 +47,7 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', '9', 'trustProxy', 9],
     ['RATE_LIMIT', 'off', 'rateLimit', false],
     ['RATE_LIMIT', 'on', 'rateLimit', true],
+    ['SAMPLE_CONTENT', 'off', 'sampleContent', false],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ] as const)('reads %s=%s', (name, text, key, value) => {

@@ -18,6 +18,8 @@ export interface Environment {
   trustProxy: number;
   /** Of writes and slots; password tries are always limited. */
   rateLimit: boolean;
+  /** Whether an empty folder starts with sample articles and reviews. */
+  sampleContent: boolean;
   logLevel: LogLevel;
 }
 
@@ -46,6 +48,7 @@ export function readEnvironment(
     ownerPassword: read('OWNER_PASSWORD', undefined, password),
     trustProxy: read('TRUST_PROXY', 0, proxies),
     rateLimit: read('RATE_LIMIT', true, onOff),
+    sampleContent: read('SAMPLE_CONTENT', true, onOff),
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   };
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -1,11 +1,14 @@
 import { isIPv6 } from 'node:net';
 import { createApp } from './app.ts';
+import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
 import type { Clock } from './clock.ts';
+import { createContentReader } from './content/content-reader.ts';
 import type { Environment } from './env.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import type { Logger } from './log/create-log.ts';
 import type { BuiltFront } from './pages/built-front.ts';
 import { createPages } from './pages/pages.ts';
+import { noSamples, readSamples } from './samples/samples.ts';
 import { openOwnerAccess } from './session/owner-access.ts';
 import { openJsonStore } from './store/json/json-store.ts';
 import type { Store } from './store/store.ts';
@@ -28,13 +31,21 @@ export async function start(options: {
 }): Promise<RunningServer> {
   const { environment, clock, log, front } = options;
   const { host, trustProxy, rateLimit } = environment;
-  const store = await openJsonStore({ folder: environment.dataDir });
+  const samples = environment.sampleContent ? await readSamples() : noSamples;
+  const store = await openJsonStore({ folder: environment.dataDir, samples });
+  const reads = createReadCounter(store, log);
   let server: HttpServer | undefined;
   try {
     const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
     server = await listen(environment);
     const publicUrl = environment.publicUrl ?? `http://${nameOf(host)}:${server.port}`;
-    const pages = front && (await createPages(front, publicUrl));
+    const pages =
+      front &&
+      (await createPages(front, {
+        origin: publicUrl,
+        read: createContentReader(store),
+        onArticle: reads.count,
+      }));
     const app = createApp({
       store,
       clock,
@@ -44,17 +55,28 @@ export async function start(options: {
       rateLimit,
       setupToken,
       pages,
+      reads,
     });
     server.answerWith(app.callback());
-    return { port: server.port, publicUrl, setupToken, close: () => shutDown(server, store) };
+    return {
+      port: server.port,
+      publicUrl,
+      setupToken,
+      close: () => shutDown(server, reads, store),
+    };
   } catch (error) {
-    await shutDown(server, store);
+    await shutDown(server, reads, store);
     throw error;
   }
 }
 
-async function shutDown(server: HttpServer | undefined, store: Store): Promise<void> {
+async function shutDown(
+  server: HttpServer | undefined,
+  reads: ReadCounter,
+  store: Store,
+): Promise<void> {
   await server?.drain();
+  await reads.stop();
   await store.close();
 }
 

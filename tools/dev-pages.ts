@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
 import type { ApiContext } from '#api/api-context.ts';
+import type { ContentReader } from '#api/content/content-reader.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
 import { apiPath, type Pages } from '#api/pages/pages.ts';
 
@@ -13,7 +14,11 @@ const WIDGETS = 'node_modules/.vite/widgets';
  * Site and admin straight from their sources, reloading on change, and the widgets built anew with
  * each change: they are always the Preact build. No content policy here: Vite writes style tags.
  */
-export async function createDevPages(http: Server, origin: string): Promise<Pages> {
+export async function createDevPages(
+  http: Server,
+  origin: string,
+  read: ContentReader,
+): Promise<Pages> {
   const vite = (mode: 'client' | 'admin') =>
     createServer({
       configFile: CONFIG,
@@ -39,7 +44,7 @@ export async function createDevPages(http: Server, origin: string): Promise<Page
       render: PageRenderer;
     };
     const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [] };
-    const rendered = await render({ path, origin, assets });
+    const rendered = await render({ path, origin, assets, read });
     return { ...rendered, html: await site.transformIndexHtml(path, rendered.html) };
   }
 

@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
+import { createReadCounter } from '#api/blog/read-counter.ts';
+import { createContentReader } from '#api/content/content-reader.ts';
 import { readEnvironment } from '#api/env.ts';
 import { listen } from '#api/http-server.ts';
 import { createLog } from '#api/log/create-log.ts';
+import { noSamples, readSamples } from '#api/samples/samples.ts';
 import { openOwnerAccess } from '#api/session/owner-access.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { createDevPages } from './dev-pages.ts';
@@ -19,18 +22,21 @@ async function run(): Promise<void> {
   const environment = readEnvironment();
   const server = await listen(environment);
   const publicUrl = environment.publicUrl ?? `http://localhost:${server.port}`;
-  const store = await openJsonStore({ folder: environment.dataDir });
+  const samples = environment.sampleContent ? await readSamples() : noSamples;
+  const store = await openJsonStore({ folder: environment.dataDir, samples });
   const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
 
+  const log = createLog(environment.logLevel, pino.destination(1));
   const app = createApp({
     store,
     clock: () => new Date(),
-    log: createLog(environment.logLevel, pino.destination(1)),
+    log,
     publicUrl,
     trustProxy: environment.trustProxy,
     rateLimit: environment.rateLimit,
     setupToken,
-    pages: await createDevPages(server.node, publicUrl),
+    pages: await createDevPages(server.node, publicUrl, createContentReader(store)),
+    reads: createReadCounter(store, log),
   });
   server.answerWith(app.callback());
   const access = setupToken ? `#setup=${setupToken}` : '';

@@ -8,8 +8,15 @@ import type { PageAssets, PageRenderer } from './page-renderer.ts';
 export interface BuiltFront {
   /** The folder itself, absolute. */
   dist: string;
-  site: { render: PageRenderer; assets: PageAssets } | undefined;
+  site: BuiltSite | undefined;
   adminHtml: string | undefined;
+}
+
+export interface BuiltSite {
+  render: PageRenderer;
+  assets: PageAssets;
+  /** The paths of all pages that the store knows nothing of. */
+  paths: readonly string[];
 }
 
 /** Undefined when there is no `dist` at all. Rejects when what is there cannot be used. */
@@ -26,10 +33,15 @@ export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefin
 async function loadSite(dist: string): Promise<BuiltFront['site']> {
   const entry = join(dist, 'site/server/entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
+  const { render, routes } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
     render?: PageRenderer;
+    routes?: () => string[];
   };
   if (typeof render !== 'function') throw new Error(`${entry} does not export "render"`);
   const manifest = readFileSync(join(dist, 'site/client/.vite/manifest.json'), 'utf8');
-  return { render, assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))) };
+  return {
+    render,
+    assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))),
+    paths: routes?.() ?? [],
+  };
 }

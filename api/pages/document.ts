@@ -47,16 +47,16 @@ export function createDocument(status: number, bodies: Bodies, headers: Headers)
   };
 }
 
-/** A page; compressed when it will be answered often enough to be worth it. */
+/** A page, whose `headers` say what it is; compressed when it will be answered often enough to be worth it. */
 export async function createPage(
   status: number,
-  html: string,
+  text: string,
   headers: Headers,
   options: { compress: boolean },
 ): Promise<Document> {
-  const identity = Buffer.from(html);
+  const identity = Buffer.from(text);
   const bodies = options.compress ? await compress(identity) : { identity };
-  return createDocument(status, bodies, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+  return createDocument(status, bodies, headers);
 }
 
 async function compress(identity: Buffer): Promise<Bodies> {

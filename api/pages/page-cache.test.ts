@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import type { PageRenderer } from './page-renderer.ts';
 
-const assets = { scripts: [], styles: [], preloads: [] };
-const cacheOf = (render: PageRenderer) =>
-  createPageCache({ render, origin: 'http://localhost', assets, headers: {} });
+type Rendering = { status: number; html: string };
+
+const cacheOf = (render: (path: string) => Rendering | Promise<Rendering>) =>
+  createPageCache({
+    async render(path) {
+      const { status, html } = await render(path);
+      return { status, type: 'text/html', text: html };
+    },
+    headers: {},
+  });
 
 const textOf = async (page: ReturnType<ReturnType<typeof cacheOf>['page']>) =>
   (await page).variants.identity.body.toString();
 
 it('keeps at most a thousand pages and drops the one kept longest', async () => {
-  const cache = cacheOf(({ path }) => ({ status: 200, html: path }));
+  const cache = cacheOf((path) => ({ status: 200, html: path }));
   for (let index = 0; index <= 1000; index += 1) await cache.page(`/${index}`);
   expect(cache.kept('/0')).toBeUndefined();
   expect(cache.kept('/1')).toBeDefined();

@@ -1,8 +1,14 @@
 import { createPage, type Document } from './document.ts';
-import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
 /** Pages kept at most; beyond that the one kept longest makes room. */
 const MAX_PAGES = 1000;
+
+interface RenderedDocument {
+  status: number;
+  /** Its media type. */
+  type: string;
+  text: string;
+}
 
 export interface PageCache {
   /** Only looks. */
@@ -14,22 +20,25 @@ export interface PageCache {
 }
 
 export function createPageCache(options: {
-  render: PageRenderer;
-  origin: string;
-  assets: PageAssets;
+  render: (path: string) => Promise<RenderedDocument>;
   headers: Readonly<Record<string, string>>;
 }): PageCache {
-  const { render, origin, assets, headers } = options;
+  const { render, headers } = options;
   let pages = new Map<string, Document>();
   let running = new Map<string, Promise<Document>>();
 
   async function make(path: string): Promise<Document> {
     const current = pages;
-    const { status, html } = await render({ path, origin, assets });
+    const { status, type, text } = await render(path);
     // Anybody can ask for any number of paths that do not exist: those are neither kept nor worth
     // compressing.
     const lasting = status === 200;
-    const page = await createPage(status, html, headers, { compress: lasting });
+    const page = await createPage(
+      status,
+      text,
+      { ...headers, 'Content-Type': type },
+      { compress: lasting },
+    );
     if (lasting) keep(current, path, page);
     return page;
   }

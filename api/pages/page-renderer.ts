@@ -1,3 +1,5 @@
+import type { ContentReader } from '#api/content/content-reader.ts';
+
 /** The built files that every page loads, as paths from the root. */
 export interface PageAssets {
   scripts: string[];
@@ -11,6 +13,8 @@ interface PageRequest {
   /** What absolute addresses (canonical, Open Graph) start with. */
   origin: string;
   assets: PageAssets;
+  /** What the page may show of the store. */
+  read: ContentReader;
 }
 
 type RenderedPage = { status: number; html: string };

@@ -1,8 +1,10 @@
 import type { ApiContext, ApiMiddleware } from '#api/api-context.ts';
+import type { ContentReader } from '#api/content/content-reader.ts';
 import { securityHeaders } from '#api/middleware/security-headers.ts';
 import { readBuiltFiles, widgetFileHeaders } from './built-files.ts';
-import type { BuiltFront } from './built-front.ts';
+import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -18,26 +20,55 @@ export interface Pages {
 /** What pages leave to the API. */
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed\.js$)/;
+const articlePath = /^\/blog\/([^/]+)$/;
 const adminPath = /^\/admin(\/|$)/;
 
-/** Serves site, admin and widgets as they were built. `origin` is the one that visitors see. */
-export async function createPages(front: BuiltFront, origin: string): Promise<Pages> {
+export interface PagesOptions {
+  /** What visitors see. */
+  origin: string;
+  read: ContentReader;
+  /** Told of each article that is answered. */
+  onArticle?: (slug: string, userAgent: string | undefined) => void;
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+/** Serves site, admin and widgets as they were built. */
+export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
+  const { origin, read, onArticle } = options;
   const security = securityHeaders(origin);
   const files = readBuiltFiles(front.dist, security);
   // A copy in the browser may be shown after asking whether it is still right.
-  const html = { ...security, 'Cache-Control': 'no-cache' };
+  const fresh = { ...security, 'Cache-Control': 'no-cache' };
+  const html = { ...fresh, 'Content-Type': HTML };
   const failure = await createPage(500, failurePage, html, { compress: false });
   // Kept out of the browser's caches, the one for the back button included.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
   const admin =
     front.adminHtml &&
-    (await createPage(200, front.adminHtml, { ...security, ...adminHeaders }, { compress: true }));
-  const cache = front.site && createPageCache({ ...front.site, origin, headers: html });
+    (await createPage(200, front.adminHtml, { ...html, ...adminHeaders }, { compress: true }));
+  const { site } = front;
+  const cache = site && createPageCache({ render: (path) => render(site, path), headers: fresh });
+
+  async function render({ paths, assets, render }: BuiltSite, path: string) {
+    const crawlerFile = crawlerFiles[path];
+    if (crawlerFile) return { status: 200, ...(await crawlerFile({ origin, paths, read })) };
+    const { status, html } = await render({ path, origin, assets, read });
+    return { status, type: HTML, text: html };
+  }
 
   const answer = (ctx: ApiContext, route: string, document: Document) => {
     ctx.state.route = route;
     sendDocument(ctx, document);
   };
+
+  function answerPage(ctx: ApiContext, path: string, page: Document) {
+    const slug = articlePath.exec(path)?.[1];
+    if (slug && page.status === 200 && ctx.method === 'GET') {
+      onArticle?.(slug, ctx.req.headers['user-agent']);
+    }
+    answer(ctx, 'page', page);
+  }
 
   async function answerRest(ctx: ApiContext, path: string, search: string): Promise<void> {
     const canonical = canonicalPath(path);
@@ -47,7 +78,7 @@ export async function createPages(front: BuiltFront, origin: string): Promise<Pa
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
     if (!cache) return refuse(ctx, 404, 'Not found');
     try {
-      answer(ctx, 'page', await cache.page(path));
+      answerPage(ctx, path, await cache.page(path));
     } catch (err) {
       ctx.state.log.error({ requestId: ctx.state.requestId, err });
       answer(ctx, 'page', failure);
@@ -75,7 +106,7 @@ export async function createPages(front: BuiltFront, origin: string): Promise<Pa
 
       if (isRead) {
         const page = cache?.kept(path);
-        if (page) return answer(ctx, 'page', page);
+        if (page) return answerPage(ctx, path, page);
         const file = files.get(path);
         if (file) return answer(ctx, 'file', file);
       }

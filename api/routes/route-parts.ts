@@ -1,5 +1,6 @@
 import type { Router } from '@koa/router';
 import type { ApiMiddleware, ApiState } from '#api/api-context.ts';
+import type { ReadCounter } from '#api/blog/read-counter.ts';
 import type { Clock } from '#api/clock.ts';
 import type { RateLimits } from '#api/middleware/rate-limit.ts';
 import type { SessionCookie } from '#api/session/session-cookie.ts';
@@ -19,4 +20,6 @@ export interface RouteParts {
   ownOrigin: ApiMiddleware;
   /** Allows the owner's first password to be set, once. */
   setupToken: string | undefined;
+  /** Hears of each article that is read. */
+  reads: ReadCounter;
 }

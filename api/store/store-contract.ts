@@ -3,6 +3,7 @@ import { bookingsContract } from './contract/bookings.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
 import { ownerContract } from './contract/owner.ts';
+import { postReadsContract } from './contract/post-reads.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
 import { repeatsContract } from './contract/repeats.ts';
 import { Stage, type StorePlace } from './contract/stage.ts';
@@ -20,6 +21,7 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     describe('bookings', () => bookingsContract(stage));
     describe('a repeated request', () => repeatsContract(stage));
     describe('a write that the disk refuses', () => refusedWritesContract(stage));
+    describe('reads of articles', () => postReadsContract(stage));
     describe('the owner', () => ownerContract(stage));
     describe('closing', () => closingContract(stage));
   });

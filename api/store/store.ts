@@ -1,5 +1,8 @@
+import type { PostFilter } from '#domain/blog/blog.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Review } from '#domain/reviews/review.schema.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 
@@ -20,6 +23,17 @@ export interface Store {
   listBookings(query: ListQuery): Promise<Page<Booking>>;
 
   availability(): Promise<Availability>;
+
+  /** Newest first, drafts among them unless `filter` says otherwise. */
+  listPosts(filter: PostFilter): Promise<Post[]>;
+  /** Undefined for a slug that no post has. */
+  findPost(slug: string): Promise<Post | undefined>;
+  /** How often each post was read, by post id. */
+  postReads(): Promise<ReadonlyMap<string, number>>;
+  /** Adds to what `postReads` tells. */
+  addPostReads(reads: ReadonlyMap<string, number>): Promise<void>;
+
+  listReviews(): Promise<Review[]>;
 
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;

@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A site of three pages, one of which fails; each page shows how many were rendered before it. */
+/**
+ * A site of three pages, one of which fails, and the articles of the store; each page shows how
+ * many were rendered before it.
+ */
 const serverEntry = `
   let rendered = 0;
-  export function render({ path, origin, assets }) {
+  export const routes = () => ['/', '/about'];
+  export async function render({ path, origin, assets, read }) {
     rendered += 1;
     if (path === '/broken') throw new Error('This page cannot be rendered');
+    if (path.startsWith('/blog/')) {
+      const post = await read('blog/posts/' + path.slice(6));
+      return { status: post ? 200 : 404, html: post ? post.title : 'no article' };
+    }
     if (path === '/gone') return { status: 404, html: 'always the same' };
     const status = path === '/' || path === '/about' ? 200 : 404;
     const head = \`<link rel="canonical" href="\${origin}\${path}"><script src="\${assets.scripts[0]}"></script>\`;

@@ -19,6 +19,8 @@ export interface TestApiOptions {
   dataDir?: string;
   /** Built site, admin and widgets: the path of `dist`, or one made by the test. */
   front?: string | BuiltFront;
+  /** On, as an empty folder has it, unless a test says otherwise. */
+  sampleContent?: boolean;
   /** Receives the log, line by line. */
   onLog?: (line: string) => void;
 }
@@ -43,6 +45,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       ownerPassword: options.ownerPassword,
       trustProxy: options.trustProxy ?? 0,
       rateLimit: options.rateLimit ?? false,
+      sampleContent: options.sampleContent ?? true,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),

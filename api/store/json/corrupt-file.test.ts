@@ -57,6 +57,21 @@ const faults: Record<string, Fault> = {
   },
   'a missing field': inBad({ phone: undefined }, 'phone: '),
   'two wrong fields': inBad({ phone: 1, email: null }, 'phone: ', 'email: '),
+  'a post without its slug': {
+    path: 'posts.json',
+    content: file({ id: 'p', title: privateAddress }),
+    says: ['records[0] (id p): ', 'slug: '],
+  },
+  'a review with six stars': {
+    path: 'reviews.json',
+    content: file({ id: 'r', platform: 'google', rating: 6, author: privateAddress }),
+    says: ['records[0] (id r): ', 'rating: '],
+  },
+  'a count below zero': {
+    path: 'post-reads.json',
+    content: '{"version":1,"reads":{"p":-1}}',
+    says: ['reads: '],
+  },
   'an unknown field': inBad({ fax: privateAddress }, '"fax"'),
   'a field deep inside': inBad({ attribution: { utm: { source: 1 } } }, 'attribution.utm.source: '),
   'a day that does not exist': inBad({ date: '2026-12-32' }, 'date: '),

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
+import { type PostFilter, selectPosts } from '#domain/blog/blog.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Review } from '#domain/reviews/review.schema.ts';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
@@ -17,24 +20,30 @@ import { bookings, contactRequests } from './kinds.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { probe } from './probe.ts';
 import { availabilitySchema, sessionSchema } from './stored.schema.ts';
+import { postReadsSchema, storedPostSchema, storedReviewSchema } from './stored-content.schema.ts';
 
 /**
  * The store in JSON files under `folder`, which is created when missing and is held for this
  * process alone until `close`. Rejects with `FolderInUseError` or `CorruptFileError`.
  */
-export async function openJsonStore(options: { folder: string; disk?: Disk }): Promise<Store> {
-  const { folder, disk = realDisk } = options;
+export async function openJsonStore(options: {
+  folder: string;
+  disk?: Disk;
+  /** Shown until the owner changes something; kept from then on. */
+  samples?: Samples;
+}): Promise<Store> {
+  const { folder, disk = realDisk, samples = { posts: [], reviews: [] } } = options;
   await makeFolder(folder);
   const lock = lockFolder(folder);
   try {
-    return new JsonStore(folder, disk, lock, await openFiles(folder, disk));
+    return new JsonStore(folder, disk, lock, await openFiles(folder, disk, samples));
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openFiles(folder: string, disk: Disk) {
+async function openFiles(folder: string, disk: Disk, samples: Samples) {
   const open = async <T>(name: string, format: Format<T>, absent: T) => {
     const file = new CommittedFile(new Low(new JsonFile(join(folder, name), format, disk), absent));
     await file.load();
@@ -51,7 +60,24 @@ async function openFiles(folder: string, disk: Disk) {
       valueFormat('availability', availabilitySchema),
       deepFreeze(structuredClone(defaultAvailability)),
     ),
+    posts: await open<readonly Post[]>('posts.json', listFormat(storedPostSchema), samples.posts),
+    postReads: await open<Readonly<Record<string, number>>>(
+      'post-reads.json',
+      valueFormat('reads', postReadsSchema),
+      {},
+    ),
+    reviews: await open<readonly Review[]>(
+      'reviews.json',
+      listFormat(storedReviewSchema),
+      samples.reviews,
+    ),
   };
+}
+
+/** What a new folder holds. */
+export interface Samples {
+  posts: readonly Post[];
+  reviews: readonly Review[];
 }
 
 type Files = Awaited<ReturnType<typeof openFiles>>;
@@ -102,6 +128,37 @@ class JsonStore implements Store {
 
   availability(): Promise<Availability> {
     return this.#run(async () => this.#files.availability.content);
+  }
+
+  listPosts(filter: PostFilter): Promise<Post[]> {
+    return this.#run(async () => selectPosts(this.#files.posts.content, filter));
+  }
+
+  findPost(slug: string): Promise<Post | undefined> {
+    return this.#run(async () => this.#files.posts.content.find((post) => post.slug === slug));
+  }
+
+  postReads(): Promise<ReadonlyMap<string, number>> {
+    return this.#run(async () => new Map(Object.entries(this.#files.postReads.content)));
+  }
+
+  addPostReads(reads: ReadonlyMap<string, number>): Promise<void> {
+    return this.#run(() =>
+      this.#files.postReads.change((kept) => ({
+        next:
+          reads.size > 0
+            ? {
+                ...kept,
+                ...Object.fromEntries(reads.entries().map(([id, n]) => [id, n + (kept[id] ?? 0)])),
+              }
+            : kept,
+        result: undefined,
+      })),
+    );
+  }
+
+  listReviews(): Promise<Review[]> {
+    return this.#run(async () => [...this.#files.reviews.content]);
   }
 
   ownerPasswordHash(): Promise<string | undefined> {

@@ -1,0 +1,25 @@
+import { readCategories, readPopular, readPost, readPosts } from '#api/blog/blog-reads.ts';
+import { readReviews } from '#api/routes/reviews/read-reviews.ts';
+import type { Store } from '#api/store/store.ts';
+
+/** What `GET /api/<key>` gives everybody, without the way over HTTP; undefined where it is a 404. */
+export type ContentReader = (key: string) => Promise<unknown>;
+
+const reads: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  'blog/posts?published=true': (store) => readPosts(store, {}),
+  'blog/popular': readPopular,
+  'blog/categories': readCategories,
+  reviews: readReviews,
+};
+
+const POST = 'blog/posts/';
+
+/** Rejects for a key that no page should ask for. */
+export const createContentReader =
+  (store: Store): ContentReader =>
+  async (key) => {
+    if (key.startsWith(POST)) return readPost(store, key.slice(POST.length));
+    const read = reads[key];
+    if (!read) throw new Error(`No page can be rendered with "${key}"`);
+    return read(store);
+  };

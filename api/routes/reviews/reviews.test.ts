@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { apiForTest } from '#api/testing/api-test.ts';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import {
+  type Review,
+  type ReviewsResponse,
+  reviewsResponseSchema,
+} from '#domain/reviews/review.schema.ts';
+
+const call = 'GET /api/reviews';
+
+const review = (changes: Partial<Review>): Review => ({
+  id: 'one',
+  platform: 'google',
+  rating: 5,
+  author: 'Priya Raman',
+  date: '2026-10-28',
+  text: 'Clear and calm.',
+  verified: true,
+  ...changes,
+});
+
+/** A server whose owner keeps these reviews. */
+async function apiWith(reviews: readonly object[]) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'inspection-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await writeFile(join(dataDir, 'reviews.json'), JSON.stringify({ version: 1, records: reviews }));
+  return apiForTest({ dataDir });
+}
+
+describe('GET /api/reviews', () => {
+  it('gives a fresh installation all of its samples, marked as such, with their figures', async () => {
+    const api = await apiForTest();
+    const answer = await api.send(call);
+    expect(answer.status).toBe(200);
+    const { reviews, stats } = reviewsResponseSchema.parse(answer.json);
+    expect(reviews).toHaveLength(sampleReviews.length);
+    expect(reviews.every(({ sample }) => sample)).toBe(true);
+    expect(stats.averageRating).toBe(4.9);
+    expect(stats.totalReviews).toBe(sampleReviews.length);
+  });
+
+  it('puts the newest first and counts what is there, platform by platform', async () => {
+    const api = await apiWith([
+      review({ id: 'old', rating: 3, date: '2025-01-31' }),
+      review({ id: 'new', platform: 'yelp', date: '2026-11-01' }),
+      review({ id: 'between', rating: 4, date: '2026-02-01', verified: false }),
+    ]);
+    const { reviews, stats } = (await api.send(call)).json as unknown as ReviewsResponse;
+    expect(reviews.map(({ id }) => id)).toEqual(['new', 'between', 'old']);
+    expect(reviews[1]).toEqual(
+      review({ id: 'between', rating: 4, date: '2026-02-01', verified: false }),
+    );
+    expect(stats).toMatchObject({
+      averageRating: 4,
+      totalReviews: 3,
+      platforms: {
+        google: { rating: 3.5, count: 2 },
+        yelp: { rating: 5, count: 1 },
+        facebook: { rating: 0, count: 0 },
+        angies: { rating: 0, count: 0 },
+      },
+    });
+  });
+
+  it('answers with nobody and zeros when there is no review', async () => {
+    const api = await apiWith([]);
+    const answer = await api.send(call);
+    expect(answer.json).toMatchObject({
+      reviews: [],
+      stats: { averageRating: 0, totalReviews: 0 },
+    });
+  });
+
+  it('may be read from any page, and only read', async () => {
+    const api = await apiForTest();
+    const answer = await api.send(call, { headers: { Origin: 'https://janedoe.example' } });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const refused = await api.send('POST /api/reviews', { body: {} });
+    expect([refused.status, refused.json.code]).toEqual([405, 'method_not_allowed']);
+  });
+
+  it('is limited per address', async () => {
+    const api = await apiForTest({ rateLimit: true });
+    const calls = await Promise.all(Array.from({ length: 121 }, () => api.send(call)));
+    const statuses = calls.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+
+const text = z.string();
+const instant = z.iso.datetime();
+const sample = z.optional(z.literal(true));
+
+export const storedPostSchema = z.strictObject({
+  id: text.check(z.minLength(1)),
+  slug: text.check(z.minLength(1)),
+  title: text,
+  excerpt: text,
+  content: text,
+  category: text,
+  tags: z.array(text),
+  featuredImage: z.optional(text),
+  featuredImageAlt: z.optional(text),
+  metaTitle: text,
+  metaDescription: text,
+  published: z.boolean(),
+  createdAt: instant,
+  publishedAt: z.optional(instant),
+  sample,
+});
+
+export const postReadsSchema = z.record(text, z.int().check(z.minimum(0)));
+
+export const storedReviewSchema = z.strictObject({
+  id: text.check(z.minLength(1)),
+  platform: z.enum(reviewPlatformKeys),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  author: text,
+  date: calendarDateSchema,
+  text,
+  verified: z.boolean(),
+  sample,
+});
