@@ -25,4 +25,16 @@ loadOnSight({
       await import('./contact/contact.element.ts');
     },
   ],
+  'inspection-pricing': [
+    core,
+    async () => {
+      await import('./pricing/pricing.element.ts');
+    },
+  ],
+  'inspection-reviews': [
+    core,
+    async () => {
+      await import('./reviews/reviews.element.ts');
+    },
+  ],
 });

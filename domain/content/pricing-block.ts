@@ -49,12 +49,12 @@ export const priceTiers: readonly PriceTier[] = [
 
 export const standardPlan: PlanCard = {
   title: 'Standard Inspection',
-  subtitle: 'The whole home, from shingles to slab',
+  subtitle: 'From shingles to slab',
   priceRange: standardPriceRange,
   priceSubtext: 'by square footage',
   features: [
-    'Every system a buyer depends on',
-    'Photos and video of what we find',
+    'Every system of the home',
+    'Photos and video',
     'Video reports ready by 6:30 PM',
     'Same-day delivery',
     'Follow-up consultation',

@@ -7,4 +7,5 @@ export const room = {
   'inspection-quote': { wide: 640, narrow: 1110 },
   'inspection-contact': { wide: 860, narrow: 1200 },
   'inspection-booking': { wide: 770, narrow: 1150 },
+  'inspection-pricing': { wide: 740, narrow: 1150 },
 } as const;

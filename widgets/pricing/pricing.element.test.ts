@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineElement } from '#widgets/core/define-element.tsx';
+import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { inside, isReady, mountElement } from '#widgets/core/testing/mount-element.ts';
+import { pricingElement } from './pricing.element.ts';
+
+const quoteLink = (element: Element) => inside(element, 'a') as HTMLAnchorElement;
+
+describeElement(
+  {
+    tag: 'inspection-pricing',
+    ready: 'table',
+    choice: {
+      attribute: 'theme',
+      property: 'theme',
+      valid: 'dark',
+      invalid: 'purple',
+      fallback: 'auto',
+    },
+    announces: {
+      event: 'inspection-pricing-quote',
+      cancelable: true,
+      detail: { href: `${location.origin}/contact` },
+      async cause() {
+        await page.getByRole('link', { name: 'Get Quote' }).click();
+      },
+    },
+  },
+  () => defineElement(pricingElement),
+);
+
+test("leads to the inspector's site, and follows its partner and address when they change", async () => {
+  const element = mountElement(
+    'inspection-pricing',
+    '<inspection-pricing api-base="https://inspector.example" partner="jane-doe-realty"></inspection-pricing>',
+  );
+  await isReady(element, 'a');
+  expect(quoteLink(element).href).toBe('https://inspector.example/contact?partner=jane-doe-realty');
+  element.setAttribute('partner', 'smith-homes');
+  element.setAttribute('api-base', 'https://other.example/');
+  await vi.waitFor(() =>
+    expect(quoteLink(element).href).toBe('https://other.example/contact?partner=smith-homes'),
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { extraServices, priceTiers } from '#domain/content/pricing-block.ts';
+import { room } from '#widgets/core/room.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import './pricing.css';
+import { PricingWidget } from './pricing.tsx';
+
+const quoteLink = () => page.getByRole('link', { name: 'Get Quote' });
+
+/** What the browser would do with a click, found out without leaving the page. */
+async function follow(): Promise<'followed' | 'stopped'> {
+  const clicked = new Promise<'followed' | 'stopped'>((resolve) => {
+    const watch = (event: Event) => {
+      resolve(event.defaultPrevented ? 'stopped' : 'followed');
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch, { once: true });
+  });
+  await quoteLink().click();
+  return clicked;
+}
+
+test('shows the badge, each price by size, the plan and the extras', async () => {
+  mount(<PricingWidget />);
+  await expect
+    .element(page.getByText('No Hidden Fees • Same Day Reports • TREC Licensed'))
+    .toBeVisible();
+  const table = page.getByRole('table', { name: 'Base price by square footage' });
+  const rows = table.getByRole('row').elements();
+  expect(rows.map((row) => row.textContent)).toEqual(
+    priceTiers.map(({ range, note = '', price }) => `${range}${note}$${price}`),
+  );
+  await expect.element(page.getByRole('heading', { name: 'Standard Inspection' })).toBeVisible();
+  await expect.element(page.getByText('$350-$600')).toBeVisible();
+  await expect.element(page.getByText('Most popular')).toBeVisible();
+  const definitions = page.getByRole('definition').elements();
+  expect(definitions.map((price) => price.textContent)).toEqual(['FREE', '$25', '$100']);
+  expect(extraServices).toHaveLength(definitions.length);
+});
+
+test('sets off what is free', async () => {
+  mount(<PricingWidget />);
+  await expect.element(page.getByText('FREE')).toBeVisible();
+  const colour = (text: string) =>
+    getComputedStyle(page.getByText(text, { exact: true }).element()).color;
+  expect(colour('FREE')).not.toBe(colour('$100'));
+});
+
+test("links to the site's own contact page, and can be reached as #pricing", async () => {
+  const host = mount(<PricingWidget />);
+  await expect.element(quoteLink()).toHaveAttribute('href', '/contact');
+  expect(host.querySelector('#pricing')).toHaveAttribute('aria-label', 'Inspection prices');
+});
+
+test("on a partner's page links to the business's site, with partner and campaign", async () => {
+  history.replaceState(null, '', '?utm_source=newsletter&session=secret');
+  onTestFinished(() => history.replaceState(null, '', location.pathname));
+  mount(<PricingWidget apiBase="https://inspector.example" partner="jane-doe-realty" />);
+  await expect
+    .element(quoteLink())
+    .toHaveAttribute(
+      'href',
+      'https://inspector.example/contact?partner=jane-doe-realty&utm_source=newsletter',
+    );
+});
+
+test('tells who asks for a quote and follows the link, unless somebody takes it up', async () => {
+  const onQuote = vi.fn<() => boolean | undefined>(() => undefined);
+  mount(<PricingWidget onQuote={onQuote} />);
+  expect(await follow()).toBe('followed');
+  expect(onQuote).toHaveBeenLastCalledWith({ href: '/contact' });
+  onQuote.mockReturnValue(false);
+  expect(await follow()).toBe('stopped');
+});
+
+test('leaves a click that asks for a new tab to the browser', async () => {
+  const onQuote = vi.fn(() => false);
+  mount(<PricingWidget onQuote={onQuote} />);
+  const stop = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('click', stop, { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  await expect.element(quoteLink()).toBeVisible();
+  quoteLink().element().dispatchEvent(click);
+  expect(stop).toHaveBeenCalledOnce();
+  expect(onQuote).not.toHaveBeenCalled();
+});
+
+const { narrow, wide } = room['inspection-pricing'];
+
+test.each([
+  [320, narrow],
+  [519, narrow],
+  [520, wide],
+  [760, wide],
+  [1180, wide],
+])('fits into its published room and is accessible, %i px wide', async (width, height) => {
+  const host = mount(<PricingWidget />, { width });
+  await expect.element(quoteLink()).toBeVisible();
+  const card = host.querySelector<HTMLElement>('.pricing');
+  expect(card?.offsetHeight).toBe(height);
+  expect(card?.scrollWidth).toBe(card?.clientWidth);
+  await expectAccessible(host);
+});
