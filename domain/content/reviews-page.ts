@@ -1,0 +1,36 @@
+import { business } from '#domain/business/business.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const reviewsHero = {
+  title: 'What clients say about us',
+  text: 'Buyers, sellers and owners from all over the metroplex, in their own words and on the platforms where they wrote them.',
+} as const;
+
+/** The tiles under the hero (spec §2 `/reviews`). */
+export const reviewsTiles = [
+  { icon: 'rating', figure: '4.9', label: 'Average rating' },
+  { icon: 'customers', figure: '150+', label: 'Happy customers' },
+  { icon: 'licence', figure: `#${business.licence.number}`, label: 'TREC inspector licence' },
+  { icon: 'experience', figure: '5+', label: 'Years experience' },
+] as const;
+
+export const reasonsFromReviews = {
+  title: `Why Choose ${business.name}`,
+  cards: [
+    {
+      icon: 'inspect',
+      title: 'We look where others stop',
+      text: 'Under the house, across the roof and to the far end of the attic, with a camera that shows you all of it.',
+    },
+    {
+      icon: 'report',
+      title: 'A report you read to the end',
+      text: 'What matters most comes first, with a photo and a place for each finding, within 24 hours.',
+    },
+    {
+      icon: 'consultation',
+      title: 'A person afterwards',
+      text: 'The inspector who was in your home takes your call, and tells you what to fix, watch or leave.',
+    },
+  ] as const satisfies readonly ContentCard[],
+} as const;

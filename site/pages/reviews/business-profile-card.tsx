@@ -1,0 +1,46 @@
+import { Globe, MapPin, Phone } from 'lucide-react';
+import { businessProfile } from '#domain/content/business-profile.ts';
+import { HoursTable } from '#site/parts/hours-table.tsx';
+import { Stars } from '#widgets/reviews/stars.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { RecentReviews } from './recent-reviews.tsx';
+
+/** The business as a maps service shows it: fixed data (spec §3 "Business profile"). */
+export function BusinessProfileCard() {
+  const { name, rating, reviewCount, address, phone, website, hours } = businessProfile;
+  return (
+    <div className="site-panel reviews-profile">
+      <div>
+        <h2 id="profile">{name}</h2>
+        <p className="reviews-profile-rating">
+          <strong>{rating.toFixed(1)}</strong>
+          <Stars rating={rating} />
+          <span className="site-soft">{reviewCount} reviews</span>
+        </p>
+        <ul className="site-checks">
+          <li>
+            <MapPin size={20} />
+            {address}
+          </li>
+          <li>
+            <Phone size={20} />
+            <a href={phone.href}>{phone.display}</a>
+          </li>
+          <li>
+            <Globe size={20} />
+            <a href={website.href}>{website.display}</a>
+          </li>
+        </ul>
+        <h3>Hours</h3>
+        <HoursTable rows={hours} />
+        <div className="site-actions">
+          <ExternalLink href={businessProfile.writeReviewUrl} kind="action">
+            Write a Review
+          </ExternalLink>
+          <ExternalLink href={businessProfile.mapsUrl}>View on Google Maps</ExternalLink>
+        </div>
+      </div>
+      <RecentReviews />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { reviewsTiles } from '#domain/content/reviews-page.ts';
+import { ContentIcon } from '#site/parts/content-icon.tsx';
+
+export function SummaryTiles() {
+  return (
+    <section className="site-wrap reviews-tiles" aria-labelledby="tiles">
+      <h2 id="tiles" className="site-unseen">
+        In figures
+      </h2>
+      <dl>
+        {reviewsTiles.map(({ icon, figure, label }) => (
+          <div key={label}>
+            <ContentIcon name={icon} />
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { caller } from './caller.ts';
+import { desk } from './desk.ts';
+import { createReviewsStore } from './reviews.store.ts';
+import type { ReviewsWidgetProps } from './reviews.tsx';
+import { ReviewsFrame, ReviewsSkeleton, ReviewsUnavailable } from './reviews-frame.tsx';
+
+/** How far below the screen the widget may stand when its code is asked for. */
+const NEAR = '400px';
+
+/** The reviews on a stranger's page: nothing but their room is loaded until they come near. */
+export function ReviewsOnSight({ store: given, reviews, apiBase = '' }: ReviewsWidgetProps) {
+  const [store] = useState(() => given ?? createReviewsStore());
+  const [shown, setShown] = useState<typeof desk.value | 'failed'>(desk.value);
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || shown) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // What fetches comes with what shows, not after it.
+        Promise.all([desk.load(), reviews ?? caller.load()]).then(
+          ([loaded]) => setShown(loaded),
+          (error: unknown) => {
+            console.error(error);
+            setShown('failed');
+          },
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [shown, reviews]);
+
+  return (
+    <ReviewsFrame box={box}>
+      {shown === 'failed' ? (
+        <ReviewsUnavailable />
+      ) : shown ? (
+        <shown.StyledBody store={store} reviews={reviews} apiBase={apiBase} box={box} />
+      ) : (
+        <ReviewsSkeleton />
+      )}
+    </ReviewsFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
+import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import { countOf } from './count-of.ts';
+import { PlatformFigures } from './platform-figures.tsx';
+import { PlatformFilter } from './platform-filter.tsx';
+import { ReviewCard } from './review-card.tsx';
+import type { ReviewsStore } from './reviews.store.ts';
+
+/** Cards shown first, and more at each asking. Narrower places show fewer of the first ones. */
+const STEP = 9;
+const FEWEST = 4;
+
+interface ReviewsWallProps extends ReviewsResponse {
+  store: ReviewsStore;
+}
+
+export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
+  const { platform, steps, opened } = useStore(store);
+  const grid = useRef<HTMLUListElement>(null);
+  /** The card that the next asking brings, which takes the focus of a button that may go. */
+  const arriving = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (arriving.current === undefined || steps === 0) return;
+    const card = grid.current?.children[arriving.current] as HTMLElement | undefined;
+    card?.focus({ preventScroll: true });
+    arriving.current = undefined;
+  }, [steps]);
+
+  function showMore() {
+    const cards = [...(grid.current?.children ?? [])];
+    const hidden = cards.findIndex((card) => card.getClientRects().length === 0);
+    arriving.current = hidden < 0 ? cards.length : hidden;
+    store.setState({ steps: steps + 1 });
+  }
+
+  const own = platform ? reviews.filter((review) => review.platform === platform) : reviews;
+  const shown = own.slice(0, STEP * (steps + 1));
+
+  return (
+    <>
+      <PlatformFigures stats={stats} />
+      <PlatformFilter
+        chosen={platform}
+        onChoose={(choice) => store.setState({ platform: choice, steps: 0 })}
+      />
+      <p className="reviews-count" role="status">
+        {countOf(own.length, platform && reviewPlatforms[platform].name)}
+      </p>
+      {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
+      <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
+        {shown.map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            whole={opened.includes(review.id)}
+            onToggle={(whole) =>
+              store.setState({
+                opened: whole ? [...opened, review.id] : opened.filter((id) => id !== review.id),
+              })
+            }
+          />
+        ))}
+      </ul>
+      {own.length > shown.length || (steps === 0 && own.length > FEWEST) ? (
+        <button
+          type="button"
+          className="ui-button reviews-more"
+          part="button"
+          // Where all of the first nine have their places, it may bring nothing.
+          data-all-shown={own.length <= STEP ? '' : undefined}
+          onClick={showMore}
+        >
+          Show more reviews
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+const Empty = ({ name }: { name: string | undefined }) => (
+  <p className="reviews-empty">
+    {name
+      ? `Nobody has reviewed us on ${name} yet. If we inspected your home, yours would be the first.`
+      : 'Nobody has reviewed us yet. If we inspected your home, yours would be the first.'}
+  </p>
+);
