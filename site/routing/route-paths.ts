@@ -19,7 +19,8 @@ export type RoutePath = (typeof routePaths)[number];
 /** One of the blog's articles; whether it exists the store knows. */
 export type ArticlePath = `/blog/${string}`;
 
-export type SitePath = RoutePath | ArticlePath;
+/** What a link within the site may lead to; a part of a page and a narrowed list included. */
+export type SitePath = RoutePath | ArticlePath | `${RoutePath}${'?' | '#'}${string}`;
 
 export const isRoutePath = (path: string): path is RoutePath =>
   routePaths.some((route) => route === path);

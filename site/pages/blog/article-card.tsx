@@ -1,0 +1,41 @@
+import { CARD_TAGS, formatPostDate } from '#domain/blog/blog.ts';
+import type { PostSummary } from '#domain/blog/post.schema.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+interface ArticleCardProps {
+  post: PostSummary;
+  /** Its name; undefined for a category that is gone. */
+  category: string | undefined;
+}
+
+export function ArticleCard({ post, category }: ArticleCardProps) {
+  const { slug, title, excerpt, tags, featuredImage, publishedAt, createdAt } = post;
+  return (
+    <li className="blog-card">
+      {/* The title says where it leads; the picture is only a larger place to press. */}
+      {featuredImage ? (
+        <img src={featuredImage} alt="" width={1200} height={675} loading="lazy" />
+      ) : null}
+      <div className="blog-card-text">
+        <p className="blog-badges">
+          {category ? <span className="blog-badge">{category}</span> : null}
+          {tags.slice(0, CARD_TAGS).map((tag) => (
+            <span key={tag} className="blog-tag">
+              {tag}
+            </span>
+          ))}
+        </p>
+        <h3>
+          <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
+        </h3>
+        <p>{excerpt}</p>
+        <p className="blog-facts">
+          <time dateTime={publishedAt ?? createdAt}>
+            {formatPostDate(publishedAt ?? createdAt)}
+          </time>
+          <span>{post.readingMinutes} min read</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { SKELETON_COUNT } from '#domain/blog/blog.ts';
+import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
+import { business } from '#domain/business/business.ts';
+import { noArticles } from '#domain/content/blog-page.ts';
+import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
+import { ArticleCard } from './article-card.tsx';
+
+interface ArticleListProps {
+  /** Undefined while they load. */
+  posts: readonly PostSummary[] | null | undefined;
+  failed: boolean;
+  categories: readonly BlogCategory[];
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+/** The cards, or why there are none. */
+export function ArticleList({ posts, failed, categories, isFiltered, onClear }: ArticleListProps) {
+  const count = posts?.length ?? 0;
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles" className="site-unseen">
+        Articles
+      </h2>
+      <p className="blog-count" role="status">
+        {posts && isFiltered && count > 0 ? `${count} ${count === 1 ? 'article' : 'articles'}` : ''}
+      </p>
+      {failed ? (
+        <Failed />
+      ) : !posts ? (
+        <Skeleton />
+      ) : count > 0 ? (
+        <ul className="blog-cards">
+          {posts.map((post) => (
+            <ArticleCard
+              key={post.id}
+              post={post}
+              category={categories.find(({ slug }) => slug === post.category)?.name}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="blog-empty" role="status">
+          <NoArticlesArt />
+          <h3>{noArticles.title}</h3>
+          <p>{isFiltered ? noArticles.filtered : noArticles.unfiltered}</p>
+          {isFiltered ? (
+            <button type="button" className="ui-button" onClick={onClear}>
+              Clear Filters
+            </button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="blog-empty" role="alert">
+      <h3>The articles did not arrive</h3>
+      <p>
+        Please <a href="/blog">load the page again</a>, or ask us at{' '}
+        <a href={business.phone.href}>{business.phone.display}</a>.
+      </p>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className="blog-cards" role="status" aria-label="Loading articles">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change places
+        <div key={index} className="blog-card blog-card-waiting">
+          <div className="ui-skeleton" />
+          <div className="ui-skeleton" />
+          <div className="ui-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BlogCategory } from '#domain/blog/post.schema.ts';
+
+interface CategoryListProps {
+  categories: readonly BlogCategory[];
+  /** Slug; empty for all. */
+  chosen: string;
+  onChoose: (slug: string) => void;
+}
+
+export function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
+  const all = { id: 'all', name: 'All Categories', slug: '' };
+  return (
+    <section className="blog-categories" aria-labelledby="categories">
+      <h2 id="categories">Categories</h2>
+      <ul>
+        {[all, ...categories].map(({ id, name, slug }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={chosen === slug} onClick={() => onChoose(slug)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatPostDate } from '#domain/blog/blog.ts';
+import type { PostSummary } from '#domain/blog/post.schema.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+/** The most read articles; nothing where there are none. */
+export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="blog-popular" aria-labelledby="popular">
+      <h2 id="popular">Popular articles</h2>
+      <ol>
+        {posts.map(({ id, slug, title, publishedAt, createdAt }) => (
+          <li key={id}>
+            <SiteLink href={`/blog/${slug}`}>{title}</SiteLink>
+            <span>{formatPostDate(publishedAt ?? createdAt)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
