@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import { business } from '#domain/business/business.ts';
+import { intents } from './all-intents.ts';
+import { answerTo, greeting } from './answer.ts';
+import { quickActions } from './chat-actions.ts';
+import { CHAT_REPLY_DELAY_MS } from './chat-message.ts';
+import { wordsOf } from './message-words.ts';
+
+const pages =
+  /^\/(about|services|pricing|contact|instant-quote|maintenance-tips|reviews|calendar|faq|blog)$/;
+const answers = [...intents, { id: 'fallback', ...answerTo(''), says: [] }];
+
+describe.each(answers.map((answer) => [answer.id, answer] as const))(
+  'the answer %s',
+  (_id, answer) => {
+    it('is one to three short sentences', () => {
+      const sentences = answer.text.match(/[.!?](?=\s|$)/g) ?? [];
+      expect(sentences.length).toBeGreaterThanOrEqual(1);
+      expect(sentences.length).toBeLessThanOrEqual(3);
+      expect(answer.text.length).toBeLessThanOrEqual(230);
+      expect(answer.text).not.toMatch(/undefined|NaN|null|\$\{|\s{2}/);
+    });
+
+    it('ends in a next step that exists', () => {
+      expect(answer.actions.length).toBeGreaterThan(0);
+      for (const { href, label } of answer.actions) {
+        expect(label.trim()).not.toBe('');
+        const known = [business.phone.href, business.email.href] as string[];
+        expect(known.includes(href) || pages.test(href), href).toBe(true);
+      }
+    });
+
+    it('is reached by words that no other intent claims', () => {
+      for (const said of answer.says) {
+        const words = wordsOf(said).join(' ');
+        expect(words, said).not.toBe('');
+        const claimed = intents.filter(({ says }) =>
+          says.some((other) => wordsOf(other).join(' ') === words),
+        );
+        expect(
+          claimed.map(({ id }) => id),
+          said,
+        ).toEqual([answer.id]);
+      }
+    });
+  },
+);
+
+/** Each answer's figures, in full: what is not listed here names none. */
+const figures: Readonly<Record<string, readonly string[]>> = {
+  price: ['$350', '$600'],
+  pool: ['$25'],
+  'detached-structures': ['$85'],
+  basement: ['$75'],
+  stories: ['2', '$50'],
+  'home-age': ['50', '$75', '30', '$50', '20', '$25'],
+  'large-home': ['50,000'],
+  rush: ['30'],
+  discount: ['7', '5'],
+  'travel-fee': ['30', '50'],
+  septic: ['$200'],
+  'well-water': ['$150'],
+  're-inspection': ['$150', '$250'],
+  cancel: ['24'],
+  reschedule: ['24'],
+  area: ['50'],
+  'how-soon': ['48'],
+  weekend: ['7', '8:00', '8:00'],
+  hours: ['7', '8:00', '8:00', '8:00', '6:00'],
+  duration: ['2', '4'],
+  'option-period': ['7', '10', '48', '24'],
+  'report-time': ['24', '6:30'],
+  video: ['6:30'],
+  'gas-smell': ['911'],
+  'pier-and-beam': ['$100'],
+  'home-warranty': ['4', '5'],
+  condo: ['2', '3'],
+  townhome: ['2.5', '3.5'],
+  licence: ['8544'],
+  insurance: ['$1'],
+  experience: ['500', '4.9'],
+  'why-you': ['24'],
+  reviews: ['4.9'],
+  confirmation: ['2'],
+  contact: ['972', '555', '0148', '7', '8:00', '8:00'],
+  person: ['972', '555', '0148', '7', '8:00', '8:00', '2'],
+};
+
+test('every figure is one of the published ones', () => {
+  for (const { id, text, weight } of intents) {
+    if (weight === 'place') continue;
+    expect(text.match(/\$?\d[\d.,:]*\d|\$?\d/g) ?? [], `${id}: ${text}`).toEqual(figures[id] ?? []);
+  }
+});
+
+test('the price that the chat quotes is $350-$600', () => {
+  expect(answerTo('price').text).toContain('$350-$600');
+});
+
+test('no wood-destroying-insect report is offered, and it says why', () => {
+  expect(answerTo('termites').text).toMatch(/do not offer termite.*another licence/);
+});
+
+test('nothing that Texas has repealed or forbids is promised', () => {
+  for (const { text } of intents)
+    expect(text).not.toMatch(/recovery fund|referral fee|commission for/i);
+});
+
+test('quote, call and email are always at hand', () => {
+  expect(quickActions.map(({ href }) => href)).toEqual([
+    '/instant-quote',
+    business.phone.href,
+    business.email.href,
+  ]);
+});
+
+test('the reply waits for as long as the specification says', () => {
+  expect(CHAT_REPLY_DELAY_MS).toBe(1500);
+});
+
+test('the greeting says that no person writes', () => {
+  expect(greeting.text).toContain('I am a program');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './message-words.ts';
+
+test.each([
+  ['How MUCH?!', ['how', 'much']],
+  ['a price for the pool, please', ['price', 'pool']],
+  ["What's it cost? I can't say", ['what', 'is', 'it', 'cost', 'i', 'can', 'not', 'say']],
+  ['whats that', ['what', 'is', 'that']],
+  ['you’re licensed, don’t tell', ['you', 'are', 'licensed', 'do', 'not', 'tell']],
+  ['¿Cuánto cuesta?', ['cuanto', 'cuesta']],
+  ['prices cities gas address', ['price', 'city', 'gas', 'address']],
+  ['2,500sqft', ['2500', 'sqft']],
+  ['11th-month', ['11', 'th', 'month']],
+  ['1,2,3', ['1', '2', '3']],
+  ['ＰＯＯＬ', ['pool']],
+  ['', []],
+])('%j reads as %j', (message, words) => {
+  expect(wordsOf(message)).toEqual(words);
+});
+
+test('a message is read as far as the bounds go', () => {
+  expect(wordsOf('word '.repeat(2000)).length).toBeLessThanOrEqual(160);
+  expect(wordsOf('x'.repeat(5000))[0]?.length).toBe(24);
+});

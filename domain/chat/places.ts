@@ -1,0 +1,96 @@
+import { serviceArea } from '#domain/business/service-area.ts';
+import { actions } from './chat-actions.ts';
+import type { ChatIntent } from './chat-intent.ts';
+
+/** Other ways to write a town's name. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  'Fort Worth': ['ft worth', 'fortworth', 'forth worth'],
+  'Grand Prairie': ['grandprairie'],
+  'Flower Mound': ['flowermound'],
+  McKinney: ['mc kinney'],
+};
+
+/** Towns around the metroplex that are on no list of ours: whether we come is a matter of miles. */
+const nearby = [
+  'Addison',
+  'Azle',
+  'Burleson',
+  'Cedar Hill',
+  'Celina',
+  'Coppell',
+  'Denton',
+  'DeSoto',
+  'Duncanville',
+  'Farmers Branch',
+  'Forney',
+  'Granbury',
+  'Haltom City',
+  'Highland Park',
+  'Keller',
+  'Lancaster',
+  'Little Elm',
+  'Mansfield',
+  'Mesquite',
+  'Midlothian',
+  'North Richland Hills',
+  'Princeton',
+  'Prosper',
+  'Roanoke',
+  'Rockwall',
+  'Rowlett',
+  'Royse City',
+  'Sachse',
+  'The Colony',
+  'Trophy Club',
+  'University Park',
+  'Watauga',
+  'Waxahachie',
+  'Weatherford',
+  'Wylie',
+];
+
+/** Towns beyond any of the distances that we publish. */
+const farAway = [
+  'Abilene',
+  'Amarillo',
+  'Austin',
+  'El Paso',
+  'Galveston',
+  'Houston',
+  'Lubbock',
+  'Midland',
+  'San Antonio',
+  'Waco',
+  'Tyler',
+  'Corpus Christi',
+  'Oklahoma City',
+];
+
+const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): ChatIntent => ({
+  id: `place-${town.toLowerCase().replaceAll(' ', '-')}`,
+  weight: 'place',
+  says: [town.toLowerCase(), ...(spellings[town] ?? [])],
+  ...answer,
+});
+
+/** Whether we come to a town; the answer names the town in our own spelling. */
+export const placeIntents: readonly ChatIntent[] = [
+  ...serviceArea.cities.map((town) =>
+    place(town, {
+      text: `Yes, we inspect homes in ${town}. It is one of the ${serviceArea.cities.length} cities on our list.`,
+      actions: [actions.book, actions.quote],
+    }),
+  ),
+  ...nearby.map((town) =>
+    place(town, {
+      text: `${town} is not on our list of cities, but we go about ${serviceArea.radiusMiles} miles. Call, and we tell you whether we can come.`,
+      actions: [actions.call, actions.write],
+    }),
+  ),
+  ...farAway.map((town) =>
+    place(town, {
+      text: `${town} is outside our service area: we inspect homes in the ${serviceArea.name}.`,
+      actions: [actions.about, actions.call],
+    }),
+  ),
+];
