@@ -18,7 +18,7 @@ export const general: FaqEntries = [
     id: 'sellers-disclosure',
     question: "The seller gave me a disclosure notice. Isn't that enough?",
     answer:
-      "The Seller's Disclosure Notice (Texas Property Code, section 5.008) tells what the seller knows, and nobody checks it. Many owners have never been in their own attic. Some sales come without any notice: most foreclosures and estates, and a new home that nobody has lived in.\n\nRead it all the same, and send it to us before the inspection. A roof claim, foundation piers or a leak “fixed in 2021” tell us where to look twice, and what we find there tells you how far to trust the rest.",
+      "The Seller's Disclosure Notice (Texas Property Code, section 5.008) tells what the seller knows, and nobody checks it. Many owners have never been in their own attic. Some sales come without any notice: most foreclosures and estates, and a new home that nobody has lived in.\n\nRead it all the same, and send it to us before the inspection. A roof claim, foundation piers or a leak that was fixed in 2021 tell us where to look twice, and what we find there tells you how far to trust the rest.",
   },
   {
     id: 'can-a-house-fail',

@@ -1,0 +1,16 @@
+import { faqItems } from '#domain/content/faq/faq.ts';
+import type { FaqCategory, FaqItem } from '#domain/content/faq/faq-item.ts';
+
+/** Questions of the category (all when undefined) that have every word of `text` somewhere. */
+export function matchingQuestions(
+  category: FaqCategory | undefined,
+  text: string,
+): ReadonlySet<FaqItem> {
+  const words = text.toLowerCase().split(/\s+/);
+  return new Set(
+    faqItems.filter((item) => {
+      const written = `${item.question} ${item.answer}`.toLowerCase();
+      return (!category || item.category === category) && words.every((w) => written.includes(w));
+    }),
+  );
+}

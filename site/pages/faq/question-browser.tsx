@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { matchingQuestions } from './matching-questions.ts';
+import { QuestionFilter } from './question-filter.tsx';
+import { QuestionGroups } from './question-groups.tsx';
+import { useCategory } from './use-category.ts';
+import { useLinkedQuestion } from './use-linked-question.ts';
+
+/** The questions, and what narrows them down. The server shows all of them. */
+export function QuestionBrowser() {
+  const { linked, forget } = useLinkedQuestion();
+  const [category, chooseCategory] = useCategory(linked);
+  const [text, setText] = useState('');
+  const shown = matchingQuestions(category, text);
+  const textField = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const groups = useRef<HTMLDivElement>(null);
+
+  function choose(chosen: typeof category) {
+    forget();
+    chooseCategory(chosen);
+    // From far down the page the new list would begin out of sight.
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function showAll() {
+    if (textField.current) textField.current.value = '';
+    setText('');
+    choose(undefined);
+    textField.current?.focus();
+  }
+
+  function openShown(open: boolean) {
+    const entries = groups.current?.querySelectorAll<HTMLDetailsElement>('details:not([hidden])');
+    for (const details of entries ?? []) details.open = open;
+  }
+
+  return (
+    <>
+      <QuestionFilter
+        category={category}
+        onCategory={choose}
+        onText={setText}
+        textRef={textField}
+      />
+      <div>
+        <div ref={bar} className="faq-bar">
+          <output>{shown.size === 1 ? '1 question' : `${shown.size} questions`}</output>
+          <button type="button" onClick={() => openShown(true)}>
+            Expand All
+          </button>
+          <button type="button" onClick={() => openShown(false)}>
+            Collapse All
+          </button>
+        </div>
+        <QuestionGroups ref={groups} shown={shown} />
+        {shown.size === 0 ? (
+          <div className="faq-none">
+            <p>No question here has these words.</p>
+            <button type="button" className="ui-button" onClick={showAll}>
+              Show All Questions
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

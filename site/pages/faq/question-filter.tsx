@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { type FaqCategory, faqCategories } from '#domain/content/faq/faq-item.ts';
+
+interface QuestionFilterProps {
+  category: FaqCategory | undefined;
+  onCategory: (category: FaqCategory | undefined) => void;
+  onText: (text: string) => void;
+  textRef: Ref<HTMLInputElement>;
+}
+
+const choices = [{ slug: undefined, name: 'All Questions' }, ...faqCategories] as const;
+
+export function QuestionFilter({ category, onCategory, onText, textRef }: QuestionFilterProps) {
+  return (
+    <search className="faq-filter">
+      <label htmlFor="faq-text">Find a word</label>
+      <input
+        ref={textRef}
+        id="faq-text"
+        type="search"
+        className="ui-control"
+        placeholder="hail, pool, option period"
+        autoComplete="off"
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+      <fieldset>
+        <legend>Category</legend>
+        {choices.map(({ slug, name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={category === slug}
+            onClick={() => onCategory(slug)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plus } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { faqItems } from '#domain/content/faq/faq.ts';
+import { type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+interface QuestionGroupsProps {
+  shown: ReadonlySet<FaqItem>;
+  ref: Ref<HTMLDivElement>;
+}
+
+const groups = faqCategories.map((category) => ({
+  ...category,
+  items: faqItems.filter((item) => item.category === category.slug),
+}));
+
+/**
+ * All questions under their categories. What is not shown is hidden, not taken away, so that the
+ * browser, which alone knows what is open, does not forget it.
+ */
+export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
+  return (
+    <div ref={ref} className="faq-groups">
+      {groups.map(({ slug, name, items }) => (
+        <section
+          key={slug}
+          className="site-questions"
+          aria-labelledby={slug}
+          hidden={!items.some((item) => shown.has(item))}
+        >
+          <h2 id={slug}>{name}</h2>
+          {items.map((item) => (
+            <QuestionEntry key={item.id} item={item} hidden={!shown.has(item)} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const QuestionEntry = memo(({ item, hidden }: { item: FaqItem; hidden: boolean }) => {
+  const { id, question, answer, link } = item;
+  return (
+    // Opened before the scripts came, it has an attribute that the server did not send.
+    <details hidden={hidden} suppressHydrationWarning>
+      <summary>
+        <h3>{question}</h3>
+        <Plus size={22} />
+      </summary>
+      <div id={id} className="faq-answer">
+        {answer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link ? <SiteLink href={link.href}>{link.label}</SiteLink> : null}
+      </div>
+    </details>
+  );
+});

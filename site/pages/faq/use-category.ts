@@ -1,0 +1,19 @@
+import { useLocation, useSearch } from 'wouter';
+import { type FaqCategory, type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
+
+type Choose = (category: FaqCategory | undefined) => void;
+
+/**
+ * The category that the address names (`?category=…`), undefined for all of them. A question that
+ * is linked to is shown, whatever the address says beside it.
+ */
+export function useCategory(linked: FaqItem | undefined): [FaqCategory | undefined, Choose] {
+  const named = new URLSearchParams(useSearch()).get('category');
+  const [path, navigate] = useLocation();
+  const category = faqCategories.find(({ slug }) => slug === named)?.slug;
+
+  const choose: Choose = (chosen) =>
+    navigate(chosen ? `${path}?category=${chosen}` : path, { replace: true });
+
+  return [linked && linked.category !== category ? undefined : category, choose];
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { faqItems } from '#domain/content/faq/faq.ts';
+import type { FaqItem } from '#domain/content/faq/faq-item.ts';
+
+/**
+ * The question that the address names (`/faq#id`), opened and in view, until `forget` is called.
+ * Most browsers do that before any script, for the id is the answer's; then the view is left where
+ * the visitor took it since.
+ */
+export function useLinkedQuestion(): { linked: FaqItem | undefined; forget: () => void } {
+  const [linked, setLinked] = useState<FaqItem>();
+
+  useEffect(() => {
+    const read = () => setLinked(faqItems.find(({ id }) => window.location.hash === `#${id}`));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  useEffect(() => {
+    const details = linked && document.getElementById(linked.id)?.closest('details');
+    if (!details || details.open) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [linked]);
+
+  return { linked, forget: () => setLinked(undefined) };
+}
