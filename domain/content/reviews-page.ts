@@ -10,7 +10,7 @@ export const reviewsHero = {
 export const reviewsTiles = [
   { icon: 'rating', figure: '4.9', label: 'Average rating' },
   { icon: 'customers', figure: '150+', label: 'Happy customers' },
-  { icon: 'licence', figure: `#${business.licence.number}`, label: 'TREC inspector licence' },
+  { icon: 'licence', figure: `#${business.licence.number}`, label: 'TREC inspector license' },
   { icon: 'experience', figure: '5+', label: 'Years experience' },
 ] as const;
 

@@ -8,4 +8,5 @@ export const room = {
   'inspection-contact': { wide: 860, narrow: 1200 },
   'inspection-booking': { wide: 770, narrow: 1150 },
   'inspection-pricing': { wide: 740, narrow: 1150 },
+  'inspection-reviews': { wide: 1300, narrow: 1860 },
 } as const;
