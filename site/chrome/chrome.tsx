@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Toasts } from '#widgets/page/toasts/toasts.tsx';
 import { ConsumerNotice } from './consumer-notice.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { TooltipLayer } from './tooltip-layer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page. */
@@ -19,6 +21,10 @@ export function Chrome({ path, children }: { path: string; children: ReactNode }
       </main>
       <ConsumerNotice />
       <SiteFooter path={path} />
+      <aside aria-label="Page tools">
+        <ScrollToTop />
+        <TooltipLayer />
+      </aside>
       <Toasts />
     </>
   );

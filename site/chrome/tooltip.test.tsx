@@ -1,0 +1,172 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import '#widgets/core/tokens.css';
+import '#site/styles/layers.css';
+import './tooltip.css';
+import { Tooltip } from './tooltip.tsx';
+import { TooltipLayer } from './tooltip-layer.tsx';
+
+const bubble = () => document.querySelector('[role="tooltip"]');
+const button = (name: string) => page.getByRole('button', { name });
+const at = (name: string) => button(name).element() as HTMLElement;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function frames() {
+  for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+}
+
+async function show() {
+  const place = document.createElement('div');
+  place.style.padding = '120px';
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <main>
+      {['Share', 'Close', 'Elsewhere'].map((name) => (
+        <Tooltip key={name} text={`${name}: more about it`}>
+          <button type="button">{name}</button>
+        </Tooltip>
+      ))}
+      <TooltipLayer />
+    </main>,
+  );
+  onTestFinished(() => root.unmount());
+  await expect.element(button('Share')).toBeVisible();
+  await userEvent.unhover(button('Share'));
+}
+
+/** Points at a control for the first time; the clock stands still from then on. */
+async function point(name: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.hover(button(name));
+  // Until the code for tooltips is there and has taken the control up.
+  await frames();
+}
+
+beforeEach(() => import('./tooltip-bubbles.tsx'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a tooltip of what is pointed at', () => {
+  it('opens after 700 ms, the very first time too', async () => {
+    await show();
+    await point('Share');
+    await pass(699);
+    expect(bubble()).toBeNull();
+    await pass(1);
+    expect(bubble()?.textContent).toBe('Share: more about it');
+    expect(at('Share').getAttribute('aria-describedby')).toBe(bubble()?.id);
+    vi.useRealTimers();
+    await expectAccessible(document.body);
+  });
+
+  it('does not open when the pointer has gone by then', async () => {
+    await show();
+    await point('Share');
+    await pass(600);
+    await userEvent.unhover(button('Share'));
+    await pass(5000);
+    expect(bubble()).toBeNull();
+  });
+
+  it('opens at once when another closed less than 300 ms ago', async () => {
+    await show();
+    await point('Share');
+    await pass(700);
+    await userEvent.hover(button('Elsewhere'));
+    await pass(5);
+    await frames();
+    await pass(5);
+    expect(bubble()?.textContent).toBe('Elsewhere: more about it');
+    expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
+    expect(at('Share').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('waits again when the last one closed longer ago', async () => {
+    await show();
+    await point('Share');
+    await pass(700);
+    await userEvent.unhover(button('Share'));
+    await frames();
+    expect(bubble()).toBeNull();
+    await pass(301);
+    await userEvent.hover(button('Elsewhere'));
+    await frames();
+    await pass(690);
+    expect(bubble()).toBeNull();
+    await pass(10);
+    expect(bubble()).not.toBeNull();
+  });
+
+  it('stays while its own text is pointed at, and goes when the pointer leaves', async () => {
+    await show();
+    await point('Share');
+    await pass(700);
+    await userEvent.hover(page.getByRole('tooltip'));
+    await pass(5000);
+    expect(bubble()).not.toBeNull();
+    await userEvent.hover(document.body);
+    await pass(5000);
+    await frames();
+    expect(bubble()).toBeNull();
+  });
+
+  it('goes when its control is pressed', async () => {
+    await show();
+    await point('Share');
+    await pass(700);
+    await userEvent.click(button('Share'));
+    await pass(5000);
+    expect(bubble()).toBeNull();
+  });
+});
+
+describe('a tooltip of what is focused by keyboard', () => {
+  it('opens at once, goes with Escape while the focus stays, and does not come back by itself', async () => {
+    await show();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(at('Share'));
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(at('Share'));
+    expect(at('Share').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('goes with the focus', async () => {
+    await show();
+    await userEvent.tab();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Share: more about it');
+    await userEvent.tab();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Close: more about it');
+  });
+});
+
+it('a finger gets none, and so none that stays', async () => {
+  await show();
+  const touch = { bubbles: true, pointerType: 'touch' };
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup']) {
+    at('Close').dispatchEvent(new PointerEvent(type, touch));
+  }
+  for (const type of ['mouseover', 'mouseenter', 'mousemove']) {
+    at('Close').dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await pass(5000);
+  expect(bubble()).toBeNull();
+});
+
+it('keeps inside of the window at its edge', async () => {
+  await page.viewport(320, 600);
+  await show();
+  at('Share').style.cssText = 'position: fixed; top: 0; right: 0';
+  await userEvent.tab();
+  const box = (await page.getByRole('tooltip').findElement()).getBoundingClientRect();
+  expect(box.right).toBeLessThanOrEqual(312);
+  expect(box.top).toBeGreaterThan(0);
+  await page.viewport(1024, 900);
+});
