@@ -18,7 +18,7 @@ interface ArticleListProps {
 export function ArticleList({ posts, failed, categories, isFiltered, onClear }: ArticleListProps) {
   const count = posts?.length ?? 0;
   return (
-    <section aria-labelledby="articles">
+    <section className="blog-list" aria-labelledby="articles">
       <h2 id="articles" className="site-unseen">
         Articles
       </h2>

@@ -23,27 +23,23 @@ export function Page() {
       <PageHero title={blogHero.title} text={blogHero.text} art={<BlogArt />} />
       <div className="site-section blog">
         <div className="site-wrap">
-          <div className="blog-main">
-            <BlogSearch
-              value={filter.search}
-              onSearch={(search) => setFilter({ ...filter, search }, true)}
-            />
-            <ArticleList
-              posts={posts}
-              failed={error !== undefined}
-              categories={categories ?? []}
-              isFiltered={filter.category !== '' || filter.search.trim() !== ''}
-              onClear={() => setFilter({ category: '', search: '' })}
-            />
-          </div>
-          <aside className="blog-side" aria-label="More of the blog">
-            <CategoryList
-              categories={categories ?? []}
-              chosen={filter.category}
-              onChoose={(category) => setFilter({ ...filter, category })}
-            />
-            <PopularArticles posts={popular ?? []} />
-          </aside>
+          <BlogSearch
+            value={filter.search}
+            onSearch={(search) => setFilter({ ...filter, search }, true)}
+          />
+          <CategoryList
+            categories={categories ?? []}
+            chosen={filter.category}
+            onChoose={(category) => setFilter({ ...filter, category })}
+          />
+          <ArticleList
+            posts={posts}
+            failed={error !== undefined}
+            categories={categories ?? []}
+            isFiltered={filter.category !== '' || filter.search.trim() !== ''}
+            onClear={() => setFilter({ category: '', search: '' })}
+          />
+          <PopularArticles posts={popular ?? []} />
         </div>
       </div>
       <ClosingCall

@@ -6,7 +6,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className="blog-popular" aria-labelledby="popular">
+    <aside className="blog-popular" aria-labelledby="popular">
       <h2 id="popular">Popular articles</h2>
       <ol>
         {posts.map(({ id, slug, title, publishedAt, createdAt }) => (
@@ -16,6 +16,6 @@ export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </aside>
   );
 }
