@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { formatPostDate, popularPosts, readingMinutes, selectPosts } from './blog.ts';
+import type { Post } from './post.schema.ts';
+
+const post = (id: string, changes: Partial<Post> = {}): Post => ({
+  id,
+  slug: id,
+  title: id,
+  excerpt: '',
+  content: '',
+  category: 'foundations',
+  tags: [],
+  metaTitle: '',
+  metaDescription: '',
+  published: true,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  publishedAt: '2026-01-01T12:00:00.000Z',
+  ...changes,
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+describe('the reading time', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [199, 1],
+    [200, 1],
+    [201, 2],
+    [400, 2],
+    [401, 3],
+  ])('of %i words is %i minutes', (count, minutes) => {
+    expect(readingMinutes(words(count))).toBe(minutes);
+  });
+
+  it('counts words, however they are spaced', () => {
+    expect(readingMinutes(` ${words(100)}\n\n\t${words(100)}  `)).toBe(1);
+  });
+});
+
+describe('the date of an article', () => {
+  it.each([
+    ['2026-03-02T05:59:00.000Z', 'Mar 1, 2026'],
+    ['2026-03-02T06:00:00.000Z', 'Mar 2, 2026'],
+    ['2026-07-01T04:59:00.000Z', 'Jun 30, 2026'],
+    ['2026-07-01T05:00:00.000Z', 'Jul 1, 2026'],
+  ])('%s is %s in Texas', (instant, date) => {
+    expect(formatPostDate(instant)).toBe(date);
+  });
+});
+
+describe('the list', () => {
+  const old = post('old', { publishedAt: '2026-02-01T00:00:00.000Z', tags: ['clay'] });
+  const recent = post('recent', { publishedAt: '2026-05-01T00:00:00.000Z', title: 'Roof HAIL' });
+  const draft = post('draft', { published: false, createdAt: '2026-06-01T00:00:00.000Z' });
+  const { publishedAt: _never, ...unpublished } = draft;
+  const posts = [old, recent, unpublished];
+  const ids = (selected: readonly Post[]) => selected.map(({ id }) => id);
+
+  it('is newest first, a draft by the day it was begun', () => {
+    expect(ids(selectPosts(posts, {}))).toEqual(['draft', 'recent', 'old']);
+  });
+
+  it.each([
+    [{ published: true }, ['recent', 'old']],
+    [{ published: false }, ['draft']],
+    [{ category: 'roofs' }, []],
+    [{ category: '' }, ['draft', 'recent', 'old']],
+    [{ search: '  hail  roof ' }, ['recent']],
+    [{ search: 'hail clay' }, []],
+    [{ search: 'CLAY' }, ['old']],
+    [{ search: ' ' }, ['draft', 'recent', 'old']],
+    [{ search: '(' }, []],
+  ])('narrowed to %j holds %j', (filter, expected) => {
+    expect(ids(selectPosts(posts, filter))).toEqual(expected);
+  });
+
+  it('leaves what it was given as it was', () => {
+    selectPosts(posts, {});
+    expect(ids(posts)).toEqual(['old', 'recent', 'draft']);
+  });
+});
+
+describe('the popular articles', () => {
+  it('are the five most read; the newer one first where both were read as often', () => {
+    const posts = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
+      post(id, { publishedAt: `2026-0${index + 1}-01T00:00:00.000Z` }),
+    );
+    const reads = new Map([
+      ['a', 9],
+      ['c', 4],
+      ['d', 4],
+    ]);
+    expect(popularPosts(posts, reads).map(({ id }) => id)).toEqual(['a', 'd', 'c', 'f', 'e']);
+  });
+
+  it('leave drafts out, however often they were read', () => {
+    expect(popularPosts([post('draft', { published: false })], new Map([['draft', 9]]))).toEqual(
+      [],
+    );
+  });
+});
