@@ -1,0 +1,2 @@
+export { ChatPanel } from './chat-panel.tsx';
+export { openChat } from './conversation.ts';

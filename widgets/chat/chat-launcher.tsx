@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { business } from '#domain/business/business.ts';
+import { firstTouch, type OnDemand } from '#widgets/core/on-demand.ts';
+import type { ChatStore } from './chat.store.ts';
+
+interface ChatLauncherProps {
+  store: ChatStore;
+  desk: OnDemand<{ openChat: (store: ChatStore) => void }>;
+}
+
+export function ChatLauncher({ store, desk }: ChatLauncherProps) {
+  const { opening, offline, unread } = useStore(store);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!store.getState().arriving) return;
+    store.setState({ arriving: false });
+    button.current?.focus();
+  }, [store]);
+
+  async function open() {
+    store.setState({ opening: true, offline: false });
+    try {
+      const { openChat } = await desk.load();
+      openChat(store);
+    } catch {
+      store.setState({ offline: true });
+    } finally {
+      store.setState({ opening: false });
+    }
+  }
+
+  return (
+    <section className="chat" aria-label="Help chat">
+      <p className="chat-news" role="status">
+        {offline ? (
+          <>
+            The chat could not be loaded. Try again, or call{' '}
+            <a className="ui-link" href={business.phone.href}>
+              {business.phone.display}
+            </a>
+            .
+          </>
+        ) : unread ? (
+          `${unread} new ${unread > 1 ? 'answers' : 'answer'}`
+        ) : null}
+      </p>
+      <button
+        type="button"
+        ref={button}
+        className="ui-card chat-launcher"
+        part="card"
+        aria-expanded={false}
+        onClick={open}
+        {...firstTouch(desk)}
+      >
+        <svg className="chat-mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4h16v13h-9l-5 4v-4H4z" />
+        </svg>
+        <span className="chat-words">
+          <span className="chat-invitation" part="title">
+            {opening ? 'Opening…' : 'Questions? Ask us'}
+          </span>
+          <span className="chat-name" part="licence">
+            {business.name} · {business.licence.label}
+          </span>
+        </span>
+      </button>
+    </section>
+  );
+}
