@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from 'vitest';
+import { validate } from '#domain/validation/validate.ts';
+import { maintenanceAnswerSchema } from './maintenance.schema.ts';
+import { concerns, tipPriorities } from './maintenance-options.ts';
+import { maintenanceTips } from './maintenance-tips.ts';
+import { subjects } from './rule-base.ts';
+import { concernChoices, everyRequest, maintenanceRequest } from './testing/requests.ts';
+
+const titlesOf = (changes: Parameters<typeof maintenanceRequest>[0]) =>
+  maintenanceTips(maintenanceRequest(changes)).tips.map(({ title }) => title);
+
+const nameOf = ({ homeAge, homeType, season, priority }: ReturnType<typeof maintenanceRequest>) =>
+  `${homeAge} ${homeType} ${season} ${priority}`;
+
+describe.each(concernChoices)('every home, season and purpose with %s', (_, chosen) => {
+  const answers = everyRequest(chosen).map((request) => ({
+    request,
+    name: nameOf(request),
+    answer: maintenanceTips(request),
+  }));
+
+  it('is answered by 6 to 10 different tips, all fields filled', () => {
+    expect(answers).toHaveLength(320);
+    for (const { name, answer } of answers) {
+      expect(validate(maintenanceAnswerSchema, answer), name).toMatchObject({ ok: true });
+      expect(answer.tips.length, name).toBeGreaterThanOrEqual(6);
+      expect(answer.tips.length, name).toBeLessThanOrEqual(10);
+      expect(new Set(answer.tips.map(({ title }) => title)).size, name).toBe(answer.tips.length);
+    }
+  });
+
+  it('has the most pressing tip first', () => {
+    for (const { name, answer } of answers) {
+      const ranks = answer.tips.map(({ priority }) => tipPriorities.indexOf(priority));
+      expect(ranks, name).toEqual(ranks.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('answers each concern', () => {
+    const wanted = subjects.filter(({ concern }) => concern && chosen.includes(concern));
+    expect(wanted).toHaveLength(chosen.length);
+    for (const { name, answer } of answers) {
+      const categories = answer.tips.map(({ category }) => category);
+      for (const { category } of wanted) expect(categories, name).toContain(category);
+    }
+  });
+
+  it('differs from every other one', () => {
+    const told = answers.map(({ answer }) => answer.tips.map(({ title }) => title).join());
+    expect(new Set(told).size).toBe(answers.length);
+  });
+
+  it('sends no owner of a condo to roof, walls or slab', () => {
+    const outside = ['Roof & Gutters', 'Foundation', 'Exterior'];
+    for (const { request, name, answer } of answers) {
+      if (request.homeType !== 'Condo') continue;
+      for (const { category, description, difficulty } of answer.tips) {
+        if (!outside.includes(category)) continue;
+        expect(description, name).toMatch(/association/i);
+        expect(difficulty, name).toBe('DIY');
+      }
+      const text = JSON.stringify(answer.tips);
+      expect(text, name).not.toMatch(/soaker hose|your slab|the slab’s|downspout|your roof/i);
+    }
+  });
+});
+
+test('concerns count as a set: their order changes nothing', () => {
+  const forwards = titlesOf({ concerns: ['Roof/Gutters', 'Foundation Issues'] });
+  expect(titlesOf({ concerns: ['Foundation Issues', 'Roof/Gutters'] })).toEqual(forwards);
+});
+
+test.each([
+  ['no concern', 0, 8],
+  ['four concerns', 4, 8],
+  ['five concerns', 5, 10],
+  ['ten concerns', 10, 10],
+])('with %s there are as many tips as are read to the end', (_, count, tips) => {
+  expect(titlesOf({ concerns: concerns.slice(0, count) })).toHaveLength(tips);
+});
+
+test('a chosen concern brings more about it than one tip', () => {
+  const { tips } = maintenanceTips(maintenanceRequest({ concerns: ['Foundation Issues'] }));
+  expect(tips.filter(({ category }) => category === 'Foundation').length).toBeGreaterThan(1);
+});
+
+describe('the seasons of North Texas', () => {
+  const about = (season: 'Spring' | 'Summer' | 'Fall' | 'Winter') =>
+    JSON.stringify(maintenanceTips(maintenanceRequest({ season, concerns: [...concerns] })).tips);
+
+  it.each([
+    ['Spring', /hail/i],
+    ['Summer', /soaker hose/i],
+    ['Fall', /gutters once the leaves are down/i],
+    ['Winter', /before a hard freeze/i],
+  ] as const)('%s has what only it has', (season, text) => {
+    expect(about(season)).toMatch(text);
+  });
+
+  it('name the season of what belongs to it, and the whole year for the rest', () => {
+    for (const request of everyRequest()) {
+      const told = new Set(maintenanceTips(request).tips.map(({ season }) => season));
+      expect([...told].toSorted()).toEqual([request.season, 'Year-round'].toSorted());
+    }
+  });
+});
+
+describe('the age of the home', () => {
+  it.each([
+    ['0-5', 'Hand the builder a written list before the warranty year ends'],
+    ['16-30', 'Budget for a system past its fifteenth summer'],
+    ['31-50', 'Look for a Federal Pacific or Zinsco panel'],
+    ['50+', 'Send a camera through the cast-iron drains'],
+  ] as const)('%s brings its own weak points', (homeAge, title) => {
+    expect(titlesOf({ homeAge })).toContain(title);
+  });
+});
+
+describe('the purpose', () => {
+  it.each([
+    ['Pre-Sale', /buyer|listing/i],
+    ['Post-Purchase', /first (week|month|day)/i],
+    ['Current Issues', /today|at once|this week|within/i],
+  ] as const)('%s is spoken to', (priority, text) => {
+    const { tips } = maintenanceTips(maintenanceRequest({ priority }));
+    const spoken = tips.filter((tip) => text.test(`${tip.title} ${tip.timeFrame}`));
+    const text2 = tips.filter((tip) => text.test(tip.description));
+    expect([...spoken, ...text2].length).toBeGreaterThan(0);
+  });
+});
+
+test('the same request gives the same answer', () => {
+  expect(maintenanceTips(maintenanceRequest())).toEqual(maintenanceTips(maintenanceRequest()));
+});

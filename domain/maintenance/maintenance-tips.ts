@@ -1,0 +1,29 @@
+import { recommendationOf, seasonalFocusOf, summaryOf } from './answer-texts.ts';
+import { type ChosenRule, chooseRules } from './choose-rules.ts';
+import type {
+  MaintenanceAnswer,
+  MaintenanceRequest,
+  MaintenanceTip,
+} from './maintenance.schema.ts';
+import { type Season, tipPriorities } from './maintenance-options.ts';
+
+/**
+ * Answers a request from the rule base: 6 to 10 tips, the most pressing first, at least one for
+ * each concern. The same request gives the same answer, and `location` is not repeated in it.
+ */
+export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer {
+  const tips = chooseRules(request)
+    .map((chosen) => tipOf(chosen, request.season))
+    .toSorted((a, b) => tipPriorities.indexOf(a.priority) - tipPriorities.indexOf(b.priority));
+  return {
+    summary: summaryOf(request, tips),
+    seasonalFocus: seasonalFocusOf(request),
+    professionalRecommendation: recommendationOf(request),
+    tips,
+  };
+}
+
+const tipOf = ({ rule, category }: ChosenRule, season: Season): MaintenanceTip => {
+  const { for: audience, ...tip } = rule;
+  return { ...tip, category, season: audience?.seasons ? season : 'Year-round' };
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#domain/validation/fields.ts';
+import {
+  concerns,
+  defaultLocation,
+  homeAges,
+  homeTypes,
+  maintenancePriorities,
+  seasons,
+  tipDifficulties,
+  tipPriorities,
+  tipSeasons,
+} from './maintenance-options.ts';
+
+/** The body of `POST /api/maintenance/tips` (spec §3, messages of §5). */
+export const maintenanceRequestSchema = z.object({
+  homeAge: z.enum(homeAges, 'Please select home age'),
+  homeType: z.enum(homeTypes, 'Please select home type'),
+  season: z.enum(seasons, 'Please select season'),
+  location: z._default(requiredText(120, 'Please enter location'), defaultLocation),
+  concerns: z._default(
+    z.pipe(
+      z
+        .array(z.enum(concerns, 'Please choose from the list'))
+        .check(z.maxLength(concerns.length, `At most ${concerns.length} concerns`)),
+      z.transform((chosen) => [...new Set(chosen)]),
+    ),
+    [],
+  ),
+  priority: z.enum(maintenancePriorities, 'Please select priority level'),
+});
+
+export type MaintenanceRequest = z.output<typeof maintenanceRequestSchema>;
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+const maintenanceTipSchema = z.strictObject({
+  title: text(120),
+  priority: z.enum(tipPriorities),
+  difficulty: z.enum(tipDifficulties),
+  /** A range in dollars, `Free` for what costs nothing. */
+  estimatedCost: text(60),
+  timeFrame: text(60),
+  category: text(60),
+  description: text(600),
+  season: z.enum(tipSeasons),
+});
+
+export type MaintenanceTip = z.output<typeof maintenanceTipSchema>;
+
+/** The answer, whoever wrote it: bounds are tight, for a language model's text is shown as it is. */
+export const maintenanceAnswerSchema = z.strictObject({
+  summary: text(800),
+  seasonalFocus: text(800),
+  professionalRecommendation: text(800),
+  tips: z.array(maintenanceTipSchema).check(
+    z.minLength(1),
+    z.maxLength(12),
+    z.refine(
+      (tips) => new Set(tips.map(({ title }) => title.toLowerCase())).size === tips.length,
+      'The same tip twice',
+    ),
+  ),
+});
+
+export type MaintenanceAnswer = z.output<typeof maintenanceAnswerSchema>;

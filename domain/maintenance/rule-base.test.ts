@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { concerns } from './maintenance-options.ts';
+import { maintenanceTips } from './maintenance-tips.ts';
+import { subjects } from './rule-base.ts';
+import { concernChoices, everyRequest } from './testing/requests.ts';
+
+const rules = subjects.flatMap((subject) => subject.rules);
+
+test('there is a subject for each concern, and one for what concerns them all', () => {
+  expect(subjects.map(({ concern }) => concern)).toEqual([...concerns, undefined]);
+});
+
+test('no rule stands twice', () => {
+  expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
+});
+
+test('every rule is somebody’s tip', () => {
+  const told = new Set(
+    concernChoices.flatMap(([, chosen]) =>
+      everyRequest(chosen).flatMap((request) =>
+        maintenanceTips(request).tips.map(({ title }) => title),
+      ),
+    ),
+  );
+  expect(rules.map(({ title }) => title).filter((title) => !told.has(title))).toEqual([]);
+});
+
+describe.each(rules.map((rule) => [rule.title, rule] as const))('%s', (title, rule) => {
+  it('is written out', () => {
+    const texts = [title, rule.description, rule.estimatedCost, rule.timeFrame];
+    for (const text of texts) expect(text).toMatch(/^\S.*\S$/s);
+    // Two or three sentences.
+    expect(rule.description.split(/[.?!](?:\s|$)/).filter(Boolean).length).toBeGreaterThan(1);
+    expect(rule.description.length).toBeGreaterThan(100);
+    expect(rule.description.length).toBeLessThan(330);
+  });
+
+  it('tells the cost in dollars, or that there is none', () => {
+    expect(rule.estimatedCost).toMatch(
+      /^(Free|\$[\d,]+)(-\$[\d,]+)?( (each|a [a-z]+|to [a-z]+))?$/,
+    );
+    const [low, high] = [...rule.estimatedCost.matchAll(/\$([\d,]+)/g)].map(([, figure]) =>
+      Number(figure?.replace(',', '')),
+    );
+    if (high !== undefined) expect(high).toBeGreaterThan(low as number);
+  });
+
+  it('promises nothing that Texas forbids or has repealed', () => {
+    expect(`${title} ${rule.description}`).not.toMatch(
+      /recovery fund|termite|wood.destroying|\bWDI\b|insect|referral/i,
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { houses, type TipRule } from '../tip-rule.ts';
+
+export const safetyRules: readonly TipRule[] = [
+  {
+    title: 'Test every smoke and carbon monoxide alarm',
+    priority: 'Critical',
+    difficulty: 'DIY',
+    estimatedCost: 'Free-$50 each',
+    timeFrame: '15 minutes, monthly',
+    description:
+      'One alarm in each bedroom, one outside, one on each floor, and carbon monoxide where there is gas or a garage. Press the button, and read the date on the back: after ten years it is replaced, whatever it says.',
+  },
+  {
+    title: 'Choose the room for a tornado warning',
+    priority: 'High',
+    difficulty: 'DIY',
+    estimatedCost: 'Free-$60',
+    timeFrame: '30 minutes, before April',
+    description:
+      'The innermost room on the lowest floor, without windows: often a bath or a closet. Keep shoes, a flashlight and a charged battery there, and tell everybody at home.',
+    for: { seasons: ['Spring'] },
+  },
+  {
+    title: 'Have the chimney swept and the flue seen',
+    priority: 'High',
+    difficulty: 'Professional',
+    estimatedCost: '$150-$350',
+    timeFrame: 'October',
+    description:
+      'A flue used only on a few cold nights still gathers soot, nests and cracks. A sweep with a camera looks at all of it, and at the gas log’s valve; until then burn nothing.',
+    for: { seasons: ['Fall'], types: houses },
+  },
+  {
+    title: 'Replace the alarm batteries when clocks go back',
+    priority: 'Medium',
+    difficulty: 'DIY',
+    estimatedCost: '$10-$30',
+    timeFrame: 'The first Sunday of November',
+    description:
+      'One date a year is remembered, a chirp at three in the morning is cursed. Change all of them at once, and walk your way out of the building while you are at it.',
+    for: { seasons: ['Fall'] },
+  },
+  {
+    title: 'Never heat with an oven, a grill or a generator indoors',
+    priority: 'Critical',
+    difficulty: 'DIY',
+    estimatedCost: 'Free',
+    timeFrame: 'In every outage',
+    description:
+      'Carbon monoxide killed Texans in the freeze of 2021, in homes that only wanted warmth. Generators run twenty feet from any window, never in a garage; blankets and one closed room are safer.',
+    for: { seasons: ['Winter'] },
+  },
+  {
+    title: 'Test the garage door’s reversal',
+    priority: 'High',
+    difficulty: 'DIY',
+    estimatedCost: 'Free',
+    timeFrame: '5 minutes, monthly',
+    description:
+      'Lay a two-by-four flat below the closing door: it must go up again on touch, and also when a foot breaks the beam. If it does not, unplug the opener; springs are a professional’s work.',
+    for: { types: ['Single Family', 'Townhouse'] },
+  },
+  {
+    title: 'Replace the alarms that came with the home',
+    priority: 'High',
+    difficulty: 'DIY',
+    estimatedCost: '$25-$60 each',
+    timeFrame: 'One afternoon',
+    description:
+      'Sensors last ten years, and those of the first days are due or past it. Buy the same connector or ten-year sealed ones, and add carbon monoxide while you are on the ladder.',
+    for: { ages: ['6-15', '16-30'] },
+  },
+  {
+    title: 'Add alarms where the old code asked for none',
+    priority: 'Critical',
+    difficulty: 'Either',
+    estimatedCost: '$100-$350',
+    timeFrame: 'This month',
+    description:
+      'Homes of this age were built with one alarm in the hall, or none. Wireless ones that sound together need no new wiring: one in each bedroom is the one that wakes you.',
+    for: { ages: ['31-50', '50+'] },
+  },
+  {
+    title: 'Test old paint and tile before you sand or break them',
+    priority: 'High',
+    difficulty: 'Professional',
+    estimatedCost: '$30-$400',
+    timeFrame: 'Before any work',
+    description:
+      'Paint from before 1978 holds lead, and old floor tile, ducts and textures may hold asbestos; both do harm as dust. A laboratory tells for little money what a renovation must know.',
+    for: { ages: ['50+'] },
+  },
+  {
+    title: 'Walk both ways out of the building',
+    priority: 'Medium',
+    difficulty: 'DIY',
+    estimatedCost: 'Free',
+    timeFrame: '15 minutes',
+    description:
+      'Doors to the stairs must open, close and latch by themselves, and exit lights burn. Paint no sprinkler head in your unit, and report blocked stairs to the association.',
+    for: { types: ['Condo'] },
+  },
+  {
+    title: 'Rekey and test alarms at every turnover',
+    priority: 'Critical',
+    difficulty: 'Either',
+    estimatedCost: '$40-$150 a unit',
+    timeFrame: 'Within 7 days of the new lease',
+    description:
+      'The Texas Property Code gives an owner seven days to rekey after a tenant changes, and asks for a working smoke alarm in each bedroom. Do both while the unit is empty, and have the tenant sign the date.',
+    for: { types: ['Multi-family'] },
+  },
+  {
+    title: 'Leave first when you smell gas',
+    priority: 'Critical',
+    difficulty: 'Professional',
+    estimatedCost: 'Free',
+    timeFrame: 'At once',
+    description:
+      'Touch no switch and no phone inside; go out and call 911 and the gas company from across the street. They come at no charge, and only they turn it on again.',
+    for: { priorities: ['Current Issues'] },
+  },
+  {
+    title: 'Put right what inspectors call a hazard',
+    priority: 'High',
+    difficulty: 'Either',
+    estimatedCost: '$20-$400',
+    timeFrame: 'Before the listing',
+    description:
+      'Missing alarms, loose rails, a range without its anti-tip bracket and a garage door that does not reverse are on the first page of every report. None of them takes more than a day.',
+    for: { priorities: ['Pre-Sale'] },
+  },
+  {
+    title: 'Change the locks and every code',
+    priority: 'High',
+    difficulty: 'Either',
+    estimatedCost: '$80-$200',
+    timeFrame: 'On the first day',
+    description:
+      'Nobody knows how many keys a former owner gave away. Rekey the doors, clear the garage opener’s memory, and change alarm, gate and thermostat accounts to your own.',
+    for: { priorities: ['Post-Purchase'] },
+  },
+];

@@ -1,0 +1,42 @@
+import type { MaintenanceRequest } from '../maintenance.schema.ts';
+import {
+  type Concern,
+  concerns,
+  defaultLocation,
+  homeAges,
+  homeTypes,
+  maintenancePriorities,
+  seasons,
+} from '../maintenance-options.ts';
+
+/** A request that every test may change. */
+export const maintenanceRequest = (
+  changes: Partial<MaintenanceRequest> = {},
+): MaintenanceRequest => ({
+  homeAge: '16-30',
+  homeType: 'Single Family',
+  season: 'Summer',
+  location: defaultLocation,
+  concerns: [],
+  priority: 'Preventive',
+  ...changes,
+});
+
+/** All 320 homes, seasons and purposes, each with `chosen`. */
+export const everyRequest = (chosen: Concern[] = []): MaintenanceRequest[] =>
+  homeAges.flatMap((homeAge) =>
+    homeTypes.flatMap((homeType) =>
+      seasons.flatMap((season) =>
+        maintenancePriorities.map((priority) =>
+          maintenanceRequest({ homeAge, homeType, season, priority, concerns: chosen }),
+        ),
+      ),
+    ),
+  );
+
+/** No concern, each alone, all together. */
+export const concernChoices: [string, Concern[]][] = [
+  ['no concern', []],
+  ...concerns.map((concern): [string, Concern[]] => [concern, [concern]]),
+  ['all ten concerns', [...concerns]],
+];
