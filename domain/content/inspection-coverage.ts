@@ -23,7 +23,7 @@ export const coverage = [
     icon: 'exterior',
     title: 'Exterior',
     items: [
-      'Shingles, flashing and gutters, with an eye for hail',
+      'Shingles, flashing, gutters, hail marks',
       'Brick, siding, trim and sealant',
       'Grading and drainage away from the slab',
       'Exterior doors and windows',
@@ -84,7 +84,7 @@ export const coverage = [
 /** What an inspection is not; said before anybody books. */
 export const limits = {
   title: 'Important information',
-  text: 'So that you know what you are buying from us, too:',
+  text: 'What an inspection is not, said before you book.',
   items: [
     'We inspect by eye and by instrument and take nothing apart. What is behind a wall, under a floor or out of reach is not seen, and the report says so.',
     'We follow the standards of practice of the Texas Real Estate Commission (22 TAC §535.227 to §535.233). The report describes the home on the day of the visit.',

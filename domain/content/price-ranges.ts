@@ -9,6 +9,6 @@ export const priceRanges = {
     { size: '2,000-3,500 sq ft', price: '$400-500' },
     { size: 'Over 3,500 sq ft', price: '$500-550' },
   ],
-  extras: 'Pool +$100, detached structures +$75 each.',
+  extras: 'Pool +$100, detached structures +$75 each',
   features: ['Video reports ready by 6:30 PM', 'Same-day delivery'],
 } as const;

@@ -93,14 +93,9 @@ export const additionalServices = {
   ],
 } as const satisfies { title: string; text: string; addOns: readonly AddOn[] };
 
-export const sampleExamples = {
-  title: 'Sample Pricing Examples',
-  text: 'Three homes as examples. Yours is counted from its own facts, so your price may differ.',
-} as const;
-
 export const payment = {
   title: 'Payment Information',
-  text: 'You pay once the work is in front of you, the way that suits you.',
+  text: 'Nothing up front. You pay at the inspection, the way that suits you.',
   methodsTitle: 'How to pay',
   termsTitle: 'Good to know',
   radius: `Service radius: ${serviceArea.standardRadiusMiles} miles standard. Farther out, we tell you before you book.`,

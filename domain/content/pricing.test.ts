@@ -87,6 +87,6 @@ test('the ranges for a first idea are those of the specification', () => {
     { size: '2,000-3,500 sq ft', price: '$400-500' },
     { size: 'Over 3,500 sq ft', price: '$500-550' },
   ]);
-  expect(priceRanges.extras).toBe('Pool +$100, detached structures +$75 each.');
+  expect(priceRanges.extras).toBe('Pool +$100, detached structures +$75 each');
   expect(priceRanges.features).toEqual(['Video reports ready by 6:30 PM', 'Same-day delivery']);
 });

@@ -26,6 +26,11 @@ export const samplePrices = [
   },
 ] as const;
 
+export const sampleExamples = {
+  title: 'Sample Pricing Examples',
+  text: 'Three homes as examples. Yours is counted from its own facts, so your price may differ.',
+} as const;
+
 /** As shown where one range stands for all sizes. */
 export const standardPriceRange = '$350-$600';
 

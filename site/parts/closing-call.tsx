@@ -1,17 +1,19 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { business } from '#domain/business/business.ts';
-import { BluebonnetField } from '#site/illustrations/bluebonnet-field.tsx';
+import { ClosingField } from '#site/illustrations/hero-art.tsx';
 
 interface ClosingCallProps {
   title: string;
   text: string;
   /** What to press, beside the telephone number. */
   children?: ReactNode;
+  /** Stands on the telephone link in place of the number. */
+  callLabel?: string;
 }
 
 /** The last word of a page: a question answered by a button. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+export function ClosingCall({ title, text, children, callLabel }: ClosingCallProps) {
   return (
     <section className="site-section site-closing" data-tone="night" aria-label={title}>
       <div className="site-wrap">
@@ -21,12 +23,10 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
         </div>
         <div className="site-actions">
           {children}
-          <CallButton />
+          <CallButton>{callLabel}</CallButton>
         </div>
       </div>
-      <svg className="site-art site-closing-field" width="100%" height="84" aria-hidden="true">
-        <BluebonnetField y={4} width="100%" height={80} />
-      </svg>
+      <ClosingField />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter';
 import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
+import { sampleExamples } from '#domain/content/pricing.ts';
 import { Receipt } from '#site/illustrations/receipt.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
@@ -11,7 +13,6 @@ import { usePartner } from '#site/routing/use-partner.ts';
 import { type Quote, quoteToSearch } from '#widgets/core/quote-handoff.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
 import { Comparison } from './comparison.tsx';
-import { SamplePrices } from './sample-prices.tsx';
 
 export function Page() {
   const partner = usePartner();
@@ -34,7 +35,7 @@ export function Page() {
           <Cards cards={instantQuoteBenefits} columns={1} />
         </div>
       </Section>
-      <SamplePrices />
+      <SamplePrices title="What others pay" text={sampleExamples.text} tone="limestone" />
       <Comparison />
       <ClosingCall
         title="Rather talk it through?"

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { paymentMethods, paymentTerms } from '#domain/content/pricing.ts';
+import { payment } from '#domain/content/pricing-page.ts';
+import { ContentIcon } from '#site/parts/content-icon.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+
+export function PaymentBlock() {
+  return (
+    <Section tone="soft" labelledBy="payment">
+      <SectionHeading id="payment" title={payment.title} text={payment.text} />
+      <div className="pricing-payment">
+        <div>
+          <h3>{payment.methodsTitle}</h3>
+          <ul className="pricing-methods">
+            {paymentMethods.map(({ icon, label }) => (
+              <li key={label}>
+                <ContentIcon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{payment.termsTitle}</h3>
+          <ul className="site-checks">
+            {[...paymentTerms, payment.radius].map((term) => (
+              <li key={term}>
+                <Check size={20} />
+                {term}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { serviceCards } from '#domain/content/services.ts';
+import { ServiceArt } from '#site/illustrations/service-art.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+
+/** Each service has an anchor of its own, named as its picture. */
+export function ServiceRows() {
+  return (
+    <Section labelledBy="services">
+      <SectionHeading
+        id="services"
+        title="Six ways to know a home"
+        text="The same systems, looked at with a different question in mind."
+      />
+      <ul className="service-rows">
+        {serviceCards.map(({ image, title, description, features }) => (
+          <li key={image} id={image}>
+            <ServiceArt image={image} />
+            <div>
+              <h3>{title}</h3>
+              <p className="site-soft">{description}</p>
+              <ul className="site-checks">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Check size={18} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
