@@ -58,7 +58,7 @@ function TooltipBubble({ trigger, sign }: Touched) {
   const { delay } = useDelayGroup(context);
   const { getReferenceProps, getFloatingProps } = useInteractions([
     // Its own text can be pointed at too (WCAG 1.4.13).
-    useHover(context, { delay, mouseOnly: true, handleClose: safePolygon() }),
+    useHover(context, { delay, mouseOnly: true, move: false, handleClose: safePolygon() }),
     useFocus(context),
     useDismiss(context, { referencePress: true }),
     useRole(context, { role: 'tooltip' }),

@@ -11,10 +11,14 @@ import { TooltipLayer } from './tooltip-layer.tsx';
 const bubble = () => document.querySelector('[role="tooltip"]');
 const button = (name: string) => page.getByRole('button', { name });
 const at = (name: string) => button(name).element() as HTMLElement;
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
 async function frames() {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** Lets time pass, and whatever follows from it happen. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await frames();
 }
 
 async function show() {
