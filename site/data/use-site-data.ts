@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import useSWR from 'swr';
+import { PageDataContext } from './page-data.ts';
+
+const fetchJson = async <T>(key: string): Promise<T> => {
+  // Most visitors never need it: the server has sent the first page's data along.
+  const { callApi } = await import('#widgets/core/api/api-client.ts');
+  return callApi<T>('', key);
+};
+
+/**
+ * The answer of `GET /api/<key>`: at once where the server rendered the page with it, else fetched
+ * once. Never fetched again by itself, never retried (spec §7). Null for what does not exist.
+ */
+export function useSiteData<T>(key: string): { data: T | null | undefined; error: unknown } {
+  const { [key]: fallbackData } = useContext(PageDataContext) as Record<string, T | null>;
+  const { data, error } = useSWR<T | null, unknown>(key, fetchJson, {
+    ...(fallbackData !== undefined && { fallbackData }),
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+  });
+  return { data, error };
+}
