@@ -13,7 +13,7 @@ interface DrawingProps {
 export function Drawing({ name, className, width, height, lazy = false }: DrawingProps) {
   return (
     <img
-      className={className}
+      className={`site-drawing ${className}`}
       src={`/art/${name}.svg`}
       width={width}
       height={height}

@@ -1,35 +1,18 @@
-import type { ReactNode } from 'react';
-import { BluebonnetField } from './bluebonnet-field.tsx';
+import { Drawing } from './drawing.tsx';
 
-/** A drawing of 520 x 300 that stands on the ground of a page's first band. */
-export function HeroArt({ children }: { children: ReactNode }) {
-  return (
-    <svg className="site-art site-hero-art" viewBox="0 0 520 300" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-/** The hills behind such a drawing, across the page. */
+/** The hills behind a page's first drawing, across the page. */
 export function HeroHills() {
-  return (
-    <svg
-      className="site-art site-hero-hills"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d="M0 30C20 4 40 22 58 14S90 0 100 8V100H0z" fill="var(--art-hill)" />
-      <path d="M0 58C30 46 62 54 100 48V100H0z" fill="var(--art-grass-deep)" />
-    </svg>
-  );
+  return <Drawing name="hero-hills" className="site-hero-hills" width={1440} height={112} />;
 }
 
-/** The flowers before it. */
+/** The flowers before it: a meadow in bloom, as wide as the page. */
 export function HeroField() {
+  return <Drawing name="field" className="site-hero-field" width={1440} height={66} />;
+}
+
+/** The same flowers at the foot of a page's last band, where it is always night. */
+export function ClosingField() {
   return (
-    <svg className="site-art site-hero-field" width="100%" height="66" aria-hidden="true">
-      <BluebonnetField y={0} width="100%" height={66} />
-    </svg>
+    <Drawing name="field-at-night" className="site-closing-field" width={1440} height={84} lazy />
   );
 }
