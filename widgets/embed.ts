@@ -25,6 +25,12 @@ loadOnSight({
       await import('./contact/contact.element.ts');
     },
   ],
+  'inspection-chat': [
+    core,
+    async () => {
+      await import('./chat/chat.element.ts');
+    },
+  ],
   'inspection-pricing': [
     core,
     async () => {

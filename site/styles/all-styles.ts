@@ -21,6 +21,8 @@ import '#site/chrome/mobile-menu.css';
 import '#site/chrome/footer.css';
 import '#site/chrome/scroll-to-top.css';
 import '#site/chrome/tooltip.css';
+import '#widgets/chat/chat.css';
+import '#site/chrome/help-chat.css';
 import '#site/parts/parts.css';
 import '#site/parts/page-hero.css';
 import '#site/parts/hours-table.css';
