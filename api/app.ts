@@ -17,6 +17,7 @@ import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
 import { contactRoutes } from './routes/contact/contact.routes.ts';
 import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
+import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
 import { ownerRoutes } from './routes/owner/owner.routes.ts';
 import { reviewsRoutes } from './routes/reviews/reviews.routes.ts';
 import type { RouteParts } from './routes/route-parts.ts';
@@ -25,6 +26,8 @@ import { requireOwnOrigin } from './session/require-own-origin.ts';
 import { requireSession } from './session/require-session.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
 import type { Store } from './store/store.ts';
+import { createAnswerTips } from './tips/answer-tips.ts';
+import { createAskLlm, type LlmOptions } from './tips/ask-llm.ts';
 
 export interface AppOptions {
   store: Store;
@@ -38,6 +41,8 @@ export interface AppOptions {
   setupToken?: string | undefined;
   /** Hears of each article that is read. */
   reads: ReadCounter;
+  /** A language model that is asked for maintenance tips first. */
+  tipsLlm?: LlmOptions | undefined;
   /** Site, admin and widgets. Without them only the API answers. */
   pages?: Pages | undefined;
 }
@@ -48,6 +53,7 @@ const widgetCalls = {
   '/api/calendar/slots': 'GET',
   '/api/calendar/book': 'POST',
   '/api/reviews': 'GET',
+  '/api/maintenance/tips': 'POST',
 };
 
 /** The whole server as a Koa app. Never listens. */
@@ -63,6 +69,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     ownOrigin: requireOwnOrigin(publicUrl),
     setupToken: options.setupToken,
     reads: options.reads,
+    tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
   });
 
   const app = new Koa<ApiState>();
@@ -92,6 +99,7 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   ownerRoutes(router, parts);
   blogRoutes(router, parts);
   reviewsRoutes(router, parts);
+  maintenanceRoutes(router, parts);
   healthRoutes(router, parts);
   return router;
 }

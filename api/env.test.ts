@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       trustProxy: 0,
       rateLimit: true,
       sampleContent: true,
+      tipsLlm: undefined,
       logLevel: 'info',
     });
   });
@@ -73,9 +74,37 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', 'yes', 'off, on (one proxy in front) or the number of proxies'],
     ['RATE_LIMIT', 'no', 'on or off'],
     ['RATE_LIMIT', '0', 'on or off'],
+    ['TIPS_LLM_URL', 'llm.example/v1', 'an http or https address such as'],
+    ['TIPS_LLM_URL', 'https://me:pw@llm.example', 'an http or https address such as'],
+    ['TIPS_LLM_URL', 'https://llm.example/v1?key=1', 'an http or https address such as'],
+    ['TIPS_LLM_MODEL', 'm'.repeat(201), 'the name of a model'],
     ['LOG_LEVEL', 'INFO', 'trace, debug, info, warn, error, fatal, silent'],
   ])('refuses %s=%s and says what is allowed', (name, text, allowed) => {
     expect(messageFor({ [name]: text })).toContain(`${name} is "${text}"; allowed is ${allowed}`);
+  });
+
+  it('reads the language model for tips, with and without key and model', () => {
+    expect(readEnvironment({ TIPS_LLM_URL: 'https://llm.example/v1/' }).tipsLlm).toEqual({
+      url: 'https://llm.example/v1',
+      key: undefined,
+      model: undefined,
+    });
+    const all = {
+      TIPS_LLM_URL: 'http://localhost:11434/v1',
+      TIPS_LLM_KEY: 'sk-1',
+      TIPS_LLM_MODEL: 'small',
+    };
+    expect(readEnvironment(all).tipsLlm).toEqual({
+      url: 'http://localhost:11434/v1',
+      key: 'sk-1',
+      model: 'small',
+    });
+    expect(readEnvironment({ TIPS_LLM_KEY: 'sk-1' }).tipsLlm).toBeUndefined();
+  });
+
+  it('refuses a key that no header can hold, and does not repeat it', () => {
+    const message = messageFor({ TIPS_LLM_KEY: 'sk 1\n' });
+    expect(message).toMatch(/^TIPS_LLM_KEY is not acceptable; allowed is a key of/);
   });
 
   it('does not repeat a password that it refuses', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
+import type { LlmOptions } from './tips/ask-llm.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -16,10 +17,12 @@ export interface Environment {
   ownerPassword: string | undefined;
   /** Proxies in front whose `X-Forwarded-For` entry counts; 0 trusts none. */
   trustProxy: number;
-  /** Of writes and slots; password tries are always limited. */
+  /** Of writes, slots and tips; password tries are always limited. */
   rateLimit: boolean;
   /** Whether an empty folder starts with sample articles and reviews. */
   sampleContent: boolean;
+  /** Asked for maintenance tips before the rule base; key and model mean nothing without an address. */
+  tipsLlm: LlmOptions | undefined;
   logLevel: LogLevel;
 }
 
@@ -49,8 +52,13 @@ export function readEnvironment(
     trustProxy: read('TRUST_PROXY', 0, proxies),
     rateLimit: read('RATE_LIMIT', true, onOff),
     sampleContent: read('SAMPLE_CONTENT', true, onOff),
+    tipsLlm: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   };
+  const url = read('TIPS_LLM_URL', undefined, llmAddress);
+  const key = read('TIPS_LLM_KEY', undefined, llmKey);
+  const model = read('TIPS_LLM_MODEL', undefined, llmModel);
+  if (url) environment.tipsLlm = { url, key, model };
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return environment;
 }
@@ -91,6 +99,28 @@ const origin: Rule<string | undefined> = {
     const bare = url.href === `${url.origin}/` && !/[?#]/.test(text);
     return bare ? url.origin : undefined;
   },
+};
+
+const llmAddress: Rule<string | undefined> = {
+  allowed: 'an http or https address such as https://llm.example/v1, without what follows a "?"',
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    if (url.username || url.password || /[?#]/.test(text)) return undefined;
+    return url.href.replace(/\/+$/, '');
+  },
+};
+
+/** What an HTTP header can hold. */
+const llmKey: Rule<string | undefined> = {
+  allowed: 'a key of 1 to 500 printable characters without spaces',
+  secret: true,
+  parse: (text) => (/^[\x21-\x7e]{1,500}$/.test(text) ? text : undefined),
+};
+
+const llmModel: Rule<string | undefined> = {
+  allowed: 'the name of a model, at most 200 characters',
+  parse: (text) => (/^[\x20-\x7e]{1,200}$/.test(text) ? text : undefined),
 };
 
 const password: Rule<string | undefined> = {

@@ -56,6 +56,7 @@ export async function start(options: {
       setupToken,
       pages,
       reads,
+      tipsLlm: environment.tipsLlm,
     });
     server.answerWith(app.callback());
     return {

@@ -10,6 +10,7 @@ const MINUTE = 60;
 const perAddress = {
   writes: { points: 20, seconds: 10 * MINUTE },
   slots: { points: 120, seconds: MINUTE },
+  tips: { points: 20, seconds: 10 * MINUTE },
   signIn: { points: 5, seconds: 15 * MINUTE },
 };
 
@@ -23,12 +24,13 @@ const passwordChecks = { perSecond: 5, waiting: 10 };
 export interface RateLimits {
   writes: ApiMiddleware;
   slots: ApiMiddleware;
+  tips: ApiMiddleware;
   signIn: ApiMiddleware;
   /** Gives an address its tries back once it has shown the right password. */
   forgiveSignIn(ctx: Pick<ApiContext, 'req'>): Promise<void>;
 }
 
-/** Not `enabled`, for load tests, lifts the limits of writes and slots; guessing stays slow. */
+/** Not `enabled`, for load tests, lifts the limits of writes, slots and tips; guessing stays slow. */
 export function createRateLimits(options: { enabled: boolean; trustProxy: number }): RateLimits {
   const keyOf = (ctx: Pick<ApiContext, 'req'>) => clientKey(ctx.req, options.trustProxy);
   const limiter = ({ points, seconds }: { points: number; seconds: number }) =>
@@ -51,6 +53,7 @@ export function createRateLimits(options: { enabled: boolean; trustProxy: number
   return {
     writes: perAddressLimit(perAddress.writes),
     slots: perAddressLimit(perAddress.slots),
+    tips: perAddressLimit(perAddress.tips),
     async signIn(ctx, next) {
       await consume(signIns, keyOf(ctx));
       await checks.removeTokens(1).catch(() => {

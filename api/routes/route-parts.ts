@@ -5,6 +5,7 @@ import type { Clock } from '#api/clock.ts';
 import type { RateLimits } from '#api/middleware/rate-limit.ts';
 import type { SessionCookie } from '#api/session/session-cookie.ts';
 import type { Store } from '#api/store/store.ts';
+import type { AnswerTips } from '#api/tips/answer-tips.ts';
 
 export type ApiRouter = Router<ApiState>;
 
@@ -22,4 +23,5 @@ export interface RouteParts {
   setupToken: string | undefined;
   /** Hears of each article that is read. */
   reads: ReadCounter;
+  tips: AnswerTips;
 }

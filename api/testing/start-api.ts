@@ -6,6 +6,7 @@ import { readEnvironment } from '#api/env.ts';
 import { createLog } from '#api/log/create-log.ts';
 import { type BuiltFront, loadBuiltFront } from '#api/pages/built-front.ts';
 import { start } from '#api/start.ts';
+import type { LlmOptions } from '#api/tips/ask-llm.ts';
 
 export interface TestApiOptions {
   clock?: Clock;
@@ -21,6 +22,8 @@ export interface TestApiOptions {
   front?: string | BuiltFront;
   /** On, as an empty folder has it, unless a test says otherwise. */
   sampleContent?: boolean;
+  /** Asked for maintenance tips first. */
+  tipsLlm?: LlmOptions;
   /** Receives the log, line by line. */
   onLog?: (line: string) => void;
 }
@@ -46,6 +49,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       trustProxy: options.trustProxy ?? 0,
       rateLimit: options.rateLimit ?? false,
       sampleContent: options.sampleContent ?? true,
+      tipsLlm: options.tipsLlm,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),

@@ -12,9 +12,9 @@ import { type Season, tipPriorities } from './maintenance-options.ts';
  * each concern. The same request gives the same answer, and `location` is not repeated in it.
  */
 export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer {
-  const tips = chooseRules(request)
-    .map((chosen) => tipOf(chosen, request.season))
-    .toSorted((a, b) => tipPriorities.indexOf(a.priority) - tipPriorities.indexOf(b.priority));
+  const tips = mostPressingFirst(
+    chooseRules(request).map((chosen) => tipOf(chosen, request.season)),
+  );
   return {
     summary: summaryOf(request, tips),
     seasonalFocus: seasonalFocusOf(request),
@@ -22,6 +22,9 @@ export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer 
     tips,
   };
 }
+
+export const mostPressingFirst = (tips: readonly MaintenanceTip[]): MaintenanceTip[] =>
+  tips.toSorted((a, b) => tipPriorities.indexOf(a.priority) - tipPriorities.indexOf(b.priority));
 
 const tipOf = ({ rule, category }: ChosenRule, season: Season): MaintenanceTip => {
   const { for: audience, ...tip } = rule;
