@@ -41,13 +41,24 @@ async function show() {
   await userEvent.unhover(button('Share'));
 }
 
-/** Points at a control for the first time; the clock stands still from then on. */
-async function point(name: string) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await userEvent.hover(button(name));
-  // Until the code for tooltips is there and has taken the control up.
+/** From here on the clock stands still; a real pointer would move it, so these have none. */
+async function stopClock() {
+  for (const name of ['Share', 'Close']) {
+    at(name).dispatchEvent(new PointerEvent('pointerover', mouse));
+  }
   await frames();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
+
+const mouse = { bubbles: true, pointerType: 'mouse' };
+
+function enter(name: string, pointerType = 'mouse') {
+  at(name).dispatchEvent(new PointerEvent('pointerover', { ...mouse, pointerType }));
+  at(name).dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+  at(name).dispatchEvent(new MouseEvent('mouseenter'));
+}
+
+const leave = (name: string) => at(name).dispatchEvent(new MouseEvent('mouseleave'));
 
 beforeEach(() => import('./tooltip-bubbles.tsx'));
 
@@ -58,74 +69,77 @@ afterEach(() => {
 describe('a tooltip of what is pointed at', () => {
   it('opens after 700 ms, the very first time too', async () => {
     await show();
-    await point('Share');
-    await pass(699);
-    expect(bubble()).toBeNull();
-    await pass(1);
+    let since = Number.POSITIVE_INFINITY;
+    at('Share').addEventListener('pointerenter', (event) => {
+      since = Math.min(since, event.timeStamp);
+    });
+    const opened = vi.waitUntil(() => bubble() && performance.now(), { interval: 10 });
+    await userEvent.hover(button('Share'));
+    expect((await opened) - since).toBeGreaterThanOrEqual(700);
     expect(bubble()?.textContent).toBe('Share: more about it');
     expect(at('Share').getAttribute('aria-describedby')).toBe(bubble()?.id);
-    vi.useRealTimers();
     await expectAccessible(document.body);
   });
 
-  it('does not open when the pointer has gone by then', async () => {
+  it('does not open before that, nor when the pointer has gone by then', async () => {
     await show();
-    await point('Share');
-    await pass(600);
-    await userEvent.unhover(button('Share'));
+    await stopClock();
+    enter('Share');
+    await pass(699);
+    expect(bubble()).toBeNull();
+    leave('Share');
     await pass(5000);
     expect(bubble()).toBeNull();
   });
 
   it('opens at once when another closed less than 300 ms ago', async () => {
     await show();
-    await point('Share');
+    await stopClock();
+    enter('Share');
     await pass(700);
-    await userEvent.hover(button('Elsewhere'));
+    expect(bubble()).not.toBeNull();
+    leave('Share');
+    await pass(290);
+    enter('Close');
     await pass(5);
-    await frames();
-    await pass(5);
-    expect(bubble()?.textContent).toBe('Elsewhere: more about it');
+    expect(bubble()?.textContent).toBe('Close: more about it');
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
     expect(at('Share').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('waits again when the last one closed longer ago', async () => {
+  it('waits again when the last one closed 300 ms ago', async () => {
     await show();
-    await point('Share');
+    await stopClock();
+    enter('Share');
     await pass(700);
-    await userEvent.unhover(button('Share'));
-    await frames();
+    leave('Share');
+    await pass(0);
     expect(bubble()).toBeNull();
-    await pass(301);
-    await userEvent.hover(button('Elsewhere'));
-    await frames();
-    await pass(690);
+    await pass(300);
+    enter('Close');
+    await pass(699);
     expect(bubble()).toBeNull();
-    await pass(10);
+    await pass(1);
     expect(bubble()).not.toBeNull();
   });
 
   it('stays while its own text is pointed at, and goes when the pointer leaves', async () => {
     await show();
-    await point('Share');
-    await pass(700);
+    await userEvent.hover(button('Share'));
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
     await userEvent.hover(page.getByRole('tooltip'));
-    await pass(5000);
+    await frames();
     expect(bubble()).not.toBeNull();
     await userEvent.hover(document.body);
-    await pass(5000);
-    await frames();
-    expect(bubble()).toBeNull();
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('goes when its control is pressed', async () => {
     await show();
-    await point('Share');
-    await pass(700);
+    await userEvent.hover(button('Share'));
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
     await userEvent.click(button('Share'));
-    await pass(5000);
-    expect(bubble()).toBeNull();
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   });
 });
 
@@ -152,14 +166,9 @@ describe('a tooltip of what is focused by keyboard', () => {
 
 it('a finger gets none, and so none that stays', async () => {
   await show();
-  const touch = { bubbles: true, pointerType: 'touch' };
-  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup']) {
-    at('Close').dispatchEvent(new PointerEvent(type, touch));
-  }
-  for (const type of ['mouseover', 'mouseenter', 'mousemove']) {
-    at('Close').dispatchEvent(new MouseEvent(type, { bubbles: true }));
-  }
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await stopClock();
+  enter('Share', 'touch');
+  at('Share').click();
   await pass(5000);
   expect(bubble()).toBeNull();
 });
