@@ -11,7 +11,10 @@ const NEAR = '400px';
 /** The reviews on a stranger's page: nothing but their room is loaded until they come near. */
 export function ReviewsOnSight({ store: given, reviews, apiBase = '' }: ReviewsWidgetProps) {
   const [store] = useState(() => given ?? createReviewsStore());
-  const [shown, setShown] = useState<typeof desk.value | 'failed'>(desk.value);
+  // Put back into the page, it goes on where it was.
+  const [shown, setShown] = useState<typeof desk.value | 'failed'>(() =>
+    store.getState().asked === undefined ? undefined : desk.value,
+  );
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,0 +1,255 @@
+import { describe, expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { business } from '#domain/business/business.ts';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import { room } from '#widgets/core/room.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import '#widgets/core/ui/skeleton.css';
+import './reviews.css';
+import './reviews-wall.css';
+import { ReviewsWidget, type ReviewsWidgetProps } from './reviews.tsx';
+import { answerWith, many, review } from './testing/some-reviews.ts';
+
+const show = (props: ReviewsWidgetProps, width = 1000) =>
+  mount(<ReviewsWidget {...props} />, { width });
+const showReviews = (reviews = [...sampleReviews], width?: number) =>
+  show({ reviews: answerWith(reviews) }, width);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const count = () => page.getByRole('status');
+const more = () => button('Show more reviews');
+/** The cards that can be seen. */
+const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('.reviews-card')].filter((card) => card.offsetHeight);
+
+describe('the figures', () => {
+  test('tell the rating and number of all reviews and of each platform', async () => {
+    const host = showReviews([
+      review({ id: '1' }),
+      review({ id: '2', rating: 4 }),
+      review({ id: '3', platform: 'angies', rating: 2 }),
+    ]);
+    await expect.element(page.getByText('3.7', { exact: true })).toBeVisible();
+    await expect.element(page.getByLabelText('3.7 out of 5 stars')).toBeVisible();
+    const platforms = [...host.querySelectorAll('.reviews-platforms li')];
+    expect(platforms.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      '4.5 from 2 reviews',
+      'No reviews yet',
+      'No reviews yet',
+      '2.0 from 1 review',
+    ]);
+  });
+
+  test.each(Object.values(reviewPlatforms))('lead to $name, in a new tab', async (platform) => {
+    showReviews();
+    const link = page.getByRole('link', {
+      name: `Review on ${platform.name} (opens in a new tab)`,
+    });
+    await expect.element(link).toHaveAttribute('href', platform.url);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+describe('the filter', () => {
+  test('shows all reviews until a platform is chosen, and says how many', async () => {
+    showReviews();
+    await expect.element(button('All Reviews')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(count()).toHaveTextContent('24 reviews');
+    for (const [name, some] of [
+      ['Google', 9],
+      ['Yelp', 5],
+      ['Facebook', 5],
+      ["Angie's List", 5],
+    ] as const) {
+      await button(name).click();
+      await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(button('All Reviews')).toHaveAttribute('aria-pressed', 'false');
+      await expect.element(count()).toHaveTextContent(`${some} reviews on ${name}`);
+      expect(cards()).toHaveLength(some);
+      for (const card of cards()) expect(card.textContent).toContain(name);
+    }
+    await button('All Reviews').click();
+    await expect.element(count()).toHaveTextContent('24 reviews');
+    expect(cards()).toHaveLength(9);
+  });
+
+  test('works by keyboard', async () => {
+    showReviews();
+    await expect.element(button('All Reviews')).toBeVisible();
+    button('All Reviews').element().focus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(button('Yelp')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(count()).toHaveTextContent('5 reviews on Yelp');
+    await expect.element(button('Yelp')).toHaveFocus();
+  });
+
+  test('says so where a platform has no review', async () => {
+    const host = showReviews([review()]);
+    await button('Yelp').click();
+    await expect.element(count()).toHaveTextContent('0 reviews on Yelp');
+    await expect.element(page.getByText(/^Nobody has reviewed us on Yelp yet/)).toBeVisible();
+    expect(cards()).toEqual([]);
+    await expectAccessible(host);
+  });
+
+  test('says so where nobody has', async () => {
+    const host = showReviews([]);
+    await expect.element(page.getByText(/^Nobody has reviewed us yet/)).toBeVisible();
+    await expect.element(page.getByText('0.0', { exact: true })).toBeVisible();
+    await expectAccessible(host);
+  });
+});
+
+describe('a card', () => {
+  test('tells platform, stars, text, author and day', async () => {
+    showReviews([review({ platform: 'angies', rating: 4 })]);
+    await expect.element(page.getByText('Priya Raman')).toBeVisible();
+    const [card] = cards();
+    expect(card?.textContent).toBe("Angie's ListVerifiedClear and calm.Priya RamanOct 8, 2026");
+    expect(card?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4 out of 5 stars');
+    expect(card?.querySelector('time')?.dateTime).toBe('2026-10-08');
+  });
+
+  test('is called verified only where the review is', async () => {
+    showReviews([review({ verified: false })]);
+    await expect.element(page.getByText('Priya Raman')).toBeVisible();
+    await expect.element(page.getByText('Verified')).not.toBeInTheDocument();
+  });
+
+  test('shows 150 characters and an ellipsis, and the whole text when it is asked for', async () => {
+    const text = `${'x'.repeat(150)} and the rest`;
+    showReviews([review({ text }), review({ id: 'two', author: 'Tom Bell' })]);
+    const toggle = page.getByRole('button', { name: /the review by Priya Raman/ });
+    await expect.element(toggle).toHaveTextContent('Read more');
+    expect(cards()[0]?.querySelector('p')?.textContent).toBe(`${'x'.repeat(150)}…`);
+
+    await toggle.click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(toggle).toHaveFocus();
+    await toggle.click();
+    await expect.element(page.getByText(text)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /Tom Bell/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('more reviews', () => {
+  test('are nine at a time, and the first new one takes the focus', async () => {
+    showReviews(many(20));
+    await expect.element(more()).toBeVisible();
+    expect(cards()).toHaveLength(9);
+    await more().click();
+    await vi.waitFor(() => expect(cards()).toHaveLength(18));
+    expect(document.activeElement).toBe(cards()[9]);
+    await more().click();
+    await vi.waitFor(() => expect(cards()).toHaveLength(20));
+    expect(document.activeElement).toBe(cards()[18]);
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  test('are not offered where all nine can be seen', async () => {
+    showReviews(many(9));
+    await expect.element(count()).toHaveTextContent('9 reviews');
+    expect(cards()).toHaveLength(9);
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  test.each([320, 600])('come after four where there is little room (%i px)', async (width) => {
+    showReviews(many(9), width);
+    await expect.element(more()).toBeVisible();
+    expect(cards()).toHaveLength(4);
+    await more().click();
+    await vi.waitFor(() => expect(cards()).toHaveLength(9));
+    expect(document.activeElement).toBe(cards()[4]);
+    await expect.element(more()).not.toBeInTheDocument();
+  });
+
+  test('begin anew with another platform', async () => {
+    showReviews();
+    await more().click();
+    await button('Google').click();
+    await button('All Reviews').click();
+    await vi.waitFor(() => expect(cards()).toHaveLength(9));
+  });
+});
+
+describe('without reviews given', () => {
+  test('fetches them, holding their room', async () => {
+    const host = show({ apiBase: inject('apiBase') });
+    await expect.element(count()).toHaveTextContent('Loading reviews…');
+    const before = host.offsetHeight;
+    await expect.element(button('Google')).toBeVisible();
+    await expect.element(count()).toHaveTextContent(`${sampleReviews.length} reviews`);
+    expect(host.offsetHeight).toBe(before);
+  });
+
+  test.each([
+    ['the server broke', `${inject('faultyBase')}/broken`],
+    ['a proxy answered', `${inject('faultyBase')}/behind-a-proxy`],
+    ['nobody is there', 'http://127.0.0.1:1'],
+  ])('leads to the telephone when %s, and logs why', async (_what, apiBase) => {
+    const error = vi.mocked(console.error).mockImplementation(() => undefined);
+    const host = show({ apiBase });
+    const link = page.getByRole('link', { name: business.phone.display });
+    await expect.element(link).toHaveAttribute('href', business.phone.href);
+    expect(host.offsetHeight).toBe(room['inspection-reviews'].wide);
+    await expectAccessible(host);
+    expect(error).toHaveBeenCalledTimes(1);
+    error.mockClear();
+  });
+
+  test('leaves fetching to whoever says that it does', async () => {
+    const fetch = vi.spyOn(window, 'fetch');
+    show({ reviews: 'loading' });
+    await expect.element(count()).toHaveTextContent('Loading reviews…');
+    show({ reviews: 'failed' });
+    await expect.element(page.getByText(/not at hand/)).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['light', 'dark'])('the %s wall', (scheme) => {
+  test.each([320, 600, 1000])('is accessible %i px wide', async (width) => {
+    const host = showReviews(undefined, width);
+    host.dataset.theme = scheme;
+    await expect.element(button('Google')).toBeVisible();
+    await expectAccessible(host);
+    await button('Google').click();
+    await page
+      .getByRole('button', { name: /^Read more/ })
+      .first()
+      .click();
+    await expectAccessible(host);
+  });
+
+  test('is accessible while it loads', async () => {
+    const host = show({ reviews: 'loading' });
+    host.dataset.theme = scheme;
+    await expect.element(page.getByText('Reviews From All Platforms')).toBeVisible();
+    await expectAccessible(host);
+  });
+});
+
+test.each([320, 400, 519, 520, 700, 879, 880, 1000, 1180])(
+  'takes no more room than is published, %i px wide',
+  async (width) => {
+    const host = showReviews(undefined, width);
+    const published = room['inspection-reviews'][width < 520 ? 'narrow' : 'wide'];
+    for (const name of ['All Reviews', 'Google', 'Yelp', 'Facebook', "Angie's List"]) {
+      await button(name).click();
+      expect(host.offsetHeight).toBe(published);
+    }
+    expect(host.scrollWidth).toBe(width);
+  },
+);
+
+test.runIf(onReact)('is taken over from the server as it stands', async () => {
+  await hydrate(<ReviewsWidget reviews={answerWith([...sampleReviews])} />);
+  await button('Yelp').click();
+  await expect.element(count()).toHaveTextContent('5 reviews on Yelp');
+});
