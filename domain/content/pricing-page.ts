@@ -1,4 +1,3 @@
-import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { dollars } from '#domain/quote/dollars.ts';
@@ -103,5 +102,5 @@ export const payment = {
 
 export const pricingClosing = {
   title: 'Ready for Your Free Quote?',
-  text: `Send us the address and hear back within ${promises.response}, or call ${business.phone.display} and have the price at once.`,
+  text: `Send us the address and hear back within ${promises.response}, or call and have the price at once.`,
 } as const;

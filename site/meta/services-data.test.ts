@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { serviceCards } from '#domain/content/services.ts';
+import { servicesData } from './services-data.ts';
+
+const services = servicesData('https://inspector.example') as Record<string, unknown>[];
+
+it('names each service at its anchor, by the business of the page', () => {
+  expect(services.map(({ name, url }) => [name, url])).toEqual(
+    serviceCards.map(({ title, image }) => [title, `https://inspector.example/services#${image}`]),
+  );
+  for (const service of services) {
+    expect(service['@type']).toBe('Service');
+    expect(service['provider']).toEqual({ '@id': 'https://inspector.example/#business' });
+  }
+});
+
+it('offers the standard inspection at each price of the table, and no other service', () => {
+  const priced = services.filter((service) => 'offers' in service);
+  expect(priced.map(({ name }) => name)).toEqual(['Residential Inspection']);
+  expect(priced[0]?.['offers']).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: 350,
+    highPrice: 600,
+    priceCurrency: 'USD',
+    offerCount: 7,
+    offers: [350, 375, 400, 450, 500, 550, 600].map((price) => ({ '@type': 'Offer', price })),
+  });
+});
