@@ -1,6 +1,5 @@
 import { readingMinutes } from '#domain/blog/blog.ts';
 import type { Post, PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
-import { shareImageOf } from '#domain/content/share-images.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** What everybody may see of a published post in a list. */
@@ -15,8 +14,6 @@ export function presentPost(post: Post): PostDetail {
     ...presentPostSummary(post),
     content: post.content,
     contentHtml: htmlOf(post),
-    // Only the articles that come with the product have had theirs drawn.
-    shareImage: post.sample && shareImageOf(`/blog/${post.slug}`),
   };
 }
 

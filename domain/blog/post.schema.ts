@@ -33,8 +33,6 @@ export type PostDetail = PostSummary & {
   content: string;
   /** Made from `content` and safe to show as it is. */
   contentHtml: string;
-  /** Path of a picture for shared links, 1200 x 630 px, where one was drawn. */
-  shareImage?: string | undefined;
 };
 
 export interface BlogCategory {

@@ -1,5 +1,5 @@
 import type { PostDetail } from '#domain/blog/post.schema.ts';
-import { SHARE_IMAGE } from './head-tags.ts';
+import { imageOf } from './head-tags.ts';
 
 /** An article for search engines; its author is the business, which `@id` names. */
 export const articleData = (origin: string, path: string, post: PostDetail): object => ({
@@ -7,7 +7,7 @@ export const articleData = (origin: string, path: string, post: PostDetail): obj
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.metaDescription || post.excerpt,
-  image: [origin + (post.shareImage ?? SHARE_IMAGE)],
+  image: [origin + imageOf(path)],
   datePublished: post.publishedAt ?? post.createdAt,
   dateModified: post.publishedAt ?? post.createdAt,
   keywords: post.tags.join(', '),

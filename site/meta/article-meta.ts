@@ -9,7 +9,6 @@ export function articleMeta(post: PostDetail, categories: readonly BlogCategory[
     title: post.metaTitle || `${post.title} | ${business.name}`,
     description: post.metaDescription || post.excerpt,
     keywords: [...post.tags, section, 'home inspection DFW'].join(', '),
-    ...(post.shareImage && { image: { path: post.shareImage, alt: post.title } }),
     article: { published: post.publishedAt ?? post.createdAt, section, tags: post.tags },
   };
 }

@@ -1,4 +1,5 @@
 import { business } from '#domain/business/business.ts';
+import { shareImageOf } from '#domain/content/share-images.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** An element of the head that differs from page to page. */
@@ -19,18 +20,17 @@ const meta = (name: string, content: string): HeadTag => ({
 /** Drawn for links to pages that have no picture of their own, 1200 x 630 px. */
 export const SHARE_IMAGE = '/share.jpg';
 
-const defaultImage = {
-  path: SHARE_IMAGE,
-  alt: `A brick house behind a field of bluebonnets, and: ${business.name}`,
-};
+/** The picture that stands for the page at `path` where it is shared. */
+export const imageOf = (path: string): string => shareImageOf(path) ?? SHARE_IMAGE;
 
 /** Title and tags of the page at `path`; addresses in them are absolute, without a query. */
 export function headOf(
   origin: string,
   path: string,
-  { title, description, keywords, noindex, image = defaultImage, article }: PageMeta,
+  { title, description, keywords, noindex, article }: PageMeta,
 ): { title: string; tags: HeadTag[] } {
   const address = origin + path;
+  const image = origin + imageOf(path);
   return {
     title,
     tags: [
@@ -44,14 +44,14 @@ export function headOf(
       meta('og:title', title),
       meta('og:description', description),
       meta('og:url', address),
-      meta('og:image', origin + image.path),
+      meta('og:image', image),
       meta('og:image:width', '1200'),
       meta('og:image:height', '630'),
-      meta('og:image:alt', image.alt),
+      meta('og:image:alt', `${title}: a drawing`),
       meta('twitter:card', 'summary_large_image'),
       meta('twitter:title', title),
       meta('twitter:description', description),
-      meta('twitter:image', origin + image.path),
+      meta('twitter:image', image),
       ...(article ? articleTags(article) : []),
     ],
   };

@@ -8,8 +8,6 @@ export interface PageMeta {
   keywords: string;
   /** Kept out of search engines. */
   noindex?: true;
-  /** For shared links, 1200 x 630 px: its path, and what it shows. */
-  image?: { path: string; alt: string };
   /** Set for an article; instants are ISO 8601. */
   article?: { published: string; section: string; tags: readonly string[] };
 }

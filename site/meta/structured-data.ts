@@ -4,10 +4,15 @@ import { type PageData, postKey } from '#site/data/page-data.ts';
 import { articleSlugOf, isRoutePath, type RoutePath } from '#site/routing/route-paths.ts';
 import { articleData } from './article-data.ts';
 import { businessData } from './business-data.ts';
+import { faqData } from './faq-data.ts';
 import { pageMeta } from './page-meta.ts';
+import { servicesData } from './services-data.ts';
 
 /** What single pages add; built on the server alone. */
-const ownData: Readonly<Partial<Record<RoutePath, (origin: string) => object[]>>> = {};
+const ownData: Readonly<Partial<Record<RoutePath, (origin: string) => object[]>>> = {
+  '/faq': faqData,
+  '/services': servicesData,
+};
 
 /** The JSON-LD of the page at `path`: the business everywhere, and what else the page is. */
 export function structuredDataOf(origin: string, path: string, data: PageData): object[] {
