@@ -40,6 +40,7 @@ import '#site/pages/quote/quote-page.css';
 import '#site/pages/instant-quote/instant-quote.css';
 import '#site/pages/calendar/calendar.css';
 import '#site/pages/contact/contact.css';
+import '#site/pages/about/about.css';
 import '#site/pages/faq/faq.css';
 import '#site/pages/blog/blog.css';
 import '#site/pages/article/article.css';

@@ -8,6 +8,7 @@ import { HomeHero } from './home-hero.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { ReasonsBlock } from './reasons-block.tsx';
 import { ServicesBlock } from './services-block.tsx';
+import { TestimonialsBlock } from './testimonials-block.tsx';
 
 export function Page() {
   return (
@@ -16,6 +17,7 @@ export function Page() {
       <ServicesBlock />
       <AboutBlock />
       <ProcessSteps />
+      <TestimonialsBlock />
       <CoverageBlock />
       <Section tone="night" className="home-statistics">
         <h2 className="site-unseen">In figures</h2>

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  /** What the cards are: 'Testimonials'. */
+  label: string;
+  cards: readonly { id: string; content: ReactNode }[];
+}
+
+/** Three cards at a time, moving on by itself (spec §4). Without scripts, a row that scrolls. */
+export function Carousel({ label, cards }: CarouselProps) {
+  const count = cards.length;
+  const { track, position, live, paused, setPaused, go, holding } = useCarousel(count);
+  const [said, setSaid] = useState('');
+
+  /** Only what the visitor asked for is spoken. */
+  function choose(to: number) {
+    go(to);
+    setSaid(`${label} ${shownRange(to, count)}`);
+  }
+
+  return (
+    <section
+      className="site-carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-live={live ? '' : undefined}
+      {...holding}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul className="site-carousel-track" ref={track} tabIndex={0} aria-label={label}>
+        {cards.map(({ id, content }, card) => (
+          <li key={id} inert={live && !isShown(card, position)}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="site-carousel-controls">
+        <button type="button" onClick={() => choose(previousPosition(position, count))}>
+          <ChevronLeft size={22} />
+          <span className="site-unseen">Previous</span>
+        </button>
+        <div className="site-carousel-dots">
+          {positions(count).map((dot) => (
+            <button
+              key={dot}
+              type="button"
+              aria-label={`Show ${shownRange(dot, count)}`}
+              aria-current={dot === position}
+              onClick={() => choose(dot)}
+            />
+          ))}
+        </div>
+        <button type="button" onClick={() => choose(nextPosition(position, count))}>
+          <ChevronRight size={22} />
+          <span className="site-unseen">Next</span>
+        </button>
+        <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
+          {paused ? <Play size={18} /> : <Pause size={18} />}
+          {paused ? 'Play' : 'Pause'}
+        </button>
+      </div>
+      <p className="site-unseen" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
