@@ -1,39 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-const pages = ['/', '/quote', '/instant-quote', '/calendar', '/contact'];
-
-for (const path of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${path} in ${colorScheme}`, () => {
-      test.use({ colorScheme });
-      test('has one heading, no script errors and nothing that axe minds', async ({ page }) => {
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await page.mouse.move(5, 5);
-        await page.keyboard.press('Tab');
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
-    });
-  }
-}
-
 test.describe('for a crawler or a browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every page says what it is in its HTML', async ({ page, server }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url + path);
-      for (const name of ['description', 'keywords', 'robots', 'twitter:card']) {
-        await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /.+/);
-      }
-      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/);
-      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-      expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-    }
-  });
 
   test('a form that cannot be sent yet puts nothing typed into the address', async ({ page }) => {
     await page.goto('/contact');
@@ -78,24 +46,24 @@ test.describe('an address that does not exist', () => {
 });
 
 test('no link of the site leads to a page that is not there', async ({ page, request, server }) => {
-  const links = new Set<string>();
-  for (const path of pages) {
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    expect((await request.get(server.url + path)).status(), path).toBe(200);
     await page.goto(path);
-    for (const href of await page
+    const links = await page
       .locator('a[href^="/"]')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))) {
-      links.add(href);
-    }
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).pathname));
+    for (const link of links) seen.add(link);
   }
-  for (const href of links) {
-    expect((await request.get(server.url + href)).status(), href).toBe(200);
-  }
+  expect(seen.size).toBeGreaterThan(20);
 });
 
 test('odd spellings of an address lead to the canonical one', async ({ request, server }) => {
   for (const [odd, canonical] of [
     ['/Contact', '/contact'],
     ['/contact/', '/contact'],
+    ['/Blog/', '/blog'],
+    ['/blog/Hail-And-Your-Roof/', '/blog/hail-and-your-roof'],
   ]) {
     const answer = await request.get(server.url + odd, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
