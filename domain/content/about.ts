@@ -1,0 +1,119 @@
+import { business } from '#domain/business/business.ts';
+import { phoneHours } from '#domain/business/hours.ts';
+import { promises } from '#domain/business/promises.ts';
+import { serviceArea } from '#domain/business/service-area.ts';
+import type { ContentCard } from './content-card.ts';
+
+export const aboutHero = {
+  title: 'One inspector, from first call to last question',
+  text: `The person who answers your call walks your roof, writes your report and explains it to you, all over the ${serviceArea.name}.`,
+} as const;
+
+export const aboutIntro = {
+  title: 'Houses are all we do',
+  paragraphs: [
+    `${business.name} inspects homes in North Texas for the people who buy, sell, build and own them. We do not repair, sell, insure or appraise, so nobody gains when the list of findings is long, or when it is short.`,
+    'Inspecting here is a craft of its own. The clay under Dallas swells and shrinks with the seasons, spring brings hail, August bakes the attics, and every few winters one night freezes what nobody insulated. A brick ranch in Hurst, a pier-and-beam cottage in Fort Worth and a new build in Frisco fail in different ways. We look at each for what it is.',
+    `What you get is plain: a report within ${promises.report}, often the same day, in words that you need not look up, with photos and video. And a person to ask when you have read it.`,
+  ],
+} as const;
+
+/** What the license is, and where anybody can check it. */
+export const aboutLicence = {
+  title: 'Licensed by the State of Texas',
+  text: "A license means exams, continuing education, insurance and published standards for every inspection. Ask for the number, ours and anybody else's, and check it: it takes a minute.",
+  facts: [
+    { label: 'Issued by', value: 'Texas Real Estate Commission' },
+    { label: 'We inspect by', value: 'Standards 22 TAC 535.227-.233' },
+    { label: 'We report on', value: 'Form REI 7-6, with photos and video' },
+    { label: 'Insured', value: '$1M errors and omissions cover' },
+  ],
+  link: {
+    label: 'Check the license at TREC',
+    href: 'https://www.trec.texas.gov/apps/license-holder-search/',
+  },
+} as const;
+
+export const coreValues = [
+  {
+    icon: 'integrity',
+    title: 'Integrity',
+    text: 'We write down what we see, for you and for nobody else. No agent pays us, and we pay no agent.',
+  },
+  {
+    icon: 'customers',
+    title: 'Client-Focused',
+    text: 'Your option period sets our calendar. Walk along, ask anything, and call again once you have read the report.',
+  },
+  {
+    icon: 'clock',
+    title: 'Reliability',
+    text: `On time at the door, the report within ${promises.report}, and the same care at the last house of the week as at the first.`,
+  },
+  {
+    icon: 'experience',
+    title: 'Excellence',
+    text: 'The standards of the state are where we begin. Thermal imaging, photos and video come with every inspection.',
+  },
+] as const satisfies readonly ContentCard[];
+
+export const aboutRules = {
+  title: 'What you can hold us to',
+  always: [
+    'Go into the attic and onto the roof wherever that is safe, and say so where it is not.',
+    'Show you the findings that matter on the spot, before you read about them.',
+    'Name the trade to call when something needs a specialist.',
+    'Tell you the price before you book, line by line.',
+  ],
+  never: [
+    'Repair what we report on, or earn from its repair.',
+    'Give or take money for a referral.',
+    'Show your report to anybody without your consent.',
+    'Tell you whether to buy. That decision is yours.',
+  ],
+} as const;
+
+export const aboutCoverage = {
+  title: `${serviceArea.cities.length} cities, and the streets between them`,
+  text: `${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around. Not on the list? Ask: we tell you before you book whether we come.`,
+  schedulingNote: {
+    title: `Most inspections can be scheduled within ${promises.scheduling}`,
+    text: 'Same-day slots are kept for urgent cases. Those are given out by telephone.',
+  },
+} as const;
+
+export const reasonsToChoose = {
+  title: `Why choose ${business.name}`,
+  cards: [
+    {
+      icon: 'area',
+      title: 'Local on purpose',
+      text: 'We know which decade built which street of the metroplex, and what that decade built badly.',
+    },
+    {
+      icon: 'report',
+      title: 'A report you can use',
+      text: 'Sorted by what matters, with a summary first, so that your agent can negotiate from page one.',
+    },
+    {
+      icon: 'video',
+      title: 'Video where a photo is not enough',
+      text: 'A drain that backs up and a fan that rattles are shown doing it.',
+    },
+    {
+      icon: 'price',
+      title: 'No deposit, no hidden fees',
+      text: 'You see the price line by line before you book, and pay at the inspection.',
+    },
+    {
+      icon: 'calendar',
+      title: 'There when it is urgent',
+      text: `Available 7 days a week, with the telephone answered from ${phoneHours.hours.replace(' - ', ' to ')}.`,
+    },
+    {
+      icon: 'consultation',
+      title: 'Still there afterwards',
+      text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
+    },
+  ],
+} as const satisfies { title: string; cards: readonly ContentCard[] };
