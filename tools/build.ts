@@ -9,6 +9,7 @@ const SOURCES = [
   '{domain,widgets,site,admin}/**/*.*',
   'vite.*.config.ts',
   'tools/build.ts',
+  'tools/share-images{.ts,/*.ts}',
   'package-lock.json',
 ];
 
@@ -44,6 +45,9 @@ async function buildAll() {
   for (const mode of ['client', 'server', 'admin']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }
+  // Loaded here: a start with a fresh build draws nothing and needs no picture libraries.
+  const { drawShareImages } = await import('./share-images.ts');
+  await drawShareImages('dist/site/client');
   await Promise.all(['dist/widgets', 'dist/site/client', 'dist/admin'].map(precompress));
 }
 
