@@ -8,5 +8,6 @@ export const room = {
   'inspection-contact': { wide: 860, narrow: 1200 },
   'inspection-booking': { wide: 770, narrow: 1150 },
   'inspection-pricing': { wide: 740, narrow: 1150 },
-  'inspection-reviews': { wide: 1300, narrow: 1860 },
+  'inspection-reviews': { wide: 1360, narrow: 1860 },
+  'inspection-tips': { wide: 860, narrow: 1200 },
 } as const;

@@ -25,7 +25,7 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
               <p className="reviews-figure">
                 {count > 0 ? (
                   <>
-                    <strong>{rating.toFixed(1)}</strong> from {countOf(count)}
+                    <strong>{rating.toFixed(1)}</strong> · {countOf(count)}
                   </>
                 ) : (
                   'No reviews yet'

@@ -69,8 +69,8 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
           type="button"
           className="ui-button reviews-more"
           part="button"
-          // Where all of the first nine have their places, it may bring nothing.
-          data-all-shown={own.length <= STEP ? '' : undefined}
+          // Where more of the first nine have their places, it would bring nothing.
+          data-all-shown={own.length > STEP ? undefined : own.length > 6 ? 'wide' : 'middle'}
           onClick={showMore}
         >
           Show more reviews

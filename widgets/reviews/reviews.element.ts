@@ -15,7 +15,7 @@ import { ReviewsOnSight } from './reviews-on-sight.tsx';
  * Parts: `card`, `title`, `button`, `licence`.
  * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
  * `--inspection-font`.
- * Room: 1300 px high, 1860 px in a container narrower than 520 px (`core/room.ts`), until the visitor
+ * Room: 1360 px high, 1860 px in a container narrower than 520 px (`core/room.ts`), until the visitor
  * asks for more.
  */
 export const reviewsElement = {

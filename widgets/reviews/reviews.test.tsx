@@ -36,10 +36,10 @@ describe('the figures', () => {
     await expect.element(page.getByLabelText('3.7 out of 5 stars')).toBeVisible();
     const platforms = [...host.querySelectorAll('.reviews-platforms li')];
     expect(platforms.map((item) => item.querySelector('p')?.textContent)).toEqual([
-      '4.5 from 2 reviews',
+      '4.5 · 2 reviews',
       'No reviews yet',
       'No reviews yet',
-      '2.0 from 1 review',
+      '2.0 · 1 review',
     ]);
   });
 
@@ -152,20 +152,28 @@ describe('more reviews', () => {
     await expect.element(more()).not.toBeInTheDocument();
   });
 
-  test('are not offered where all nine can be seen', async () => {
-    showReviews(many(9));
-    await expect.element(count()).toHaveTextContent('9 reviews');
-    expect(cards()).toHaveLength(9);
+  test.each([
+    [1000, 9],
+    [700, 6],
+    [320, 4],
+  ])('are not offered where all can be seen (%i px: %i)', async (width, all) => {
+    showReviews(many(all), width);
+    await expect.element(count()).toHaveTextContent(`${all} reviews`);
+    expect(cards()).toHaveLength(all);
     await expect.element(more()).not.toBeInTheDocument();
   });
 
-  test.each([320, 600])('come after four where there is little room (%i px)', async (width) => {
+  test.each([
+    [320, 4],
+    [600, 4],
+    [700, 6],
+  ])('come after fewer where there is little room (%i px: %i)', async (width, first) => {
     showReviews(many(9), width);
     await expect.element(more()).toBeVisible();
-    expect(cards()).toHaveLength(4);
+    expect(cards()).toHaveLength(first);
     await more().click();
     await vi.waitFor(() => expect(cards()).toHaveLength(9));
-    expect(document.activeElement).toBe(cards()[4]);
+    expect(document.activeElement).toBe(cards()[first]);
     await expect.element(more()).not.toBeInTheDocument();
   });
 
@@ -235,7 +243,7 @@ describe.each(['light', 'dark'])('the %s wall', (scheme) => {
   });
 });
 
-test.each([320, 400, 519, 520, 700, 879, 880, 1000, 1180])(
+test.each([320, 400, 519, 520, 639, 640, 879, 880, 1180])(
   'takes no more room than is published, %i px wide',
   async (width) => {
     const host = showReviews(undefined, width);

@@ -59,7 +59,7 @@ export function Carousel({ label, cards }: CarouselProps) {
         </button>
         <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
           {paused ? <Play size={18} /> : <Pause size={18} />}
-          {paused ? 'Play' : 'Pause'}
+          <span>{paused ? 'Play' : 'Pause'}</span>
         </button>
       </div>
       <p className="site-unseen" role="status">
