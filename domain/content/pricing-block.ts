@@ -1,6 +1,4 @@
-import { dollars } from '#domain/quote/dollars.ts';
 import { addOns, beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
-import { standardPriceRange } from './pricing.ts';
 
 /** A size of home and its base price in whole dollars. */
 export interface PriceTier {
@@ -43,14 +41,14 @@ export const priceTiers: readonly PriceTier[] = [
   {
     range: `Over ${largest} sq ft`,
     price: beyondTiers.price,
-    note: `plus ${dollars(beyondTiers.stepPrice)} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
+    note: `plus $${beyondTiers.stepPrice} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
   },
 ];
 
 export const standardPlan: PlanCard = {
   title: 'Standard Inspection',
   subtitle: 'From shingles to slab',
-  priceRange: standardPriceRange,
+  priceRange: `$${sizeTiers[0]?.price}-$${beyondTiers.price}`,
   priceSubtext: 'by square footage',
   features: [
     'Every system of the home',
@@ -65,6 +63,6 @@ export const standardPlan: PlanCard = {
 
 export const extraServices: readonly ExtraService[] = [
   { service: 'Thermal imaging', price: 'FREE', highlight: true },
-  { service: 'Swimming pool', price: dollars(addOns.pool) },
+  { service: 'Swimming pool', price: `$${addOns.pool}` },
   { service: 'Pier and beam', price: '$100' },
 ];

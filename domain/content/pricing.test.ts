@@ -42,8 +42,8 @@ describe('the pricing block', () => {
   });
 
   it('says from and to as the table does, and so does the metadata', () => {
-    expect(standardPriceRange).toBe(`$${priceTiers[0]?.price}-$${priceTiers.at(-1)?.price}`);
     expect(standardPlan.priceRange).toBe('$350-$600');
+    expect(standardPriceRange).toBe(standardPlan.priceRange);
     expect(promises.startingPrice).toBe(`$${priceTiers[0]?.price}`);
   });
 

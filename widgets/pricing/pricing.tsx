@@ -4,7 +4,6 @@ import {
   pricingBadge,
   standardPlan,
 } from '#domain/content/pricing-block.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { attributedSearch } from '#widgets/core/quote-handoff.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
@@ -37,7 +36,7 @@ export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps)
                   {range}
                   {note ? <small>{note}</small> : null}
                 </th>
-                <td>{dollars(price)}</td>
+                <td>${price}</td>
               </tr>
             ))}
           </tbody>
