@@ -13,23 +13,21 @@ const drawings = Object.entries(files).map(
 );
 const paths = drawings.map(([path]) => path);
 
-/** The colours that a style block sets, by name. */
-const coloursIn = (block = '') =>
-  Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, hex]) => [name, hex]),
-  );
+/** Names and colours that a pattern finds. */
+const coloursBy = (pattern: RegExp, source: string) =>
+  Object.fromEntries([...source.matchAll(pattern)].map(([, name, colour]) => [name, colour]));
 
-describe.each(drawings)('%s', (path, source) => {
+describe.each(drawings)('%s', (_path, source) => {
   it('is light', () => expect(source.length).toBeLessThan(15_000));
 
-  it('has the colours of the palette, by day and at dusk', () => {
-    const [day, dusk] = source.split('@media (prefers-color-scheme: dark)');
-    const used = new Set([...source.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
-    const expected = (time: 0 | 1) =>
-      Object.fromEntries([...used].map((name) => [name, palette[name ?? '']?.[time]]));
-    // What stands in a band that is always night has no day.
-    if (!path.endsWith('-at-night.svg')) expect(coloursIn(day)).toEqual(expected(0));
-    expect(coloursIn(dusk ?? day)).toEqual(expected(1));
+  // A page's policy may keep a file's own style from working: the drawing then shows its day.
+  it('has the colours of the palette, by day without its style, at dusk with it', () => {
+    const day = coloursBy(/var\(--([\w-]+), (#\w+)\)/g, source);
+    const dusk = coloursBy(/--([\w-]+): (#\w+);/g, source);
+    expect(source.match(/var\(/g)?.length).toBe(source.match(/var\(--[\w-]+, #/g)?.length);
+    for (const name of Object.keys(day)) {
+      expect([name, day[name], dusk[name]]).toEqual([name, ...(palette[name] ?? [])]);
+    }
   });
 
   it('is shown as it stands: no script, no picture or font from elsewhere', () => {

@@ -9,18 +9,8 @@ export async function drawingOf(
   return `data:image/svg+xml;base64,${Buffer.from(adapt(inDayColours(source))).toString('base64')}`;
 }
 
-/** The picture maker knows no custom properties: each use becomes the colour itself. */
-function inDayColours(source: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(source)?.[1] ?? '';
-  const [day = ''] = style.split('@media');
-  const colours = new Map(
-    [...day.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-  );
-  return source
+/** The picture maker knows no custom properties: each use becomes the colour that it falls back to. */
+const inDayColours = (source: string) =>
+  source
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/var\(--([\w-]+)\)/g, (use, name: string) => {
-      const colour = colours.get(name);
-      if (!colour) throw new Error(`A drawing uses ${use} and does not define it.`);
-      return colour;
-    });
-}
+    .replace(/var\(--[\w-]+, (#\w+)\)/g, (_use, colour: string) => colour);
