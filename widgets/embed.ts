@@ -43,4 +43,16 @@ loadOnSight({
       await import('./reviews/reviews.element.ts');
     },
   ],
+  'inspection-tips': [
+    core,
+    async () => {
+      await import('./tips/tips.element.ts');
+    },
+  ],
+  'inspection-promo': [
+    core,
+    async () => {
+      await import('./promo/promo.element.ts');
+    },
+  ],
 });

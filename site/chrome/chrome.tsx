@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Toasts } from '#widgets/page/toasts/toasts.tsx';
 import { ConsumerNotice } from './consumer-notice.tsx';
 import { HelpChat } from './help-chat.tsx';
+import { PromoBanner } from './promo-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -26,6 +27,7 @@ export function Chrome({ path, children }: { path: string; children: ReactNode }
         <ScrollToTop />
         <TooltipLayer />
       </aside>
+      <PromoBanner />
       <HelpChat />
       <Toasts />
     </>

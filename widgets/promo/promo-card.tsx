@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { close, type PromoCycle, promoAt } from '#domain/promotions/promo-cycle.ts';
+import { attributedSearch } from '#widgets/core/quote-handoff.ts';
+import { useStyles } from '#widgets/core/styles.ts';
+import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
+import styles from './promo.css?inline';
+import type { PromoStore } from './promo.store.ts';
+import type { PromoWidgetProps } from './promo.tsx';
+import { usePromoClock } from './use-promo-clock.ts';
+
+type PromoCardProps = Omit<PromoWidgetProps, 'store'> & { store: PromoStore; cycle: PromoCycle };
+
+/** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
+export function PromoCard({ store, cycle, apiBase, partner, PageLink }: PromoCardProps) {
+  const box = useRef<HTMLElement>(null);
+  const clock = usePromoClock(store, cycle);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useStyles(box, styles);
+  const { promotion } = promoAt(cycle);
+
+  const closeOffer = () => {
+    // The button goes; a keyboard goes back to where it came from.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    clock.release();
+    store.setState({ cycle: close(cycle) });
+  };
+
+  return (
+    <section
+      ref={box}
+      className="ui-card promo"
+      part="card"
+      aria-label="Current offer"
+      hidden={!promotion}
+      data-colour={promotion?.colour}
+      {...clock.signs}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        clock.signs.onFocus();
+        if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+      }}
+    >
+      {promotion ? (
+        <>
+          <p className="promo-words">
+            <strong part="title">{promotion.message}</strong>{' '}
+            {PageLink ? (
+              <PageLink href={promotion.actionUrl} className="promo-link ui-link">
+                {promotion.actionLabel}
+              </PageLink>
+            ) : (
+              <a
+                className="promo-link ui-link"
+                part="button"
+                href={`${apiBase ?? ''}${promotion.actionUrl}${attributedSearch({}, partner)}`}
+              >
+                {promotion.actionLabel}
+              </a>
+            )}
+          </p>
+          <button
+            type="button"
+            className="promo-close"
+            aria-label="Close the offer"
+            onClick={closeOffer}
+          >
+            ×
+          </button>
+          <LicenceLine />
+        </>
+      ) : null}
+    </section>
+  );
+}

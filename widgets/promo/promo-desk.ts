@@ -1,0 +1,2 @@
+export { firstMoment } from '#domain/promotions/promo-cycle.ts';
+export { PromoCard } from './promo-card.tsx';

@@ -1,0 +1,30 @@
+import { firstMoment } from '#domain/promotions/promo-cycle.ts';
+import { defineElement } from '#widgets/core/define-element.tsx';
+import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { promoElement } from './promo.element.ts';
+import { createPromoStore } from './promo.store.ts';
+import { promoDesk } from './promo.tsx';
+
+await promoDesk.load();
+
+// Each element here begins where the first message is due.
+promoElement.createStore = () => {
+  const store = createPromoStore();
+  store.setState({ cycle: firstMoment });
+  return store;
+};
+
+describeElement(
+  {
+    tag: 'inspection-promo',
+    ready: '.promo',
+    choice: {
+      attribute: 'theme',
+      property: 'theme',
+      valid: 'dark',
+      invalid: 'purple',
+      fallback: 'auto',
+    },
+  },
+  () => defineElement(promoElement),
+);
