@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { additionalServices } from '../pricing-page.ts';
 import { faqItems } from './faq.ts';
 import { faqCategories } from './faq-item.ts';
+import { faqTerms } from './faq-terms.ts';
 
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [];
 const answerTo = (id: string) => faqItems.find((item) => item.id === id)?.answer;
@@ -107,4 +109,10 @@ test.each([
   ['service-area', '50 miles'],
 ])('says under %s: %s', (id, text) => {
   expect(answerTo(id)).toContain(text);
+});
+
+it('names the same prices for septic systems and wells as the pricing page', () => {
+  const prices = additionalServices.addOns.map(({ price }) => price);
+  expect(prices).toContain(`+${faqTerms.septic}`);
+  expect(prices).toContain(`+${faqTerms.wellWater}`);
 });

@@ -40,7 +40,9 @@ it('keeps its sections in order', async () => {
 
 it.each(['light', 'dark'])('has nothing that axe would find on a %s screen', async (scheme) => {
   document.documentElement.style.colorScheme = scheme;
-  onTestFinished(() => document.documentElement.style.removeProperty('color-scheme'));
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('color-scheme');
+  });
   const host = show();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(host);
