@@ -1,13 +1,17 @@
 import { cpus, totalmem } from 'node:os';
 import { measureBookings } from './bookings.ts';
 import { measureBytes } from './bytes.ts';
+import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
+import { measureRenders } from './renders.ts';
 import { printTable, type Row } from './table.ts';
 
 const tables: [title: string, measure: () => Promise<Row[]>][] = [
-  ['Bytes, gzip', measureBytes],
+  ['Widgets, bytes in gzip', measureBytes],
+  ['Pages, script in brotli', measurePageScripts],
   ['Store, 10 clients', measureBookings],
-  ['Pages', measurePages],
+  ['Pages, rendered and not kept', measureRenders],
+  ['Pages, kept', measurePages],
 ];
 
 const [cpu] = cpus();

@@ -18,7 +18,8 @@ export function median(values: readonly number[]): number {
 export const thousands = (value: number) => Math.round(value).toLocaleString('en-US');
 
 export function printTable(title: string, rows: readonly Row[]): void {
-  const cells = [
+  console.log(`\n${title}`);
+  printColumns([
     ['', 'ours', 'reference, same run', 'target', ''],
     ...rows.map(({ measure, ours, reference, target, met }) => [
       measure,
@@ -27,12 +28,15 @@ export function printTable(title: string, rows: readonly Row[]): void {
       target,
       met === undefined ? '' : met ? 'met' : 'MISSED',
     ]),
-  ];
-  const widths = [0, 1, 2, 3, 4].map((column) =>
-    Math.max(...cells.map((row) => (row[column] ?? '').length)),
+  ]);
+}
+
+/** Each column as wide as its widest cell. */
+export function printColumns(rows: readonly string[][]): void {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  console.log(`\n${title}`);
-  for (const row of cells) {
-    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
+  for (const row of rows) {
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ')}`);
   }
 }
