@@ -1,0 +1,217 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import '#site/styles/base.css';
+import '#site/styles/layout.css';
+import './carousel.css';
+import { Carousel } from './carousel.tsx';
+
+const cards = Array.from({ length: 6 }, (_, at) => ({
+  id: `${at}`,
+  content: <p>What client {at + 1} says about the inspection</p>,
+}));
+
+/** A page wide enough for three cards has a place above it, where the pointer rests. */
+async function show(width = 1000) {
+  await page.viewport(Math.max(width, 320), 900);
+  onTestFinished(() => page.viewport(1024, 900));
+  const host = mount(
+    <>
+      <button type="button">Elsewhere</button>
+      <Carousel label="Testimonials" cards={cards} />
+    </>,
+    { width },
+  );
+  host.className = '';
+  await expect.element(button('Next')).toBeVisible();
+  await button('Elsewhere').hover();
+  return host;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const items = () => [...document.querySelectorAll<HTMLElement>('.site-carousel-track > li')];
+/** The cards that can be reached, and the dot that is marked. */
+const shown = () => items().flatMap((item, card) => (item.inert ? [] : [card]));
+const marked = () =>
+  [...document.querySelectorAll('.site-carousel-dots button')].map((dot) => dot.ariaCurrent);
+const standsAt = (position: number) =>
+  expect
+    .poll(() => [shown(), marked().indexOf('true')])
+    .toEqual([[position, position + 1, position + 2], position]);
+const track = () => document.querySelector('.site-carousel-track') as HTMLElement;
+
+/**
+ * Stops the clock with the focus in the row; the timers of before have ended with that. A command
+ * to the browser (hover, click) moves a stopped clock a little, `focus()` does not.
+ */
+async function stopClock() {
+  track().focus();
+  await expect.poll(() => shown()[0]).toBe(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** Takes the focus away: the row may go on. */
+async function leave() {
+  (button('Elsewhere').element() as HTMLElement).focus();
+  await pass(0);
+}
+
+/** Lets so many milliseconds pass, and React draw what came of it. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+describe('by hand', () => {
+  test('it shows three of six at four positions', async () => {
+    await show();
+    await standsAt(0);
+    expect(marked()).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  test('it goes on to the last and then to the first', async () => {
+    await show();
+    for (const position of [1, 2, 3, 0]) {
+      await button('Next').click();
+      await standsAt(position);
+    }
+  });
+
+  test('it goes back from the first to the last', async () => {
+    await show();
+    for (const position of [3, 2, 1, 0]) {
+      await button('Previous').click();
+      await standsAt(position);
+    }
+  });
+
+  test('it jumps to the position of a dot, says so, and scrolls the row but not the page', async () => {
+    await show();
+    await button('Show 4 to 6 of 6').click();
+    await standsAt(3);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Testimonials 4 to 6 of 6');
+    await expect.poll(() => track().scrollLeft).toBe(items()[3]?.offsetLeft);
+    expect([scrollX, scrollY]).toEqual([0, 0]);
+  });
+
+  test.each([1000, 320])('it follows a row that is scrolled (%i px wide)', async (width) => {
+    await show(width);
+    track().scrollTo({ left: items()[2]?.offsetLeft ?? 0, behavior: 'instant' });
+    await standsAt(2);
+    // To the very end: on a phone past the last index.
+    track().scrollTo({ left: 9999, behavior: 'instant' });
+    await standsAt(3);
+  });
+});
+
+describe('by itself', () => {
+  test('it goes on every 4000 ms, and from the last to the first', async () => {
+    await show();
+    await stopClock();
+    await leave();
+    for (const [before, after] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+      [0, 1],
+    ]) {
+      await pass(3999);
+      expect(shown()[0]).toBe(before);
+      await pass(1);
+      expect(shown()[0]).toBe(after);
+    }
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
+  });
+
+  test('it stands while the focus is anywhere in it, and then waits anew', async () => {
+    await show();
+    await stopClock();
+    await pass(20_000);
+    (button('Next').element() as HTMLElement).focus();
+    await pass(20_000);
+    expect(shown()[0]).toBe(0);
+    await leave();
+    await pass(3000);
+    track().focus();
+    await pass(0);
+    await pass(20_000);
+    await leave();
+    await pass(3999);
+    expect(shown()[0]).toBe(0);
+    await pass(1);
+    expect(shown()[0]).toBe(1);
+  });
+
+  test('it stands while the pointer is over it', async () => {
+    await show();
+    await stopClock();
+    await page.getByText(/^What client 1/).hover();
+    await leave();
+    await pass(20_000);
+    expect(shown()[0]).toBe(0);
+    await button('Elsewhere').hover();
+    await pass(0);
+    await pass(4000);
+    expect(shown()[0]).toBe(1);
+  });
+
+  test('it stands once it is paused, until it is told to play', async () => {
+    await show();
+    await stopClock();
+    (button('Pause').element() as HTMLElement).click();
+    await leave();
+    await pass(20_000);
+    expect(shown()[0]).toBe(0);
+    (button('Play').element() as HTMLElement).click();
+    await pass(0);
+    await pass(4000);
+    expect(shown()[0]).toBe(1);
+  });
+
+  test('it never moves where motion is reduced, and offers no pause', async () => {
+    const motion = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value }],
+      });
+    onTestFinished(async () => {
+      await motion('');
+    });
+    await motion('reduce');
+    await show();
+    await expect.element(button('Pause')).not.toBeInTheDocument();
+    await stopClock();
+    await leave();
+    await pass(20_000);
+    expect(shown()[0]).toBe(0);
+    await button('Next').click();
+    await standsAt(1);
+    expect(track().scrollLeft).toBe(items()[1]?.offsetLeft);
+  });
+});
+
+test('all cards can be read and scrolled before scripts, and no control pretends to work', () => {
+  const host = document.createElement('div');
+  host.style.width = '1000px';
+  host.innerHTML = renderToString(<Carousel label="Testimonials" cards={cards} />);
+  document.body.append(host);
+  expect(shown()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(track().scrollWidth).toBeGreaterThan(track().clientWidth);
+  for (const control of host.querySelectorAll('button')) {
+    expect(getComputedStyle(control).visibility).toBe('hidden');
+  }
+});
+
+test.each([320, 768, 1000])('it is accessible and fits, %i px wide', async (width) => {
+  const host = await show(width);
+  await expectAccessible(host);
+  await button('Next').click();
+  await expectAccessible(host);
+  expect(host.scrollWidth).toBeLessThanOrEqual(width);
+});
