@@ -50,9 +50,11 @@ loadOnSight({
     },
   ],
   'inspection-promo': [
-    core,
     async () => {
-      await import('./promo/promo.element.ts');
+      // An overlay reserves no room: nothing of it is needed before it is due.
+      const { promoDue } = await import('./promo/promo-due.ts');
+      await promoDue();
+      await Promise.all([core(), import('./promo/promo.element.ts')]);
     },
   ],
 });

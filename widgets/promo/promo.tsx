@@ -20,7 +20,8 @@ export const promoDesk = onDemand(() => import('./promo-desk.ts'));
 
 /**
  * The promo banner (spec §4): messages in turn, over the page and not in it, so that nothing ever
- * moves. Until the first one is due there is nothing of it but this timer.
+ * moves. Until the first one is due, 3 seconds after the page has loaded,
+ * there is nothing of it but a timer.
  */
 export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
   const [store] = useState(() => given ?? createPromoStore());
@@ -34,11 +35,17 @@ export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
         ({ firstMoment }) => store.setState({ cycle: firstMoment }),
         () => undefined,
       );
-    }, promotionDelay);
+    }, promotionDelay - sinceLoad());
     return () => clearTimeout(timer);
   }, [store]);
 
   return cycle && promoDesk.value ? (
     <promoDesk.value.PromoCard store={store} cycle={cycle} {...links} />
   ) : null;
+}
+
+/** Milliseconds since the page was loaded, 0 before that. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.loadEventStart ? performance.now() - page.loadEventStart : 0;
 }
