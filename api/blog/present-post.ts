@@ -4,8 +4,8 @@ import { renderMarkdown } from './render-markdown.ts';
 
 /** What everybody may see of a published post in a list. */
 export function presentPostSummary(post: Post): PostSummary {
-  const { content, published: _published, sample: _sample, ...summary } = post;
-  return { ...summary, readingMinutes: readingMinutes(content) };
+  const { content: _content, published: _published, sample: _sample, ...summary } = post;
+  return { ...summary, readingMinutes: minutesOf(post) };
 }
 
 /** The same with the text, as it was written and as it is shown. */
@@ -17,13 +17,15 @@ export function presentPost(post: Post): PostDetail {
   };
 }
 
-/** Kept posts are never changed, only replaced. */
-const rendered = new WeakMap<Post, string>();
+const htmlOf = onceForEachPost((post) => renderMarkdown(post.content));
+const minutesOf = onceForEachPost((post) => readingMinutes(post.content));
 
-function htmlOf(post: Post): string {
-  const known = rendered.get(post);
-  if (known !== undefined) return known;
-  const html = renderMarkdown(post.content);
-  rendered.set(post, html);
-  return html;
+/** Kept posts are never changed, only replaced: what was worked out of one stays true. */
+function onceForEachPost<Value extends string | number>(work: (post: Post) => Value) {
+  const known = new WeakMap<Post, Value>();
+  return (post: Post): Value => {
+    const value = known.get(post) ?? work(post);
+    known.set(post, value);
+    return value;
+  };
 }

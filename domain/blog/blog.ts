@@ -36,6 +36,7 @@ export function selectPosts(posts: readonly Post[], filter: PostFilter): Post[] 
     .filter((post) => {
       if (filter.published !== undefined && post.published !== filter.published) return false;
       if (filter.category && post.category !== filter.category) return false;
+      if (words.length === 0) return true;
       const text = [post.title, post.excerpt, post.content, ...post.tags].join('\n').toLowerCase();
       return words.every((word) => text.includes(word));
     })
