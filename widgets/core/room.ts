@@ -9,5 +9,5 @@ export const room = {
   'inspection-booking': { wide: 770, narrow: 1150 },
   'inspection-pricing': { wide: 740, narrow: 1150 },
   'inspection-reviews': { wide: 1360, narrow: 1860 },
-  'inspection-tips': { wide: 860, narrow: 1200 },
+  'inspection-tips': { wide: 810, narrow: 1340 },
 } as const;

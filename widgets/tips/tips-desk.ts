@@ -1,0 +1,2 @@
+export { requestTips } from './request-tips.ts';
+export { TipsResults } from './tips-results.tsx';

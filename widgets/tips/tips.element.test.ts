@@ -1,0 +1,18 @@
+import { defineElement } from '#widgets/core/define-element.tsx';
+import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { tipsElement } from './tips.element.ts';
+
+describeElement(
+  {
+    tag: 'inspection-tips',
+    ready: 'form',
+    choice: {
+      attribute: 'theme',
+      property: 'theme',
+      valid: 'dark',
+      invalid: 'purple',
+      fallback: 'auto',
+    },
+  },
+  () => defineElement(tipsElement),
+);

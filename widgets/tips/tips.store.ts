@@ -1,0 +1,24 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { MaintenanceAnswer } from '#domain/maintenance/maintenance.schema.ts';
+import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
+import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
+import type { Arriving } from '#widgets/core/form/use-arrival.ts';
+
+/** The form, and the newest list of tips below it. */
+export interface TipsState extends FormState, Arriving {
+  answer: MaintenanceAnswer | undefined;
+}
+
+export type TipsStore = StoreApi<TipsState>;
+
+const initial: TipsState = {
+  ...emptyForm,
+  values: { location: defaultLocation },
+  arriving: false,
+  answer: undefined,
+};
+
+export const createTipsStore = (): TipsStore => createStore(() => initial);
+
+export const startAgain = (store: TipsStore) =>
+  store.setState(({ edition }) => ({ ...initial, edition: edition + 1, arriving: true }));

@@ -1,0 +1,326 @@
+import { describe, expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { concerns } from '#domain/maintenance/maintenance-options.ts';
+import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
+import { room } from '#widgets/core/room.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
+import { mount } from '#widgets/core/testing/mount.tsx';
+import '#widgets/core/ui/skeleton.css';
+import './tips.css';
+import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
+
+const api = inject('apiBase');
+const faulty = (way: string) => `${inject('faultyBase')}/${way}`;
+
+const answers = {
+  'Home age': '31-50',
+  'Home type': 'Condo',
+  Season: 'Winter',
+  'Priority level': 'Pre-Sale',
+};
+const request = {
+  homeAge: '31-50',
+  homeType: 'Condo',
+  season: 'Winter',
+  priority: 'Pre-Sale',
+  location: 'Plano, TX',
+  concerns: ['Plumbing Problems', 'Safety/Security'],
+} as const;
+const expected = maintenanceTips({ ...request, concerns: [...request.concerns] });
+
+const show = (props: TipsWidgetProps = {}, width = 900) =>
+  mount(<TipsWidget apiBase={api} {...props} />, { width });
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = () => page.getByRole('button', { name: 'Get Maintenance Tips' });
+const submit = () => button().click();
+const results = () => page.getByRole('heading', { name: 'Your maintenance tips' });
+const card = () => document.querySelector<HTMLElement>('.tips')?.offsetHeight;
+
+async function fillIn() {
+  for (const [label, value] of Object.entries(answers)) await field(label).selectOptions(value);
+  await field('Location').fill(request.location);
+  for (const concern of request.concerns) await field(concern).click();
+}
+
+async function expectFilledIn() {
+  for (const [label, value] of Object.entries(answers)) {
+    await expect.element(field(label)).toHaveValue(value);
+  }
+  await expect.element(field('Location')).toHaveValue(request.location);
+  const ticked = concerns.filter(
+    (concern) => (field(concern).element() as HTMLInputElement).checked,
+  );
+  expect(ticked).toEqual(request.concerns);
+}
+
+const messageOf = (label: string) => {
+  const id = field(label).element().getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+/** Calls of the API that wait until they are let go; the network in between, not our own code. */
+function holdCalls() {
+  const requests: Request[] = [];
+  const send = window.fetch;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const sent = new Request(input, init);
+    requests.push(sent.clone());
+    await gate;
+    return send(sent);
+  });
+  return { requests, letGo };
+}
+
+/** What was logged; takes it from the check that a test's console stays quiet. */
+const logged = () => {
+  const errors = vi.mocked(console.error).mock.calls.map(([error]) => String(error));
+  vi.mocked(console.error).mockClear();
+  return errors;
+};
+
+describe('the check before tips are asked for', () => {
+  test('tells every field that is missing, goes to the first, and asks nothing', async () => {
+    const host = show();
+    const { requests } = holdCalls();
+    await field('Location').fill(' ');
+    await submit();
+    await expect.element(field('Home age')).toHaveFocus();
+    expect([...Object.keys(answers), 'Location'].map((label) => messageOf(label))).toEqual([
+      'Please select home age',
+      'Please select home type',
+      'Please select season',
+      'Please select priority level',
+      'Please enter location',
+    ]);
+    expect(requests.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+    await expectAccessible(host);
+  });
+
+  test('takes a message away as its field is corrected', async () => {
+    show();
+    await submit();
+    await field('Home age').selectOptions('0-5');
+    expect(messageOf('Home age')).toBe('');
+    expect(messageOf('Season')).toBe('Please select season');
+  });
+});
+
+describe('tips that are asked for', () => {
+  test('are those of the API, in its order, each with all that it says', async () => {
+    const host = show();
+    await fillIn();
+    await submit();
+    await expect.element(results()).toHaveFocus();
+    const list = [...host.querySelectorAll('li')].map((tip) => tip.textContent);
+    expect(list).toHaveLength(expected.tips.length);
+    for (const [index, tip] of expected.tips.entries()) {
+      for (const text of Object.values(tip)) expect(list[index]).toContain(text);
+    }
+    for (const text of [
+      expected.summary,
+      expected.seasonalFocus,
+      expected.professionalRecommendation,
+    ]) {
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expectFilledIn();
+    await expectAccessible(host);
+  });
+
+  test('are waited for with a placeholder and a button that cannot be pressed', async () => {
+    const host = show();
+    await fillIn();
+    const { requests, letGo } = holdCalls();
+    await submit();
+    await expect.element(page.getByRole('button', { name: 'Generating Tips...' })).toBeDisabled();
+    await expect
+      .element(page.getByRole('status', { name: 'Your tips are being written' }))
+      .toBeVisible();
+    await expectFilledIn();
+    await expectAccessible(host);
+    page
+      .getByRole('form')
+      .element()
+      .dispatchEvent(new SubmitEvent('submit', { bubbles: true }));
+    letGo();
+    await expect.element(results()).toHaveFocus();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+    const sent = requests.filter(({ url }) => url.includes('/api/'));
+    expect(sent).toHaveLength(1);
+    expect(await sent[0]?.json()).toEqual(request);
+  });
+
+  test('do not call back whoever has gone elsewhere on the page', async () => {
+    show();
+    const elsewhere = document.createElement('input');
+    document.body.prepend(elsewhere);
+    await fillIn();
+    const { letGo } = holdCalls();
+    await submit();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    elsewhere.focus();
+    letGo();
+    await expect.element(results()).toBeVisible();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('give way to new ones when a choice is changed', async () => {
+    show();
+    await fillIn();
+    await submit();
+    await expect.element(results()).toHaveFocus();
+    await field('Season').selectOptions('Summer');
+    await submit();
+    await expect.element(results()).toHaveFocus();
+    await expect.element(page.getByText(expected.seasonalFocus)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/In a summer of 100-degree days/)).toBeVisible();
+  });
+
+  test('go, and all choices with them, when the visitor starts again', async () => {
+    show();
+    await fillIn();
+    await submit();
+    await page.getByRole('button', { name: 'Start Again' }).click();
+    await expect
+      .element(page.getByRole('heading', { name: 'Maintenance tips for your home' }))
+      .toHaveFocus();
+    await expect.element(results()).not.toBeInTheDocument();
+    for (const label of Object.keys(answers)) await expect.element(field(label)).toHaveValue('');
+    await expect.element(field('Location')).toHaveValue('Dallas-Fort Worth, TX');
+    for (const concern of concerns) await expect.element(field(concern)).not.toBeChecked();
+  });
+});
+
+describe('a call that fails', () => {
+  test.each([
+    ['the server broke', faulty('broken')],
+    ['a proxy answered', faulty('behind-a-proxy')],
+    ['the server hung up', faulty('hanging-up')],
+    ['nobody is there', 'http://127.0.0.1:1'],
+  ])('is only logged when %s, and everything chosen stays', async (_what, apiBase) => {
+    const host = show({ apiBase });
+    await fillIn();
+    await submit();
+    await expect.element(button()).toHaveFocus();
+    expect(logged()).toHaveLength(1);
+    await expectFilledIn();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+    expect(host.querySelector('[data-error]')).toBeNull();
+    await expectAccessible(host);
+  });
+
+  test('leaves the list that was there', async () => {
+    show();
+    await fillIn();
+    await submit();
+    await expect.element(results()).toHaveFocus();
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await field('Season').selectOptions('Summer');
+    await submit();
+    await expect.element(button()).toHaveFocus();
+    expect(logged()).toHaveLength(1);
+    await expect.element(page.getByText(expected.seasonalFocus)).toBeVisible();
+  });
+
+  test('by an answer that holds no tips is logged, too', async () => {
+    show();
+    await fillIn();
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ id: 'held' }));
+    await submit();
+    await expect.element(button()).toHaveFocus();
+    expect(logged()).toEqual(['Error: The answer holds no maintenance tips']);
+  });
+
+  test('by what only the server finds wrong is told at its field', async () => {
+    show();
+    await fillIn();
+    const problem = {
+      status: 422,
+      code: 'validation_failed',
+      errors: [{ path: 'location', message: 'At most 120 characters' }],
+    };
+    const headers = { 'Content-Type': 'application/problem+json' };
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(problem, { status: 422, headers }));
+    await submit();
+    await expect.element(field('Location')).toHaveFocus();
+    expect(messageOf('Location')).toBe('At most 120 characters');
+    expect(logged()).toHaveLength(1);
+    await expectFilledIn();
+  });
+});
+
+test('is filled in and read by keyboard alone', async () => {
+  show();
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await userEvent.keyboard(key);
+  };
+  await expect.element(field('Home age')).toBeVisible();
+  (field('Home age').element() as HTMLElement).focus();
+  await keys('3', '{Tab}', 'C', '{Tab}', 'W', '{Tab}', 'Pre-', '{Tab}');
+  await expect.element(field('Location')).toHaveFocus();
+  await keys('{Tab}', '{Tab}', ' ', '{Enter}');
+  await expect.element(results()).toHaveFocus();
+  await expect.element(field('Plumbing Problems')).toBeChecked();
+});
+
+describe.each([
+  [320, room['inspection-tips'].narrow],
+  [900, room['inspection-tips'].wide],
+])('in a box of %i px', (width, height) => {
+  test('keeps its height when fields are wrong and when a call fails', async () => {
+    show({ apiBase: faulty('broken') }, width);
+    await vi.waitFor(() => expect(card()).toBe(height));
+    await submit();
+    await expect.element(field('Home age')).toHaveFocus();
+    expect(card()).toBe(height);
+    await fillIn();
+    await submit();
+    await expect.element(button()).toHaveFocus();
+    expect(logged()).toHaveLength(1);
+    expect(card()).toBe(height);
+  });
+
+  test('makes room for the tips at the click, not when they come', async () => {
+    show({}, width);
+    await fillIn();
+    const { letGo } = holdCalls();
+    await submit();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    const waiting = card() ?? 0;
+    expect(waiting).toBeGreaterThan(height + 900);
+    letGo();
+    await expect.element(results()).toBeVisible();
+    expect(card()).toBeGreaterThan(waiting * 0.8);
+  });
+});
+
+test.runIf(onReact)('takes over the page of the server, with what was chosen before', async () => {
+  await hydrate(<TipsWidget apiBase={api} />, (host) => {
+    const season = host.querySelector('[name="season"]') as HTMLSelectElement;
+    season.value = 'Fall';
+  });
+  await submit();
+  await expect.element(field('Home age')).toHaveFocus();
+  await expect.element(field('Season')).toHaveValue('Fall');
+  expect(messageOf('Season')).toBe('');
+});
+
+test('two on a page keep what is theirs', async () => {
+  // By name: Preact numbers the ids of each tree from the start; elements have a shadow root each.
+  const [first, second] = [show(), show()].map((host) => () => {
+    const control = host.querySelector('[name="location"]');
+    return control as HTMLInputElement;
+  });
+  await vi.waitFor(() => expect(second?.()).toBeTruthy());
+  await userEvent.fill(first?.() as HTMLInputElement, 'Frisco');
+  await userEvent.click(page.getByRole('button').first());
+  expect(second?.().value).toBe('Dallas-Fort Worth, TX');
+  expect(first?.().value).toBe('Frisco');
+});
