@@ -23,7 +23,7 @@ export const promotions = [
   {
     id: 'first-inspection',
     type: 'discount',
-    message: '$50 off your first inspection with us. Ask for it when you book.',
+    message: '$50 off your first inspection. Ask for it when you book.',
     actionLabel: 'Pick a time',
     actionUrl: '/calendar',
     colour: 'action',
