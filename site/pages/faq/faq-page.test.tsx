@@ -29,12 +29,12 @@ async function open(address: string) {
 }
 
 const main = () => served.querySelector('main') as HTMLElement;
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const entry = (id: string) => document.getElementById(id)?.closest('details');
 const shown = () =>
   [...document.querySelectorAll('details')].filter((each) => each.checkVisibility());
 const openCount = () => document.querySelectorAll('details[open]').length;
-const count = page.getByRole('status');
+const count = page.getByRole('main').getByRole('status');
 
 beforeEach(() => page.viewport(1200, 900));
 afterEach(() => window.history.replaceState(null, '', before));
