@@ -7,15 +7,16 @@ export function SummaryTiles() {
       <h2 id="tiles" className="site-unseen">
         In figures
       </h2>
-      <dl>
+      <ul>
         {reviewsTiles.map(({ icon, figure, label }) => (
-          <div key={label}>
+          <li key={label}>
             <ContentIcon name={icon} />
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
+            <p>
+              <strong>{figure}</strong> {label}
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
