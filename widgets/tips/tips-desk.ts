@@ -1,2 +1,3 @@
 export { requestTips } from './request-tips.ts';
 export { TipsResults } from './tips-results.tsx';
+export { TipsWaiting } from './tips-waiting.tsx';

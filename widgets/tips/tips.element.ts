@@ -1,5 +1,4 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import skeleton from '#widgets/core/ui/skeleton.css?inline';
 import styles from './tips.css?inline';
 import { createTipsStore, type TipsStore } from './tips.store.ts';
 import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
@@ -20,7 +19,7 @@ export const tipsElement = {
   tag: 'inspection-tips',
   component: TipsWidget,
   createStore: createTipsStore,
-  styles: [skeleton, styles],
+  styles: [styles],
 } satisfies ElementContract<TipsWidgetProps, TipsStore>;
 
 defineElement<TipsWidgetProps, TipsStore>(tipsElement);

@@ -6,7 +6,6 @@ import { room } from '#widgets/core/room.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
 import { mount } from '#widgets/core/testing/mount.tsx';
-import '#widgets/core/ui/skeleton.css';
 import './tips.css';
 import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
 

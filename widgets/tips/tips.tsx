@@ -10,14 +10,11 @@ export interface TipsWidgetProps extends WidgetProps {
   store?: TipsStore;
 }
 
-/** As many as an answer usually has: the page below moves once, with the visitor's own click. */
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
-
 /** Maintenance tips (spec §2 `/maintenance-tips`): a form and a results area. */
 export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
   const [store] = useState(() => given ?? createTipsStore());
   const { answer, pending, edition } = useStore(store);
-  const Results = tipsDesk.value?.TipsResults;
+  const desk = tipsDesk.value;
 
   return (
     <section
@@ -27,23 +24,9 @@ export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
       {...firstTouch(tipsDesk)}
     >
       <TipsForm key={edition} store={store} apiBase={apiBase} />
-      {pending ? <Waiting /> : null}
-      {answer && Results && !pending ? <Results store={store} answer={answer} /> : null}
+      {desk && pending ? <desk.TipsWaiting /> : null}
+      {desk && answer && !pending ? <desk.TipsResults store={store} answer={answer} /> : null}
       <LicenceLine />
     </section>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="tips-waiting" role="status" aria-label="Your tips are being written">
-      {PLACES.map((place) => (
-        <div key={place} className="tips-place">
-          <div className="ui-skeleton" />
-          <div className="ui-skeleton" />
-          <div className="ui-skeleton" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useStyles } from '#widgets/core/styles.ts';
+import skeleton from '#widgets/core/ui/skeleton.css?inline';
+import styles from './tips-waiting.css?inline';
+
+/** As many as an answer usually has: the page below moves once, with the visitor's own click. */
+const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const sheets = skeleton + styles;
+
+/** Where the tips will stand, while they are on their way. */
+export function TipsWaiting() {
+  const box = useRef<HTMLDivElement>(null);
+  useStyles(box, sheets);
+  return (
+    <div ref={box} className="tips-waiting" role="status" aria-label="Your tips are being written">
+      {PLACES.map((place) => (
+        <div key={place} className="tips-place">
+          <div className="ui-skeleton" />
+          <div className="ui-skeleton" />
+          <div className="ui-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}
