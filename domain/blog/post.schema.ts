@@ -51,5 +51,3 @@ export const postQuerySchema = z.object({
   category: shortText,
   search: shortText,
 });
-
-export type PostQuery = z.output<typeof postQuerySchema>;
