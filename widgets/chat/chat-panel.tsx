@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
 import { quickActions } from '#domain/chat/chat-actions.ts';
@@ -20,6 +20,15 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
   useStyles(panel, styles);
   useKeyboardRoom(panel);
 
+  useEffect(() => {
+    if (!store.getState().arriving) return;
+    store.setState({ arriving: false });
+    // Where a finger points, focus in a field would bring up a keyboard that nobody asked for.
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    const target = touch ? panel.current : panel.current?.querySelector('textarea');
+    target?.focus({ preventScroll: true });
+  }, [store]);
+
   return (
     <section
       ref={panel}
@@ -27,6 +36,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
       part="card"
       role="dialog"
       aria-label="Help chat"
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) closeChat(store);
       }}

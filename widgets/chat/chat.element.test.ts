@@ -1,5 +1,5 @@
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
 import { defineElement } from '#widgets/core/define-element.tsx';
+import { describeElement } from '#widgets/core/testing/element-contract.ts';
 import { chatElement } from './chat.element.ts';
 
 describeElement(

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
 import type { ChatStore } from './chat.store.ts';
@@ -16,12 +16,6 @@ export function Composer({ store }: { store: ChatStore }) {
     if (field.current && field.current.value !== draft) field.current.value = draft;
     if (field.current) grow(field.current);
   }, [draft]);
-
-  useEffect(() => {
-    if (!store.getState().arriving) return;
-    store.setState({ arriving: false });
-    field.current?.focus({ preventScroll: true });
-  }, [store]);
 
   return (
     <form

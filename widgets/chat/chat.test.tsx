@@ -1,0 +1,272 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerTo, greeting } from '#domain/chat/answer.ts';
+import { CHAT_REPLY_DELAY_MS } from '#domain/chat/chat-message.ts';
+import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import {
+  conversation,
+  field,
+  holdReplies,
+  launcher,
+  log,
+  mountChat,
+  openChat,
+  panel,
+} from './mount-chat.tsx';
+
+const hello = `Help: ${greeting.text}`;
+const answer = (text: string) => `Help: ${answerTo(text).text}`;
+
+/** Writes and presses Enter. */
+async function ask(text: string) {
+  await field().fill(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('a question', () => {
+  test('shows the typing indicator for 1.5 seconds, then the answer with its next steps', async () => {
+    mountChat();
+    await openChat();
+    const letTimePass = holdReplies();
+    await ask('What does it cost?');
+    await expect.element(page.getByText('Help is typing')).toBeVisible();
+    expect(conversation()).toEqual([hello, 'You: What does it cost?']);
+    letTimePass(CHAT_REPLY_DELAY_MS - 1);
+    expect(conversation()).toHaveLength(2);
+    letTimePass(1);
+    await expect.element(page.getByText(/\$350-\$600/)).toBeVisible();
+    expect(log().element().textContent).not.toContain('Help is typing');
+    expect(conversation()).toEqual([hello, 'You: What does it cost?', answer('cost')]);
+    await expect
+      .element(log().getByRole('link', { name: 'Get an instant quote' }))
+      .toHaveAttribute('href', '/instant-quote');
+  });
+
+  test('waits its turn: several in a row are answered in their order', async () => {
+    mountChat();
+    await openChat();
+    const letTimePass = holdReplies();
+    const questions = ['pool?', 'Plano?', 'foundation?'];
+    for (const question of questions) {
+      await ask(question);
+      letTimePass(100);
+    }
+    const asked = [hello, ...questions.map((question) => `You: ${question}`)];
+    expect(conversation()).toEqual(asked);
+    letTimePass(CHAT_REPLY_DELAY_MS - 300);
+    await vi.waitFor(() => expect(conversation()).toEqual([...asked, answer('pool')]));
+    await expect.element(page.getByText('Help is typing')).toBeVisible();
+    letTimePass(300);
+    const answered = [...asked, ...questions.map(answer)];
+    await vi.waitFor(() => expect(conversation()).toEqual(answered));
+    expect(log().element().textContent).not.toContain('Help is typing');
+  });
+
+  test.each(['', '   ', ' \n\t '])('is not sent when it is %j', async (blank) => {
+    mountChat();
+    await openChat();
+    const letTimePass = holdReplies();
+    await ask(blank);
+    await page.getByRole('button', { name: 'Send' }).click();
+    letTimePass(5000);
+    expect(conversation()).toEqual([hello]);
+  });
+
+  test('is sent by the button, too, and the field is free for the next one', async () => {
+    mountChat();
+    await openChat();
+    await field().fill('  pool?  ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveFocus();
+    expect(conversation()).toEqual([hello, 'You: pool?']);
+  });
+
+  test('may have lines of its own: Shift+Enter does not send', async () => {
+    mountChat();
+    await openChat();
+    await field().fill('one');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}two');
+    await expect.element(field()).toHaveValue('one\ntwo');
+    expect(conversation()).toEqual([hello]);
+    await userEvent.keyboard('{Enter}');
+    expect(conversation()).toEqual([hello, 'You: one\ntwo']);
+  });
+
+  test('is not sent by the Enter that ends a word of an input method', async () => {
+    mountChat();
+    await openChat();
+    await field().fill('にほん');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
+    field().element().dispatchEvent(new KeyboardEvent('keydown', enter));
+    expect(conversation()).toEqual([hello]);
+  });
+
+  test('stands there as text, whatever was written', async () => {
+    mountChat();
+    await openChat();
+    const markup = '<img src=x onerror="alert(1)"> & **bold**';
+    await ask(markup);
+    expect(conversation()).toEqual([hello, `You: ${markup}`]);
+    expect(log().element().querySelector('img')).toBeNull();
+  });
+});
+
+describe('the field', () => {
+  test('grows with its text, within bounds', async () => {
+    mountChat();
+    await openChat();
+    const height = () => (field().element() as HTMLElement).offsetHeight;
+    const one = height();
+    await field().fill('one\ntwo');
+    expect(height()).toBe(one + 24);
+    await field().fill('line\n'.repeat(40));
+    expect(height()).toBe(116);
+    await field().fill('');
+    expect(height()).toBe(one);
+  });
+
+  test('keeps what was not sent while the chat is closed', async () => {
+    mountChat();
+    await openChat();
+    await field().fill('half a questi');
+    await userEvent.keyboard('{Escape}');
+    await openChat();
+    await expect.element(field()).toHaveValue('half a questi');
+  });
+});
+
+describe('opening and closing', () => {
+  test('by keyboard: the focus goes into the chat, Esc brings it back to the launcher', async () => {
+    mountChat();
+    await expect.element(launcher()).toHaveAttribute('aria-expanded', 'false');
+    (launcher().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(launcher()).toHaveFocus();
+    expect(panel().query()).toBeNull();
+  });
+
+  test('by its button, and the conversation is there again', async () => {
+    mountChat();
+    await openChat();
+    await ask('pool?');
+    await expect.element(page.getByText(/adds \$25/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await expect.element(launcher()).toHaveFocus();
+    await openChat();
+    expect(conversation()).toEqual([hello, 'You: pool?', answer('pool')]);
+  });
+
+  test('an answer that comes while it is closed is announced on the launcher until it is read', async () => {
+    const host = mountChat();
+    await openChat();
+    const letTimePass = holdReplies();
+    await ask('pool?');
+    await ask('Plano?');
+    await userEvent.keyboard('{Escape}');
+    const news = page.getByRole('status');
+    await expect.element(news).toBeEmptyDOMElement();
+    letTimePass();
+    await expect.element(news).toHaveTextContent('2 new answers');
+    await expectAccessible(host);
+    await openChat();
+    expect(conversation()).toHaveLength(5);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(news).toBeEmptyDOMElement();
+  });
+
+  test('nobody is trapped: Tab leaves the chat, and the page can be used beside it', async () => {
+    const host = mountChat();
+    await openChat();
+    await expect.element(panel()).not.toHaveAttribute('aria-modal');
+    (host.querySelector('a') as HTMLElement).focus();
+    const stops: (string | null)[] = [];
+    for (let press = 0; press < 8; press++) {
+      await userEvent.keyboard('{Tab}');
+      const { activeElement } = document;
+      stops.push(activeElement?.ariaLabel || (activeElement?.textContent ?? null));
+      if (activeElement === document.body) break;
+    }
+    expect(stops.slice(0, 7)).toEqual([
+      'Close chat',
+      'Conversation',
+      'Instant quote',
+      'Call',
+      'Email',
+      'Your message',
+      'Send',
+    ]);
+    expect(panel().element().contains(document.activeElement)).toBe(false);
+    await page.getByRole('link', { name: 'A link of the page' }).click();
+    await expect.element(panel()).toBeVisible();
+  });
+
+  test('takes no focus and loads nothing before it is touched', async () => {
+    mountChat();
+    await expect.element(launcher()).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    expect(panel().query()).toBeNull();
+  });
+
+  test('stores nothing', async () => {
+    mountChat();
+    await openChat();
+    await ask('my secret question');
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  });
+});
+
+describe('quote, call and email', () => {
+  test('are at hand', async () => {
+    mountChat();
+    await openChat();
+    const links = page.getByRole('list', { name: 'Quick actions' }).getByRole('link');
+    expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Instant quote', '/instant-quote'],
+      ['Call', 'tel:+19725550148'],
+      ['Email', 'mailto:hello@bluebonnet.example'],
+    ]);
+  });
+
+  test("lead from a partner's page to the business's site, and say whose page it was", async () => {
+    mountChat({ siteBase: 'https://inspector.example', partner: 'jane-doe-realty' });
+    await openChat();
+    await expect
+      .element(page.getByRole('link', { name: 'Instant quote' }))
+      .toHaveAttribute('href', 'https://inspector.example/instant-quote?partner=jane-doe-realty');
+    await expect
+      .element(page.getByRole('link', { name: 'Call' }))
+      .toHaveAttribute('href', 'tel:+19725550148');
+  });
+
+  test("follow the API's address when no site is named", async () => {
+    mountChat({ apiBase: 'https://api.example' });
+    await openChat();
+    await expect
+      .element(page.getByRole('link', { name: 'Instant quote' }))
+      .toHaveAttribute('href', 'https://api.example/instant-quote');
+  });
+
+  test('are links of the site where the site says how it links', async () => {
+    const chosen = vi.fn();
+    mountChat({
+      PageLink: ({ href, children, onClick }) => (
+        <button
+          type="button"
+          onClick={() => {
+            chosen(href);
+            onClick();
+          }}
+        >
+          {children}
+        </button>
+      ),
+    });
+    await openChat();
+    await page.getByRole('button', { name: 'Instant quote' }).click();
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('/instant-quote');
+    await expect.element(panel()).toBeVisible();
+  });
+});
