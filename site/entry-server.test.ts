@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { business } from '#domain/business/business.ts';
+import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from './entry-server.tsx';
 
 const origin = 'https://inspector.example';
@@ -29,10 +30,7 @@ const answers: Record<string, unknown> = {
   'blog/popular': [summary],
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
   'blog/posts/clay-soil': post,
-  reviews: {
-    reviews: [],
-    stats: { averageRating: 0, totalReviews: 0, platforms: {} },
-  },
+  reviews: { reviews: [], stats: reviewStats([]) },
 };
 const page = (path: string) => render({ path, origin, assets, read: async (key) => answers[key] });
 
