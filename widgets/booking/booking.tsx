@@ -91,8 +91,8 @@ export function BookingWidget({
           {...(onSlotSelect && { onSlotSelect })}
         />
       )}
-      <LicenceLine />
       {shown ? <shown.Messages store={store} onToast={onToast} /> : null}
+      <LicenceLine />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Messages({
   useStyles(place, leadForm + steps);
   const toast = useStore(store, (state) => state.toast);
   return (
-    <div ref={place}>
+    <div ref={place} className="ui-toast-place">
       <Toast
         message={toast}
         onDismiss={() => store.setState({ toast: undefined })}

@@ -206,6 +206,23 @@ describe('a request that fails', () => {
     await expectAccessible(host);
   });
 
+  test('is told by the page, and by the page only, where the page shows messages', async () => {
+    const onToast = vi.fn();
+    show({ apiBase: faulty('hanging-up'), onToast });
+    await fillIn();
+    await submit();
+    await vi.waitFor(() =>
+      expect(onToast).toHaveBeenCalledExactlyOnceWith({
+        kind: 'destructive',
+        title: 'Submission Failed',
+        description: fallback,
+      }),
+    );
+    await expect.element(page.getByText('Submission Failed')).not.toBeInTheDocument();
+    await submit();
+    await vi.waitFor(() => expect(onToast).toHaveBeenCalledTimes(2));
+  });
+
   test('is the same request when it is sent again, and another once it is corrected', async () => {
     const requests = watchRequests();
     await failing({ apiBase: faulty('broken') });
@@ -266,9 +283,11 @@ describe.each([
     await expect.element(page.getByText('Submission Failed')).toBeVisible();
     expect(card()).toBe(height);
     const button = page.getByRole('button', { name: 'Submit Request' }).element();
-    expect(toast().element().getBoundingClientRect().top).toBeGreaterThan(
-      button.getBoundingClientRect().bottom,
-    );
+    const message = toast().element().getBoundingClientRect();
+    expect(message.top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+    const licence = document.createRange();
+    licence.selectNodeContents(page.getByText(/Texas Real Estate/).element());
+    expect(message.bottom).toBeLessThanOrEqual(licence.getBoundingClientRect().top);
   });
 
   test('keeps its height when it says thanks', async () => {

@@ -26,10 +26,12 @@ export function ContactWidget({ store: given, onToast, ...call }: ContactWidgetP
       {...firstTouch(contactDesk, ({ today }) => store.setState({ earliest: today() }))}
     >
       {sent && desk ? <desk.ThankYou store={store} /> : <ContactForm store={store} call={call} />}
-      <LicenceLine />
       {desk ? (
-        <desk.Toast message={toast} onDismiss={() => dismissToast(store)} onToast={onToast} />
+        <div className="ui-toast-place">
+          <desk.Toast message={toast} onDismiss={() => dismissToast(store)} onToast={onToast} />
+        </div>
       ) : null}
+      <LicenceLine />
     </section>
   );
 }

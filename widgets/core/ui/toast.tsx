@@ -22,8 +22,11 @@ export function Toast({ onToast, ...own }: ToastProps) {
 }
 
 function HandedOver({ message, onDismiss, onToast }: Required<ToastProps>) {
+  const handedOver = useRef<ToastMessage>(undefined);
   useEffect(() => {
-    if (!message) return;
+    // It is still here in whatever is rendered before its dismissal.
+    if (!message || message === handedOver.current) return;
+    handedOver.current = message;
     onToast?.(message);
     onDismiss();
   });
