@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Tooltip } from '#site/chrome/tooltip.tsx';
 import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -38,10 +39,12 @@ export function Carousel({ label, cards }: CarouselProps) {
         ))}
       </ul>
       <div className="site-carousel-controls">
-        <button type="button" onClick={() => choose(previousPosition(position, count))}>
-          <ChevronLeft size={22} />
-          <span className="site-unseen">Previous</span>
-        </button>
+        <Tooltip text="Previous cards">
+          <button type="button" onClick={() => choose(previousPosition(position, count))}>
+            <ChevronLeft size={22} />
+            <span className="site-unseen">Previous</span>
+          </button>
+        </Tooltip>
         <div className="site-carousel-dots">
           {positions(count).map((dot) => (
             <button
@@ -53,10 +56,12 @@ export function Carousel({ label, cards }: CarouselProps) {
             />
           ))}
         </div>
-        <button type="button" onClick={() => choose(nextPosition(position, count))}>
-          <ChevronRight size={22} />
-          <span className="site-unseen">Next</span>
-        </button>
+        <Tooltip text="Next cards">
+          <button type="button" onClick={() => choose(nextPosition(position, count))}>
+            <ChevronRight size={22} />
+            <span className="site-unseen">Next</span>
+          </button>
+        </Tooltip>
         <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
           {paused ? <Play size={18} /> : <Pause size={18} />}
           <span>{paused ? 'Play' : 'Pause'}</span>
