@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/core/testing/element-contract.ts';
+import { caller } from './caller.ts';
+import { desk } from './desk.ts';
 import { reviewsElement } from './reviews.element.ts';
 import { answerWith, review } from './testing/some-reviews.ts';
 
@@ -37,6 +39,8 @@ describeElement(
 
 describe('<inspection-reviews>', () => {
   test('asks for nothing until it comes near the screen', async () => {
+    // What is there already would show and ask at once, were it not for the distance.
+    await Promise.all([desk.load(), caller.load()]);
     document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>');
     const element = mountElement('inspection-reviews');
     await expect.element(page.getByText('Loading reviews…')).toBeInTheDocument();
