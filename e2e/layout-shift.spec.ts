@@ -36,7 +36,9 @@ async function slowLine(page: Page) {
 
 async function expectArrived(page: Page, tag: Tag) {
   await expect(page.locator(tag).getByText('Texas Real Estate Commission')).toBeVisible();
-  await expect(page.locator(tag).locator('form, table').first()).toBeVisible();
+  await expect(
+    page.locator(tag).locator('form, table, article, [role=list], ul').first(),
+  ).toBeVisible();
 }
 
 for (const tag of Object.keys(room) as Tag[]) {
