@@ -6,6 +6,7 @@ import * as contact from './contact.ts';
 import * as home from './home.ts';
 import * as coverage from './inspection-coverage.ts';
 import * as instantQuote from './instant-quote.ts';
+import * as maintenance from './maintenance-tips.ts';
 import * as priceRanges from './price-ranges.ts';
 import * as pricing from './pricing.ts';
 import * as pricingBlock from './pricing-block.ts';
@@ -21,6 +22,7 @@ const files = {
   home,
   hours,
   instantQuote,
+  maintenance,
   priceRanges,
   pricing,
   pricingBlock,

@@ -76,12 +76,14 @@ function holdCalls() {
   return { requests, letGo };
 }
 
-/** What was logged; takes it from the check that a test's console stays quiet. */
-const logged = () => {
-  const errors = vi.mocked(console.error).mock.calls.map(([error]) => String(error));
-  vi.mocked(console.error).mockClear();
+/** What is logged once a call has failed; takes it from the check that a test's console stays quiet. */
+async function logged() {
+  const log = vi.mocked(console.error);
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  const errors = log.mock.calls.map(([error]) => String(error));
+  log.mockClear();
   return errors;
-};
+}
 
 describe('the check before tips are asked for', () => {
   test('tells every field that is missing, goes to the first, and asks nothing', async () => {
@@ -206,8 +208,8 @@ describe('a call that fails', () => {
     const host = show({ apiBase });
     await fillIn();
     await submit();
+    expect(await logged()).toHaveLength(1);
     await expect.element(button()).toHaveFocus();
-    expect(logged()).toHaveLength(1);
     await expectFilledIn();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(page.getByRole('status')).not.toBeInTheDocument();
@@ -223,8 +225,8 @@ describe('a call that fails', () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await field('Season').selectOptions('Summer');
     await submit();
+    expect(await logged()).toHaveLength(1);
     await expect.element(button()).toHaveFocus();
-    expect(logged()).toHaveLength(1);
     await expect.element(page.getByText(expected.seasonalFocus)).toBeVisible();
   });
 
@@ -233,8 +235,8 @@ describe('a call that fails', () => {
     await fillIn();
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ id: 'held' }));
     await submit();
+    expect(await logged()).toEqual(['Error: The answer holds no maintenance tips']);
     await expect.element(button()).toHaveFocus();
-    expect(logged()).toEqual(['Error: The answer holds no maintenance tips']);
   });
 
   test('by what only the server finds wrong is told at its field', async () => {
@@ -248,9 +250,9 @@ describe('a call that fails', () => {
     const headers = { 'Content-Type': 'application/problem+json' };
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json(problem, { status: 422, headers }));
     await submit();
+    expect(await logged()).toHaveLength(1);
     await expect.element(field('Location')).toHaveFocus();
     expect(messageOf('Location')).toBe('At most 120 characters');
-    expect(logged()).toHaveLength(1);
     await expectFilledIn();
   });
 });
@@ -281,8 +283,8 @@ describe.each([
     expect(card()).toBe(height);
     await fillIn();
     await submit();
+    expect(await logged()).toHaveLength(1);
     await expect.element(button()).toHaveFocus();
-    expect(logged()).toHaveLength(1);
     expect(card()).toBe(height);
   });
 
