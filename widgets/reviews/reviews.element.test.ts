@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/core/testing/element-contract.ts';
-import { caller } from './caller.ts';
-import { desk } from './desk.ts';
+import { inside } from '#widgets/core/testing/mount-element.ts';
 import { reviewsElement } from './reviews.element.ts';
 import { answerWith, review } from './testing/some-reviews.ts';
 
@@ -39,17 +38,18 @@ describeElement(
 
 describe('<inspection-reviews>', () => {
   test('asks for nothing until it comes near the screen', async () => {
-    // What is there already would show and ask at once, were it not for the distance.
-    await Promise.all([desk.load(), caller.load()]);
-    document.body.insertAdjacentHTML('beforeend', '<div style="height: 3000px"></div>');
-    const element = mountElement('inspection-reviews');
-    await expect.element(page.getByText('Loading reviews…')).toBeInTheDocument();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    expect(window.fetch).not.toHaveBeenCalled();
-    element.scrollIntoView();
-    await expect.element(page.getByRole('button', { name: 'All Reviews' })).toBeVisible();
+    const far = mountElement('inspection-reviews');
+    far.style.marginTop = '6000px';
+    // The later one at the top of the page is done, and the earlier one has not begun.
+    const near = document.createElement('inspection-reviews');
+    document.body.prepend(near);
+    await vi.waitFor(() => expect(inside(near, '.reviews-count')).toBeTruthy());
+    expect(inside(far, '.reviews-waiting')).toBeTruthy();
     expect(window.fetch).toHaveBeenCalledTimes(1);
+
+    far.scrollIntoView();
+    await vi.waitFor(() => expect(inside(far, '.reviews-count')).toBeTruthy());
+    expect(window.fetch).toHaveBeenCalledTimes(2);
   });
 
   test('shows reviews that the page gives it, and then fetches none', async () => {
