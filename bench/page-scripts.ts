@@ -6,7 +6,7 @@ import { publicPages } from './public-pages.ts';
 import { type Row, thousands } from './table.ts';
 
 const LIMIT = 85_000;
-/** Longer than the 5 s after which the promo banner comes by itself. */
+/** A page is still when nothing came for longer than the 5 s that the promo banner waits, ms. */
 const STILL = 6000;
 /** A slow 4G line, as Lighthouse's mobile preset has it: ms, and bytes a second. */
 const slowLine = {
@@ -23,19 +23,25 @@ const isScript = (response: Response) =>
 async function scriptBytes(browser: Browser, url: string) {
   const page = await browser.newPage();
   let bytes = 0;
+  let latest = performance.now();
   page.on('response', (response) => {
+    latest = performance.now();
     if (!isScript(response)) return;
     const { 'content-encoding': encoding, 'content-length': length } = response.headers();
     if (encoding !== 'br') throw new Error(`${response.url()} did not come in brotli.`);
     bytes += Number(length);
   });
+  const whenStill = async () => {
+    latest = performance.now();
+    while (performance.now() - latest < STILL) await page.waitForTimeout(200);
+    return bytes;
+  };
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(STILL);
-  const untouched = bytes;
+  const untouched = await whenStill();
   await page.mouse.wheel(0, await page.evaluate(() => document.body.scrollHeight));
-  await page.waitForTimeout(STILL);
+  const scrolled = await whenStill();
   await page.close();
-  return { untouched, scrolled: bytes };
+  return { untouched, scrolled };
 }
 
 const hasPicture = () => performance.getEntriesByName('first-contentful-paint').length > 0;
