@@ -49,12 +49,10 @@ loadOnSight({
       await import('./tips/tips.element.ts');
     },
   ],
+  // An overlay reserves no room: nothing of it, nor the core, is needed before it is due.
   'inspection-promo': [
     async () => {
-      // An overlay reserves no room: nothing of it is needed before it is due.
-      const { promoDue } = await import('./promo/promo-due.ts');
-      await promoDue();
-      await Promise.all([core(), import('./promo/promo.element.ts')]);
+      await (await import('./promo/promo-later.ts')).bringPromo();
     },
   ],
 });

@@ -39,10 +39,26 @@ describe('a carried quote', () => {
     // A week ahead: 5 % of the base price, rounded, come off.
     await day('Wednesday, March 10, 2027').click();
     await expect.element(row('$356')).toBeVisible();
+    await expect.element(page.getByText('5% early booking discount')).toBeVisible();
     await day('Tuesday, March 9, 2027').click();
     await expect.element(row('$375')).toBeVisible();
+    await expect.element(page.getByText('5% early booking discount')).not.toBeInTheDocument();
     await expectAccessible(host);
   });
+
+  test.each([320, 900])(
+    'keeps its row as high when a discount joins it, %i px wide',
+    async (width) => {
+      holdNetwork();
+      mountBooking({ quote: home }, { width });
+      const height = () => document.querySelector<HTMLElement>('.booking-quote')?.offsetHeight;
+      await expect.element(row('$375')).toBeVisible();
+      expect(height()).toBe(60);
+      await day('Wednesday, March 10, 2027').click();
+      await expect.element(row('$356')).toBeVisible();
+      expect(height()).toBe(60);
+    },
+  );
 
   test('brings its preferred date along when that can be booked', async () => {
     const network = holdNetwork();

@@ -73,6 +73,9 @@ describe('the start times of a day', () => {
     await day(monday).click();
     (await network.slotsOf('2027-03-08')).fail();
     await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '(972) 555-0148' }))
+      .toHaveAttribute('href', 'tel:+19725550148');
     await expectAccessible(host);
 
     await button('Try again').click();

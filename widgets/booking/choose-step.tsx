@@ -71,6 +71,9 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
                 >
                   Try again
                 </button>
+                <p>
+                  or call <a href={business.phone.href}>{business.phone.display}</a>
+                </p>
               </div>
             ) : null}
             {slots.status === 'ready' && date && TimeChoice ? (

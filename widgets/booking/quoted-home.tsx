@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { dollars } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { earlyBooking } from '#domain/quote/quote-rules.ts';
 import type { BookingStore } from './booking.store.ts';
 import { priceOn } from './take-quote.ts';
 
@@ -14,10 +15,16 @@ interface QuotedHomeProps {
 export function QuotedHome({ store, quote }: QuotedHomeProps) {
   const { date, now } = useStore(store);
   const type = propertyTypes.find(({ value }) => value === quote.propertyType)?.label;
+  const { totalPrice, scheduleDiscount } = priceOn(quote, date, now ?? new Date());
   return (
     <span>
-      Home: {type}, {quote.squareFootage.toLocaleString('en-US')} sq ft{' '}
-      <strong>— {dollars(priceOn(quote, date, now ?? new Date()))}</strong>
+      <span>
+        Home: {type}, {quote.squareFootage.toLocaleString('en-US')} sq ft{' '}
+        <strong>— {dollars(totalPrice)}</strong>
+      </span>
+      {scheduleDiscount > 0 ? (
+        <small className="booking-saving">{earlyBooking.percent}% early booking discount</small>
+      ) : null}
     </span>
   );
 }

@@ -42,10 +42,11 @@ function checkQuote(offered: unknown): QuoteInput | undefined {
 }
 
 /**
- * Whole dollars for a booking on `date` made at `now`: the early-booking discount depends on both.
- * The server's own figure is the one that counts.
+ * The price in whole dollars for a booking on `date` made at `now`, and the early-booking discount
+ * in it, which depends on both. The server's own figure is the one that counts.
  */
-export function priceOn(quote: QuoteInput, date: CalendarDate | undefined, now: Date): number {
+export function priceOn(quote: QuoteInput, date: CalendarDate | undefined, now: Date) {
   const input = { ...quote, inspectionDate: date ?? quote.inspectionDate };
-  return calculateQuote(input, businessToday(now)).totalPrice;
+  const { totalPrice, scheduleDiscount } = calculateQuote(input, businessToday(now));
+  return { totalPrice, scheduleDiscount };
 }

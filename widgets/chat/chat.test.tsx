@@ -65,10 +65,9 @@ describe('a question', () => {
   test.each(['', '   ', ' \n\t '])('is not sent when it is %j', async (blank) => {
     mountChat();
     await openChat();
-    const letTimePass = holdReplies();
     await ask(blank);
     await page.getByRole('button', { name: 'Send' }).click();
-    letTimePass(5000);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(conversation()).toEqual([hello]);
   });
 
@@ -99,6 +98,7 @@ describe('a question', () => {
     await field().fill('にほん');
     const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
     field().element().dispatchEvent(new KeyboardEvent('keydown', enter));
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(conversation()).toEqual([hello]);
   });
 

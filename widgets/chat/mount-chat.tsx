@@ -57,6 +57,7 @@ export function holdReplies(): (ms?: number) => void {
     vi.unstubAllGlobals();
   });
   return (ms = CHAT_REPLY_DELAY_MS) => {
+    expect(waiting, 'replies that wait').not.toHaveLength(0);
     now += ms;
     const due = waiting.filter(({ at }) => at <= now);
     waiting = waiting.filter(({ at }) => at > now);

@@ -1,6 +1,7 @@
 import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
 import { Truck } from '#site/illustrations/truck.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Questions } from '#site/parts/questions.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -22,6 +23,7 @@ export function Page() {
       <Section tone="soft" className="contact-page">
         <ContactDetails />
         <WidgetFrame>
+          <NoScriptLine />
           <ContactWidget partner={partner} onToast={showToast} />
         </WidgetFrame>
       </Section>

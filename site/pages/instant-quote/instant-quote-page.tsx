@@ -4,6 +4,7 @@ import { sampleExamples } from '#domain/content/pricing.ts';
 import { Receipt } from '#site/illustrations/receipt.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { SamplePrices } from '#site/parts/sample-prices.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -28,6 +29,7 @@ export function Page() {
       <PageHero title={instantQuoteHero.title} text={instantQuoteHero.text} art={<Receipt />} />
       <Section className="instant-quote" labelledBy="benefits">
         <WidgetFrame>
+          <NoScriptLine />
           <QuoteWidget partner={partner} onBook={book} />
         </WidgetFrame>
         <div className="instant-quote-benefits">

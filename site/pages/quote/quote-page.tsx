@@ -4,6 +4,7 @@ import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
 import { Clipboard } from '#site/illustrations/clipboard.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
@@ -27,6 +28,7 @@ export function Page() {
           </p>
         </div>
         <WidgetFrame>
+          <NoScriptLine />
           <ContactWidget partner={partner} onToast={showToast} />
         </WidgetFrame>
       </Section>

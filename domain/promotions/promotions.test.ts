@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { promotions } from './promotions.ts';
+
+it('gives each message a name, a kind, a text, a way to go, a colour and a time', () => {
+  expect(new Set(promotions.map(({ id }) => id)).size).toBe(promotions.length);
+  for (const { type, message, actionLabel, actionUrl, colour, duration } of promotions) {
+    for (const text of [type, message, actionLabel, colour]) expect(text).toMatch(/^\S.*\S$/);
+    expect(actionUrl).toMatch(/^\/[a-z-]+$/);
+    expect(duration).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { createChatStore } from './chat.store.ts';
+import { openChat, send } from './conversation.ts';
+
+test('a message has an id of its own, its text, its writer and its moment', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') });
+  const store = createChatStore();
+  openChat(store);
+  send(store, ' pool? ');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  const { messages } = store.getState();
+  expect(messages.map(({ isUser }) => isUser)).toEqual([false, true, false]);
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
+  expect(messages[1]).toMatchObject({
+    text: 'pool?',
+    timestamp: Date.parse('2026-11-21T15:00:00Z'),
+  });
+  expect(messages[2]?.timestamp).toBe(Date.parse('2026-11-21T15:00:01.500Z'));
+});
