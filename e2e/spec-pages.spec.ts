@@ -79,6 +79,17 @@ test('/blog/hail-and-your-roof', async ({ page }) => {
 test('/reviews', async ({ page }) => {
   await page.goto('/reviews');
 
+  await test.step('four tiles sum up rating, customers, license and experience', async () => {
+    await expect
+      .soft(region(page, 'In figures').getByRole('listitem'))
+      .toHaveText([
+        '4.9 Average rating',
+        '150+ Happy customers',
+        '#8544 TREC inspector license',
+        '5+ Years experience',
+      ]);
+  });
+
   await test.step('the profile has name, address, telephone, website and weekly hours', async () => {
     const profile = region(page, 'Bluebonnet Home Inspections');
     await says(profile, '12 Bluebonnet Lane, Dallas, TX 75200', '4.9', '150 reviews');

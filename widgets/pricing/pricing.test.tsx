@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { extraServices, priceTiers } from '#domain/content/pricing-block.ts';
+import { extraServices, priceTiers, standardPlan } from '#domain/content/pricing-block.ts';
 import { room } from '#widgets/core/room.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
@@ -38,6 +38,15 @@ test('shows the badge, each price by size, the plan and the extras', async () =>
   const definitions = page.getByRole('definition').elements();
   expect(definitions.map((price) => price.textContent)).toEqual(['FREE', '$25', '$100']);
   expect(extraServices).toHaveLength(definitions.length);
+});
+
+test('tells below the plan’s price what it follows, and what the plan holds', async () => {
+  mount(<PricingWidget />);
+  for (const text of [standardPlan.subtitle, standardPlan.priceSubtext]) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const features = page.getByRole('listitem').elements();
+  expect(features.map((feature) => feature.textContent)).toEqual(standardPlan.features);
 });
 
 test('sets off what is free', async () => {

@@ -43,6 +43,14 @@ describe('the figures', () => {
     ]);
   });
 
+  test('show each platform by a sign of its own', async () => {
+    const host = showReviews();
+    await expect.element(page.getByText('24 reviews').first()).toBeVisible();
+    const signs = [...host.querySelectorAll('.reviews-platforms path')];
+    expect(new Set(signs.map((sign) => sign.getAttribute('d'))).size).toBe(4);
+    for (const sign of signs) expect(sign.getBoundingClientRect().width).toBeGreaterThan(0);
+  });
+
   test.each(Object.values(reviewPlatforms))('lead to $name, in a new tab', async (platform) => {
     showReviews();
     const link = page.getByRole('link', {

@@ -25,6 +25,11 @@ describe('the pricing page', () => {
     expect(main.querySelectorAll('#pricing')).toHaveLength(1);
   });
 
+  it('opens with fair rates and no hidden fees', async () => {
+    await openPage('/pricing');
+    await expect.element(page.getByText(/^Fair rates .* no hidden fees/)).toBeVisible();
+  });
+
   it('takes the visitor of the block to the contact page without leaving the site', async () => {
     const main = await openPage('/pricing', '?partner=jane-doe-realty&utm_source=newsletter');
     await userEvent.click(page.getByRole('link', { name: 'Get Quote', exact: true }));
