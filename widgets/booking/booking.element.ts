@@ -5,20 +5,24 @@ import { type BookingStore, createBookingStore } from './booking.store.ts';
 import { BookingWidget, type BookingWidgetProps } from './booking.tsx';
 
 /**
- * `<inspection-booking>`: choose a day and a start time, and book an inspection.
+ * Choose a day and a start time, and book an inspection.
  *
- * Attributes, which are properties too: `partner`, `api-base` (`apiBase`), `theme` (auto, light,
- * dark).
- * Property: `quote`, the input of a quote (`detail.input` of `inspection-quote-calculate`); it is
- * shown with its price, sent along, and priced again by the server.
- * Events: `inspection-slot-select` with `detail: { date, time }`, and `inspection-booking-created`
- * with `detail: { id, date, time }`; dates are `yyyy-MM-dd`, times `HH:mm` in Central Time.
  * Takes up `inspection-quote-book` from anywhere on the page: calls its `preventDefault()`, carries
  * the quote and comes into view.
- * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `toast`, `licence`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: 770 px high, 1150 px in a container narrower than 520 px (`core/room.ts`).
+ *
+ * @tag inspection-booking
+ * @prop {QuoteInput} quote - What a quote was made from (`detail.input` of
+ *   `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server.
+ * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is
+ *   chosen: `yyyy-MM-dd` and `HH:mm` in Central Time.
+ * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-created - An
+ *   appointment is booked; no personal data.
+ * @csspart field - A label, its control and the line below.
+ * @csspart label - The name of a control.
+ * @csspart control - An input, a list or a text area.
+ * @csspart message - The hint or the mistake below a control.
+ * @csspart button - Buttons and links that look like one.
+ * @csspart toast - The message at the foot of the card.
  */
 export const bookingElement = {
   tag: 'inspection-booking',

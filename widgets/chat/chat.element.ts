@@ -5,17 +5,19 @@ import { type ChatStore, createChatStore } from './chat.store.ts';
 import { ChatWidget, type ChatWidgetProps } from './chat.tsx';
 
 /**
- * `<inspection-chat>`: answers common questions by rules. Nothing is sent and nothing is stored.
+ * Answers common questions by rules. Nothing is sent and nothing is stored.
  *
- * Attributes, which are properties too: `placement` (bottom-right, bottom-left), `site-base`
- * (`siteBase`), where answers lead to, else `api-base` (`apiBase`); `partner`, `theme` (auto, light,
- * dark).
- * Parts: `card`, `title`, `licence`, `message`, `link`, `control`, `button`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: none. The element is an overlay (`position: fixed`) in a corner of the window and stays
- * inside its own box: the launcher, or the panel once it is opened. Put it at the end of the body,
- * outside of whatever is transformed; `inset` and `z-index` are the page's to change.
+ * An overlay (`position: fixed`) in a corner of the window that stays inside its own box: the
+ * launcher, or the panel once it is opened. Put it at the end of the body, outside of whatever is
+ * transformed; `inset` and `z-index` are the page's to change.
+ *
+ * @tag inspection-chat
+ * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The corner that it stands in.
+ * @attr {string} site-base - Address of the site that answers lead to. Without it, `api-base`.
+ * @csspart message - What either side says.
+ * @csspart link - A place that an answer leads to.
+ * @csspart control - Where the visitor writes.
+ * @csspart button - Sends what was written.
  */
 export const chatElement = {
   tag: 'inspection-chat',

@@ -5,15 +5,17 @@ import { type ContactStore, createContactStore } from './contact.store.ts';
 import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
 
 /**
- * `<inspection-contact>`: asks for an inspection; the owner calls back.
+ * Asks for an inspection; the owner calls back.
  *
- * Attributes, which are properties too: `partner`, `api-base` (`apiBase`), `theme` (auto, light,
- * dark).
- * Event: `inspection-contact-sent` with `detail: { id }`, no personal data.
- * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `toast`, `licence`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: 860 px high, 1200 px in a container narrower than 520 px (`core/room.ts`).
+ * @tag inspection-contact
+ * @fires {CustomEvent<{ id: string }>} inspection-contact-sent - A request is stored; no personal
+ *   data.
+ * @csspart field - A label, its control and the line below.
+ * @csspart label - The name of a control.
+ * @csspart control - An input, a list or a text area.
+ * @csspart message - The hint or the mistake below a control.
+ * @csspart button - The button that sends, and the one that asks again.
+ * @csspart toast - The message at the foot of the card.
  */
 export const contactElement = {
   tag: 'inspection-contact',

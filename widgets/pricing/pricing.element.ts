@@ -3,16 +3,15 @@ import styles from './pricing.css?inline';
 import { PricingWidget, type PricingWidgetProps } from './pricing.tsx';
 
 /**
- * `<inspection-pricing>`: what an inspection costs by the size of the home. Nothing is sent.
+ * What an inspection costs by the size of the home. Nothing is sent.
  *
- * Attributes, which are properties too: `partner`, `api-base` (`apiBase`), `theme` (auto, light,
- * dark).
- * Event: `inspection-pricing-quote` with `detail: { href }` when the visitor asks for a quote;
- * calling `preventDefault()` keeps the visitor on the page instead of opening `href`.
- * Parts: `card`, `badge`, `title`, `plan`, `price`, `button`, `licence`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: 740 px high, 1150 px in a container narrower than 520 px (`core/room.ts`).
+ * @tag inspection-pricing
+ * @fires {CustomEvent<{ href: string }>} inspection-pricing-quote - (cancelable) The visitor asks
+ *   for a quote; `preventDefault()` keeps the visitor on the page instead of opening `href`.
+ * @csspart badge - The line above the title.
+ * @csspart plan - The frame of the standard inspection.
+ * @csspart price - Its range of prices.
+ * @csspart button - The link to a quote.
  */
 export const pricingElement = {
   tag: 'inspection-pricing',

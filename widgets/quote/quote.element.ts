@@ -5,17 +5,20 @@ import { createQuoteStore, type QuoteStore } from './quote.store.ts';
 import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
 
 /**
- * `<inspection-quote>`: a price for an inspection, worked out in the browser.
+ * A price for an inspection, worked out in the browser.
  *
- * Attributes, which are properties too: `partner`, `api-base` (`apiBase`), `theme` (auto, light,
- * dark).
- * Events: `inspection-quote-calculate` and `inspection-quote-book`, both with
- * `detail: { input, result }`; calling `preventDefault()` on the second keeps the visitor on the
- * page instead of opening the booking page.
- * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `price`, `licence`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: 640 px high, 1110 px in a container narrower than 520 px (`core/room.ts`).
+ * @tag inspection-quote
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult }>} inspection-quote-calculate - A
+ *   price is worked out.
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult }>} inspection-quote-book -
+ *   (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor on the page instead
+ *   of opening the booking page.
+ * @csspart field - A label, its control and the line below.
+ * @csspart label - The name of a control.
+ * @csspart control - An input or a list.
+ * @csspart message - The hint or the mistake below a control.
+ * @csspart button - Buttons and links that look like one.
+ * @csspart price - The frame of the price.
  */
 export const quoteElement = {
   tag: 'inspection-quote',

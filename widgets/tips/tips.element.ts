@@ -4,16 +4,17 @@ import { createTipsStore, type TipsStore } from './tips.store.ts';
 import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
 
 /**
- * `<inspection-tips>`: maintenance tips for a home in North Texas.
+ * Maintenance tips for a home in North Texas.
  *
- * Attributes, which are properties too: `partner`, `api-base` (`apiBase`), `theme` (auto, light,
- * dark).
- * Events: none.
- * Parts: `card`, `title`, `field`, `label`, `control`, `message`, `button`, `tip`, `licence`.
- * Properties for colours and type: those of `tokens.css` that begin with `--inspection-`, and
- * `--inspection-font`.
- * Room: 810 px high, 1340 px in a container narrower than 520 px (`core/room.ts`); the tips that a
- * visitor asks for stand below that.
+ * The tips that a visitor asks for stand below the room that is published for the element.
+ *
+ * @tag inspection-tips
+ * @csspart field - A label, its control and the line below.
+ * @csspart label - The name of a control.
+ * @csspart control - An input or a list.
+ * @csspart message - The hint or the mistake below a control.
+ * @csspart button - Asks for tips, and begins anew.
+ * @csspart tip - One tip.
  */
 export const tipsElement = {
   tag: 'inspection-tips',

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Spec } from 'comment-parser';
+
+export const root = new URL('../../', import.meta.url).pathname;
+
+interface Named {
+  name: string;
+  text: string;
+}
+
+export interface Attribute extends Named {
+  /** As TypeScript. */
+  type: string;
+  fallback: string | undefined;
+  /** The property that goes with it. */
+  property: string;
+}
+
+/** Set by JavaScript only, and undefined until then. */
+export interface Property extends Named {
+  type: string;
+}
+
+export interface ElementEvent extends Named {
+  /** Type of `event.detail`. */
+  detail: string;
+  cancelable: boolean;
+}
+
+export interface CustomProperty extends Named {
+  fallback: string | undefined;
+}
+
+/** What a header tells, in the order in which it tells it. */
+export interface Header {
+  /** Its paragraphs: the first is the summary. */
+  prose: string[];
+  attributes: Attribute[];
+  properties: Property[];
+  events: ElementEvent[];
+  parts: Named[];
+  customProperties: CustomProperty[];
+}
+
+export interface Contract extends Header {
+  /** The module of the package: `quote`. */
+  module: string;
+  tag: string;
+  /** Name of the element's interface: `InspectionQuoteElement`. */
+  className: string;
+}
+
+export interface Contracts {
+  /** What all elements have. */
+  shared: Header;
+  elements: Contract[];
+}
+
+/** Every tag that a header may have; another one is a slip of the pen. */
+const known = ['tag', 'attr', 'prop', 'fires', 'csspart', 'cssprop'];
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase());
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Reads the one comment of `source` that has tags of a contract. */
+function readHeader(file: string, marker: string): { tag: string; header: Header } {
+  const source = readFileSync(join(root, file), 'utf8');
+  const block = parse(source, { spacing: 'preserve' }).find(({ tags }) =>
+    tags.some(({ tag }) => tag === marker),
+  );
+  if (!block) throw new Error(`${file} has no header with @${marker}.`);
+  for (const { tag } of block.tags) {
+    if (!known.includes(tag)) throw new Error(`${file}: @${tag} is no tag of a contract.`);
+  }
+  const all = <T>(tag: string, read: (spec: Spec, text: string) => T) =>
+    block.tags
+      .filter((spec) => spec.tag === tag)
+      .map((spec) => read(spec, oneLine(spec.description).replace(/^- /, '')));
+
+  const header: Header = {
+    prose: block.description
+      .split(/\n\s*\n/)
+      .map(oneLine)
+      .filter(Boolean),
+    attributes: all('attr', ({ name, type, default: fallback }, text) => ({
+      name,
+      text,
+      type,
+      fallback,
+      property: camel(name),
+    })),
+    properties: all('prop', ({ name, type }, text) => ({ name, text, type })),
+    events: all('fires', ({ name, type }, text) => ({
+      name,
+      text: text.replace('(cancelable) ', ''),
+      detail: /^CustomEvent<(.*)>$/.exec(type)?.[1] ?? 'null',
+      cancelable: text.startsWith('(cancelable) '),
+    })),
+    parts: all('csspart', ({ name }, text) => ({ name, text })),
+    customProperties: all('cssprop', ({ name, default: fallback }, text) => ({
+      name,
+      text,
+      fallback,
+    })),
+  };
+  return { tag: block.tags.find(({ tag }) => tag === 'tag')?.name ?? '', header };
+}
+
+/** The public contract of every element, from the comments that people read (decision 7). */
+export function readContracts(): Contracts {
+  return {
+    shared: readHeader('widgets/core/widget-props.ts', 'attr').header,
+    elements: globSync('widgets/*/*.element.ts', { cwd: root })
+      .sort()
+      .map((file) => {
+        const { tag, header } = readHeader(file, 'tag');
+        const module = tag.replace('inspection-', '');
+        return { module, tag, className: `${pascal(tag)}Element`, ...header };
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { room } from '#widgets/core/room.ts';
+import type { Contract, Contracts, Header } from './contract.ts';
+
+const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const defaulted = (type: string, fallback: string | undefined) =>
+  fallback ? `${code(type)}, else ${code(fallback)}` : code(type);
+
+function rows({ attributes, properties, events, parts }: Header): string[][] {
+  return [
+    ...attributes.map(({ name, type, fallback, text }) => [
+      'attribute',
+      code(name),
+      defaulted(type, fallback),
+      text,
+    ]),
+    ...properties.map(({ name, type, text }) => ['property', code(name), code(type), text]),
+    ...events.map(({ name, detail, cancelable, text }) => [
+      'event',
+      code(name),
+      cancelable ? `${code(detail)}, cancelable` : code(detail),
+      text,
+    ]),
+    ...parts.map(({ name, text }) => ['part', code(name), '', text]),
+  ];
+}
+
+const section = (title: string, prose: string[], header: Header) =>
+  [`### ${title}`, ...prose, table(['', 'Name', 'Type', ''], rows(header))].join('\n\n');
+
+/** The contracts as tables of docs/embedding.md. */
+export const contractTables = ({ shared, elements }: Contracts) =>
+  [
+    section('Every widget', [], shared),
+    table(
+      ['Custom property', 'Default', ''],
+      shared.customProperties.map(({ name, fallback = '', text }) => [
+        code(name),
+        code(fallback),
+        text,
+      ]),
+    ),
+    ...elements.map((element: Contract) =>
+      section(code(`<${element.tag}>`), element.prose, element),
+    ),
+  ].join('\n\n');
+
+/** The lines that reserve a widget's room, 600 px being 520 px and a page's margins. */
+export function roomStyles(): string {
+  const tags = Object.entries(room);
+  return [
+    '```css',
+    ...tags.map(([tag, { narrow }]) => `${tag} { display: block; min-height: ${narrow}px }`),
+    '',
+    '@media (width >= 600px) {',
+    ...tags.map(([tag, { wide }]) => `  ${tag} { min-height: ${wide}px }`),
+    '}',
+    '```',
+  ].join('\n');
+}
