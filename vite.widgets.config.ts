@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -11,12 +12,13 @@ export const preactAliases = [
 
 /**
  * One build for the loader and every widget, so that shared code is one chunk. Hashed names may be
- * cached for ever; only `embed.js` keeps its name.
+ * cached for ever; only `embed.js` and its copy `embed/v1.js` keep their names.
  */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
+  plugins: [versionedLoader()],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',

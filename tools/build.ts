@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { carryOver } from './build/carry-over.ts';
 
 const STAMP = 'dist/.built-from';
+/** The build before, while the new one is made. Hidden, and so never served. */
+const PREVIOUS = 'dist/.previous';
 const SOURCES = [
   '{domain,widgets,site,admin}/**/*.*',
   'vite.*.config.ts',
-  'tools/build.ts',
+  'tools/build{.ts,/*.ts}',
   'tools/share-images{.ts,/*.ts}',
   'package-lock.json',
 ];
@@ -39,8 +50,19 @@ async function precompress(folder: string) {
   );
 }
 
+/** Sets the build aside that is replaced. One that a failed build has set aside is whole: it stays. */
+function setAside() {
+  rmSync(STAMP, { force: true });
+  const hasPrevious = existsSync(PREVIOUS);
+  mkdirSync(PREVIOUS, { recursive: true });
+  for (const part of ['widgets', 'site', 'admin', '.builds.json']) {
+    if (hasPrevious) rmSync(`dist/${part}`, { recursive: true, force: true });
+    else if (existsSync(`dist/${part}`)) renameSync(`dist/${part}`, `${PREVIOUS}/${part}`);
+  }
+}
+
 async function buildAll() {
-  rmSync('dist', { recursive: true, force: true });
+  setAside();
   await build({ configFile: 'vite.widgets.config.ts', logLevel: 'warn' });
   for (const mode of ['client', 'server', 'admin']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
@@ -49,6 +71,8 @@ async function buildAll() {
   const { drawShareImages } = await import('./share-images.ts');
   await drawShareImages('dist/site/client');
   await Promise.all(['dist/widgets', 'dist/site/client', 'dist/admin'].map(precompress));
+  carryOver(PREVIOUS, 'dist');
+  rmSync(PREVIOUS, { recursive: true });
 }
 
 const source = fingerprint();

@@ -37,6 +37,7 @@ async function run(): Promise<void> {
     setupToken,
     pages: await createDevPages(server.node, publicUrl, createContentReader(store)),
     reads: createReadCounter(store, log),
+    tipsLlm: environment.tipsLlm,
   });
   server.answerWith(app.callback());
   const access = setupToken ? `#setup=${setupToken}` : '';

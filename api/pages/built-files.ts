@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { createDocument, type Document } from './document.ts';
+import { hashedName } from './hashed-name.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,10 +17,17 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Named by the bundler after their content: eight characters, one of them no small letter. */
-const hashedName = /-(?=[a-z-]*[A-Z0-9_])[\w-]{8}\.[a-z0-9.]+$/;
+/** What keeps its name: the loader of the widgets, and the list of its digests. */
+const lastingName = /^\/embed(\.js|\/v1\.js(on)?)$/;
 
-const EMBED_SECONDS = 300;
+/**
+ * A visitor who comes back never waits for the loader: a copy that is up to a day old is used while
+ * the next one is fetched. The files that it names are kept for many builds (`carry-over.ts`).
+ */
+const lastingCaching = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** A drawing's own style sheet makes it dark at night, and the pages' policy would forbid it. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * Every built file by its path from the root. All are held in memory (a few MB): a build that
@@ -40,7 +48,11 @@ export function readBuiltFiles(
         ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
         ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
       };
-      const own = { 'Content-Type': type, 'Cache-Control': caching(path) };
+      const own = {
+        'Content-Type': type,
+        'Cache-Control': caching(path),
+        ...(path.endsWith('.svg') && { 'Content-Security-Policy': drawingPolicy }),
+      };
       files.set(path, createDocument(200, bodies, { ...headers, ...own, ...extra }));
     }
   }
@@ -58,7 +70,7 @@ export const widgetFileHeaders = {
 };
 
 function caching(path: string): string {
-  if (path === '/embed.js') return `public, max-age=${EMBED_SECONDS}`;
+  if (lastingName.test(path)) return lastingCaching;
   return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

@@ -188,13 +188,17 @@ describe('the admin', () => {
 
 describe('files', () => {
   const forever = 'public, max-age=31536000, immutable';
+  const lasting = 'public, max-age=300, stale-while-revalidate=86400';
 
   it.each([
     ['/assets/entry-Ab12Cd34.js', 'text/javascript; charset=utf-8', forever],
     ['/assets/photo-elements.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'no-cache'],
     ['/admin/assets/admin-Ab12Cd34.css', 'text/css; charset=utf-8', forever],
-    ['/embed.js', 'text/javascript; charset=utf-8', 'public, max-age=300'],
+    ['/embed.js', 'text/javascript; charset=utf-8', lasting],
+    ['/embed/v1.js', 'text/javascript; charset=utf-8', lasting],
+    ['/embed/v1.json', 'application/json', lasting],
+    ['/embed/v1-3F9A01BC.js', 'text/javascript; charset=utf-8', forever],
     ['/widgets/quote-Ab12Cd34.js', 'text/javascript; charset=utf-8', forever],
   ])('%s is %s, %s', async (path, type, caching) => {
     const api = await site();
@@ -224,7 +228,14 @@ describe('files', () => {
 
   it('of the widgets are open to pages of any origin, missing ones too, and no others are', async () => {
     const api = await site();
-    for (const path of ['/embed.js', '/widgets/quote-Ab12Cd34.js', '/widgets/gone-Ab12Cd34.js']) {
+    for (const path of [
+      '/embed.js',
+      '/embed/v1.js',
+      '/embed/v1-3F9A01BC.js',
+      '/embed/v1-00000000.js',
+      '/widgets/quote-Ab12Cd34.js',
+      '/widgets/gone-Ab12Cd34.js',
+    ]) {
       const { headers } = await api.send(`GET ${path}`);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
@@ -235,9 +246,25 @@ describe('files', () => {
     }
   });
 
+  it('that are drawings carry a policy under which their own style sheet works, and nothing else', async () => {
+    const api = await site();
+    const { headers } = await api.send('GET /favicon.svg');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const script = await api.send('GET /assets/entry-Ab12Cd34.js');
+    expect(script.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
+  });
+
   it('that are gone answer 404 and never a page', async () => {
     const api = await site();
-    for (const path of ['/assets/Old-Ab12Cd34.js', '/widgets/x.js', '/admin/assets/Old.css']) {
+    for (const path of [
+      '/assets/Old-Ab12Cd34.js',
+      '/widgets/x.js',
+      '/embed/v2.js',
+      '/admin/assets/Old.css',
+    ]) {
       const answer = await api.send(`GET ${path}`);
       expect(answer.status).toBe(404);
       expect(answer.text).toBe('Not found');

@@ -19,7 +19,7 @@ export interface Pages {
 
 /** What pages leave to the API. */
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
-const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed\.js$)/;
+const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
 const adminPath = /^\/admin(\/|$)/;
 

@@ -38,6 +38,13 @@ const files: Record<string, string> = {
   'admin/index.html': '<title>Admin</title>',
   'admin/assets/admin-Ab12Cd34.css': 'body{}',
   'widgets/embed.js': 'embed()',
+  'widgets/embed/v1.js': 'embed()',
+  'widgets/embed/v1-3F9A01BC.js': 'embed()',
+  'widgets/embed/v1.json': JSON.stringify({
+    loader: '/embed/v1-3F9A01BC.js',
+    integrity: { '/embed/v1-3F9A01BC.js': 'sha384-1', '/widgets/quote-Ab12Cd34.js': 'sha384-2' },
+    tags: { 'inspection-quote': ['/widgets/quote-Ab12Cd34.js'] },
+  }),
   'widgets/widgets/quote-Ab12Cd34.js': 'quote()',
   'widgets/widgets/quote-Ab12Cd34.js.map': '{}',
 };
