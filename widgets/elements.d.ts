@@ -109,7 +109,11 @@ export interface InspectionContactElement extends InspectionElement {}
 export interface InspectionPricingElement extends InspectionElement {}
 
 /** Current offers in turn, over the page; the first one after 3 seconds. */
-export interface InspectionPromoElement extends InspectionElement {}
+export interface InspectionPromoElement extends InspectionElement {
+  /** The corner that it stands in; above the help chat where that has the same one. */
+  get placement(): 'bottom-left' | 'bottom-right';
+  set placement(value: 'bottom-left' | 'bottom-right' | null | undefined);
+}
 
 /** A price for an inspection, worked out in the browser. */
 export interface InspectionQuoteElement extends InspectionElement {}
@@ -201,7 +205,10 @@ declare module 'react' {
           | ((event: InspectionEventMap['inspection-pricing-quote']) => void)
           | undefined;
       };
-      'inspection-promo': ElementProps<InspectionPromoElement>;
+      'inspection-promo': ElementProps<InspectionPromoElement> & {
+        /** The corner that it stands in; above the help chat where that has the same one. */
+        placement?: 'bottom-left' | 'bottom-right' | undefined;
+      };
       'inspection-quote': ElementProps<InspectionQuoteElement> & {
         /** A price is worked out. */
         'oninspection-quote-calculate'?:

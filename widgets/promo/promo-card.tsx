@@ -11,7 +11,14 @@ import { usePromoClock } from './use-promo-clock.ts';
 type PromoCardProps = Omit<PromoWidgetProps, 'store'> & { store: PromoStore; cycle: PromoCycle };
 
 /** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
-export function PromoCard({ store, cycle, apiBase, partner, PageLink }: PromoCardProps) {
+export function PromoCard({
+  store,
+  cycle,
+  apiBase,
+  partner,
+  placement = 'bottom-left',
+  PageLink,
+}: PromoCardProps) {
   const box = useRef<HTMLElement>(null);
   const clock = usePromoClock(store, cycle);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -33,6 +40,7 @@ export function PromoCard({ store, cycle, apiBase, partner, PageLink }: PromoCar
       aria-label="Current offer"
       hidden={!promotion}
       data-colour={promotion?.colour}
+      data-above-chat={chatPlacement() === placement ? '' : undefined}
       {...clock.signs}
       onFocus={({ currentTarget, relatedTarget }) => {
         clock.signs.onFocus();
@@ -70,4 +78,11 @@ export function PromoCard({ store, cycle, apiBase, partner, PageLink }: PromoCar
       ) : null}
     </section>
   );
+}
+
+/** Where the page has placed the help chat, if it has one; the launcher is then in that corner. */
+function chatPlacement(): string | undefined {
+  const chat = document.querySelector('inspection-chat');
+  if (!chat) return undefined;
+  return chat.getAttribute('placement') === 'bottom-left' ? 'bottom-left' : 'bottom-right';
 }

@@ -7,6 +7,8 @@ import { createPromoStore, type PromoStore } from './promo.store.ts';
 
 export interface PromoWidgetProps extends WidgetProps {
   store?: PromoStore;
+  /** The corner that the banner stands in; the element's own box follows it. */
+  placement?: 'bottom-left' | 'bottom-right';
   /** How the site links its own pages. */
   PageLink?: ComponentType<{
     href: '/calendar' | '/instant-quote' | '/pricing';
