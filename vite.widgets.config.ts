@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { elementModules } from './tools/build/element-modules.ts';
 import { versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -18,7 +19,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [versionedLoader()],
+  plugins: [versionedLoader(), elementModules()],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',

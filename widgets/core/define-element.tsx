@@ -64,7 +64,8 @@ function Bridged({ container }: { container: ShadowRoot }) {
  */
 export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
   const { tag, properties = [], events = {} } = contract;
-  if (customElements.get(tag)) return;
+  // A server that renders a page imports the modules too: there is nothing to register there.
+  if (!globalThis.customElements || customElements.get(tag)) return;
 
   const types = Object.entries<AttributeType<unknown>>({
     theme,

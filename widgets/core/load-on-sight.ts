@@ -10,6 +10,8 @@ const PAUSE = 5000;
  * back online. Tags inside the page's own shadow roots are not seen.
  */
 export function loadOnSight(tags: Readonly<Record<string, Loads>>): void {
+  // Imported by a server.
+  if (!globalThis.document) return;
   const waiting = new Set(Object.keys(tags));
   let planned = false;
 
