@@ -1,5 +1,6 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './api-context.ts';
 import type { ReadCounter } from './blog/read-counter.ts';
 import type { Clock } from './clock.ts';
@@ -16,6 +17,7 @@ import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
 import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
 import { contactRoutes } from './routes/contact/contact.routes.ts';
 import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
+import { embedRoutes } from './routes/embed/embed.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
 import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
 import { ownerRoutes } from './routes/owner/owner.routes.ts';
@@ -43,6 +45,8 @@ export interface AppOptions {
   reads: ReadCounter;
   /** A language model that is asked for maintenance tips first. */
   tipsLlm?: LlmOptions | undefined;
+  /** Where partners' pages load the widgets from. */
+  embed: EmbedAddresses;
   /** Site, admin and widgets. Without them only the API answers. */
   pages?: Pages | undefined;
 }
@@ -69,6 +73,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     ownOrigin: requireOwnOrigin(publicUrl),
     setupToken: options.setupToken,
     reads: options.reads,
+    embed: options.embed,
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
   });
 
@@ -100,6 +105,7 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   blogRoutes(router, parts);
   reviewsRoutes(router, parts);
   maintenanceRoutes(router, parts);
+  embedRoutes(router, parts);
   healthRoutes(router, parts);
   return router;
 }

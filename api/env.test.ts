@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       trustProxy: 0,
       rateLimit: true,
       sampleContent: true,
+      storybook: false,
       tipsLlm: undefined,
       logLevel: 'info',
     });
@@ -49,6 +50,8 @@ describe('readEnvironment', () => {
     ['RATE_LIMIT', 'off', 'rateLimit', false],
     ['RATE_LIMIT', 'on', 'rateLimit', true],
     ['SAMPLE_CONTENT', 'off', 'sampleContent', false],
+    ['STORYBOOK', '1', 'storybook', true],
+    ['STORYBOOK', '0', 'storybook', false],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ] as const)('reads %s=%s', (name, text, key, value) => {

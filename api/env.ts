@@ -21,6 +21,8 @@ export interface Environment {
   rateLimit: boolean;
   /** Whether an empty folder starts with sample articles and reviews. */
   sampleContent: boolean;
+  /** Whether the built Storybook is served at /storybook. */
+  storybook: boolean;
   /** Asked for maintenance tips before the rule base; key and model mean nothing without an address. */
   tipsLlm: LlmOptions | undefined;
   logLevel: LogLevel;
@@ -52,6 +54,7 @@ export function readEnvironment(
     trustProxy: read('TRUST_PROXY', 0, proxies),
     rateLimit: read('RATE_LIMIT', true, onOff),
     sampleContent: read('SAMPLE_CONTENT', true, onOff),
+    storybook: read('STORYBOOK', false, oneZero),
     tipsLlm: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
   };
@@ -133,6 +136,11 @@ const password: Rule<string | undefined> = {
 const onOff: Rule<boolean> = {
   allowed: 'on or off',
   parse: (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+};
+
+const oneZero: Rule<boolean> = {
+  allowed: '1 or 0',
+  parse: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 };
 
 const proxies: Rule<number> = {

@@ -4,6 +4,7 @@ import { business } from '#domain/business/business.ts';
 import { assumeProduction, type Environment, readEnvironment } from './env.ts';
 import { createLog } from './log/create-log.ts';
 import { loadBuiltFront } from './pages/built-front.ts';
+import { missingParts } from './pages/missing-parts.ts';
 import { type RunningServer, start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
 
@@ -24,7 +25,7 @@ async function run(): Promise<void> {
 
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const front = await loadBuiltFront(dist);
-  if (!front?.site) log.warn(`The site is not built in ${dist}; run "npm run build" to serve it`);
+  for (const sentence of missingParts(dist, front, environment)) log.warn(sentence);
 
   const server = await start({ environment, log, front, clock: () => new Date() });
   announce(server, environment);

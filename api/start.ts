@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
 import type { Clock } from './clock.ts';
 import { createContentReader } from './content/content-reader.ts';
+import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import type { Logger } from './log/create-log.ts';
@@ -39,12 +40,14 @@ export async function start(options: {
     const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
     server = await listen(environment);
     const publicUrl = environment.publicUrl ?? `http://${nameOf(host)}:${server.port}`;
+    const embed = presentEmbed(publicUrl, front?.embed);
     const pages =
       front &&
       (await createPages(front, {
         origin: publicUrl,
-        read: createContentReader(store),
+        read: createContentReader(store, embed),
         onArticle: reads.count,
+        storybook: environment.storybook,
       }));
     const app = createApp({
       store,
@@ -55,6 +58,7 @@ export async function start(options: {
       rateLimit,
       setupToken,
       pages,
+      embed,
       reads,
       tipsLlm: environment.tipsLlm,
     });

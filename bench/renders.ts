@@ -27,11 +27,12 @@ export async function measureRenders(): Promise<Row[]> {
   const { render, assets } = site;
   const folder = await mkdtemp(join(tmpdir(), 'bench-renders-'));
   const store = await openJsonStore({ folder, samples: await readSamples() });
-  const read = createContentReader(store);
+  const origin = 'https://bluebonnet.example';
+  const read = createContentReader(store, { origin });
   const pages = publicPages.map((path) => ({
     path,
     times: [] as number[],
-    make: () => render({ path, origin: 'https://bluebonnet.example', assets, read }),
+    make: () => render({ path, origin, assets, read }),
   }));
 
   // Once for the compiler's sake; a server that has run a minute is what visitors meet.

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
 import { createContentReader } from '#api/content/content-reader.ts';
+import { presentEmbed } from '#api/embed/present-embed.ts';
 import { readEnvironment } from '#api/env.ts';
 import { listen } from '#api/http-server.ts';
 import { createLog } from '#api/log/create-log.ts';
@@ -26,6 +27,8 @@ async function run(): Promise<void> {
   const store = await openJsonStore({ folder: environment.dataDir, samples });
   const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
 
+  // The widgets are built anew with each change: there is nothing to hold them to.
+  const embed = presentEmbed(publicUrl, undefined);
   const log = createLog(environment.logLevel, pino.destination(1));
   const app = createApp({
     store,
@@ -35,7 +38,8 @@ async function run(): Promise<void> {
     trustProxy: environment.trustProxy,
     rateLimit: environment.rateLimit,
     setupToken,
-    pages: await createDevPages(server.node, publicUrl, createContentReader(store)),
+    pages: await createDevPages(server.node, publicUrl, createContentReader(store, embed)),
+    embed,
     reads: createReadCounter(store, log),
     tipsLlm: environment.tipsLlm,
   });

@@ -1,6 +1,7 @@
 import { readCategories, readPopular, readPost, readPosts } from '#api/blog/blog-reads.ts';
 import { readReviews } from '#api/routes/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 
 /** What `GET /api/<key>` gives everybody, without the way over HTTP; undefined where it is a 404. */
 export type ContentReader = (key: string) => Promise<unknown>;
@@ -16,8 +17,9 @@ const POST = 'blog/posts/';
 
 /** Rejects for a key that no page should ask for. */
 export const createContentReader =
-  (store: Store): ContentReader =>
+  (store: Store, embed: EmbedAddresses): ContentReader =>
   async (key) => {
+    if (key === 'embed') return embed;
     if (key.startsWith(POST)) return readPost(store, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);

@@ -12,6 +12,25 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Storybook writes styles and scripts into its pages, evaluates, and frames its own stories. */
+const storybookPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** For the designers' pages, in place of the same headers of the site. */
+export const storybookHeaders = {
+  'Content-Security-Policy': storybookPolicy,
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Sent with every answer, pages and files included. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
 import { manifestSchema, pageAssets } from './page-assets.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
@@ -10,6 +11,8 @@ export interface BuiltFront {
   dist: string;
   site: BuiltSite | undefined;
   adminHtml: string | undefined;
+  embed: EmbedRelease | undefined;
+  hasStorybook: boolean;
 }
 
 export interface BuiltSite {
@@ -27,6 +30,8 @@ export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefin
     dist,
     site: await loadSite(dist),
     adminHtml: existsSync(admin) ? readFileSync(admin, 'utf8') : undefined,
+    embed: loadEmbedRelease(join(dist, 'widgets/embed/v1.json')),
+    hasStorybook: existsSync(join(dist, 'stories/index.html')),
   };
 }
 
@@ -45,3 +50,6 @@ async function loadSite(dist: string): Promise<BuiltFront['site']> {
     paths: routes?.() ?? [],
   };
 }
+
+const loadEmbedRelease = (file: string): EmbedRelease | undefined =>
+  existsSync(file) ? embedReleaseSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -1,7 +1,7 @@
 import type { ApiContext, ApiMiddleware } from '#api/api-context.ts';
 import type { ContentReader } from '#api/content/content-reader.ts';
-import { securityHeaders } from '#api/middleware/security-headers.ts';
-import { readBuiltFiles, widgetFileHeaders } from './built-files.ts';
+import { securityHeaders, storybookHeaders } from '#api/middleware/security-headers.ts';
+import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { crawlerFiles } from './crawler-files.ts';
@@ -21,6 +21,7 @@ export interface Pages {
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
+const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
 
 export interface PagesOptions {
@@ -29,6 +30,8 @@ export interface PagesOptions {
   read: ContentReader;
   /** Told of each article that is answered. */
   onArticle?: (slug: string, userAgent: string | undefined) => void;
+  /** Whether the built Storybook is served too. */
+  storybook?: boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -37,7 +40,10 @@ const HTML = 'text/html; charset=utf-8';
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
   const { origin, read, onArticle } = options;
   const security = securityHeaders(origin);
-  const files = readBuiltFiles(front.dist, security);
+  const stories = options.storybook
+    ? readStorybook(front.dist, { ...security, ...storybookHeaders })
+    : new Map<string, Document>();
+  const files = new Map([...readBuiltFiles(front.dist, security), ...stories]);
   // A copy in the browser may be shown after asking whether it is still right.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
@@ -74,6 +80,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     const canonical = canonicalPath(path);
     if (!path.startsWith('/')) return refuse(ctx, 404, 'Not found');
     if (filePath.test(path)) return refuse(ctx, 404, 'Not found', widgetFileHeaders);
+    if (stories.size > 0 && path === STORYBOOK) return redirect(ctx, `${STORYBOOK}/${search}`);
+    if (stories.size > 0 && storyPath.test(path)) return refuse(ctx, 404, 'Not found');
     if (canonical !== path) return redirect(ctx, canonical + search);
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
     if (!cache) return refuse(ctx, 404, 'Not found');

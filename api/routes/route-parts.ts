@@ -6,6 +6,7 @@ import type { RateLimits } from '#api/middleware/rate-limit.ts';
 import type { SessionCookie } from '#api/session/session-cookie.ts';
 import type { Store } from '#api/store/store.ts';
 import type { AnswerTips } from '#api/tips/answer-tips.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 
 export type ApiRouter = Router<ApiState>;
 
@@ -24,4 +25,5 @@ export interface RouteParts {
   /** Hears of each article that is read. */
   reads: ReadCounter;
   tips: AnswerTips;
+  embed: EmbedAddresses;
 }

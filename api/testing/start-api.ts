@@ -24,6 +24,8 @@ export interface TestApiOptions {
   sampleContent?: boolean;
   /** Asked for maintenance tips first. */
   tipsLlm?: LlmOptions;
+  /** Off, as in production, unless a test is about it. */
+  storybook?: boolean;
   /** Receives the log, line by line. */
   onLog?: (line: string) => void;
 }
@@ -50,6 +52,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       rateLimit: options.rateLimit ?? false,
       sampleContent: options.sampleContent ?? true,
       tipsLlm: options.tipsLlm,
+      storybook: options.storybook ?? false,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
