@@ -31,6 +31,7 @@ const answers: Record<string, unknown> = {
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
   'blog/posts/clay-soil': post,
   reviews: { reviews: [], stats: reviewStats([]) },
+  embed: { origin },
 };
 const page = (path: string) => render({ path, origin, assets, read: async (key) => answers[key] });
 
@@ -39,8 +40,10 @@ const values = (html: string, pattern: RegExp) =>
 const content = (html: string, name: string) =>
   values(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'));
 
+/** For partners, who are sent its address; search engines are not. */
+const unlisted = '/embed';
 const everyPage = await Promise.all(
-  [...routes(), '/blog/clay-soil'].map(async (path) => ({ path, ...(await page(path)) })),
+  [...routes(), unlisted, '/blog/clay-soil'].map(async (path) => ({ path, ...(await page(path)) })),
 );
 
 describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
@@ -59,7 +62,9 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
       expect(content(html, name), name).toEqual([expect.stringMatching(/./)]);
     }
     expect(content(html, 'og:description')).toEqual(content(html, 'description'));
-    expect(content(html, 'robots')).toEqual(['index, follow']);
+    expect(content(html, 'robots')).toEqual([
+      path === unlisted ? 'noindex, follow' : 'index, follow',
+    ]);
     expect(values(html, /<link rel="canonical" href="([^"]+)">/g)).toEqual([origin + path]);
     expect(content(html, 'og:url')).toEqual([origin + path]);
   });
@@ -98,7 +103,8 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
       if (link.startsWith('#')) expect(html).toContain(`id="${link.slice(1)}"`);
-      else expect([...routes(), '/blog/clay-soil']).toContain(link.replace(/[#?].*$/, ''));
+      else
+        expect([...routes(), unlisted, '/blog/clay-soil']).toContain(link.replace(/[#?].*$/, ''));
     }
   });
 
@@ -151,6 +157,14 @@ test('the typeface and the styles are asked for before the script', async () => 
   ].map((pattern) => html.search(pattern));
   expect(order[0]).toBeGreaterThan(0);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('the page for partners shows the block for the public address, and is listed nowhere', async () => {
+  const { html } = await page(unlisted);
+  expect(html).toContain(
+    `&lt;script type=&quot;module&quot; src=&quot;${origin}/embed/v1.js&quot;&gt;&lt;/script&gt;`,
+  );
+  expect(routes()).not.toContain(unlisted);
 });
 
 test('a page is the same whenever it is rendered, so that it can be kept', async () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '#site/app.tsx';
 import { dataKeysOf, type PageData, postKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
+import { pageMeta } from '#site/meta/page-meta.ts';
 import { articleSlugOf, isRoutePath, routePaths } from '#site/routing/route-paths.ts';
 import { routes as pages } from '#site/routing/routes.ts';
 
@@ -43,5 +44,5 @@ function exists(path: string, data: PageData): boolean {
   return slug ? data[postKey(slug)] !== null : isRoutePath(path);
 }
 
-/** The paths of all pages but the articles. */
-export const routes = (): string[] => [...routePaths];
+/** The paths of all pages that search engines may list, but the articles. */
+export const routes = (): string[] => routePaths.filter((path) => !pageMeta[path].noindex);

@@ -22,6 +22,7 @@ const drawings: Readonly<Record<RoutePath, string>> = {
   '/calendar': 'wall-calendar',
   '/faq': 'faq',
   '/blog': 'blog',
+  '/embed': 'embed',
 };
 
 /** What the page is called, without the name of the business beside it. */

@@ -12,6 +12,7 @@ const pages = [
   'calendar',
   'faq',
   'blog',
+  'embed',
 ];
 
 /** The articles that have one. Kept apart from the articles: a browser needs no more than this. */

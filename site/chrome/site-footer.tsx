@@ -1,6 +1,8 @@
 import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import { embedLink } from '#domain/content/embed-page.ts';
 import { quickLinks, tasks } from '#site/navigation/navigation.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -42,7 +44,10 @@ export function SiteFooter({ path }: { path: string }) {
           </p>
         </div>
       </div>
-      <p className="site-wrap site-footer-end">© {name}. All rights reserved.</p>
+      <div className="site-wrap site-footer-end">
+        <p>© {name}. All rights reserved.</p>
+        <SiteLink href="/embed">{embedLink}</SiteLink>
+      </div>
     </footer>
   );
 }

@@ -14,11 +14,13 @@ export const postsKey = 'blog/posts?published=true';
 export const categoriesKey = 'blog/categories';
 export const popularKey = 'blog/popular';
 export const reviewsKey = 'reviews';
+export const embedKey = 'embed';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
 
 const keysByPath: Readonly<Record<string, readonly string[]>> = {
   '/blog': [postsKey, categoriesKey, popularKey],
   '/reviews': [reviewsKey],
+  '/embed': [embedKey],
 };
 
 /** The calls whose answers the page at `path` is rendered with. */

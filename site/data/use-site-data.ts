@@ -1,12 +1,34 @@
-import { useContext } from 'react';
-import useSWR from 'swr';
+import { useContext, useEffect, useRef } from 'react';
+import { createStore, useStore } from 'zustand';
 import { PageDataContext } from './page-data.ts';
 
-const fetchJson = async <T>(key: string): Promise<T> => {
-  // Most visitors never need it: the server has sent the first page's data along.
-  const { callApi } = await import('#widgets/core/api/api-client.ts');
-  return callApi<T>('', key);
-};
+interface Answer {
+  /** Null for what does not exist; undefined while it is on its way, and after a failure. */
+  data: unknown;
+  error: unknown;
+}
+
+const nothing: Answer = { data: undefined, error: undefined };
+
+/** What was fetched since the page was loaded, by key; one visitor's tab, hence one for all pages. */
+const answers = createStore<Readonly<Record<string, Answer>>>(() => ({}));
+
+const asked = new Set<string>();
+
+async function ask(key: string): Promise<void> {
+  if (asked.has(key)) return;
+  asked.add(key);
+  answers.setState({ [key]: nothing });
+  try {
+    // Most visitors never need it: the server has sent the first page's data along.
+    const { callApi } = await import('#widgets/core/api/api-client.ts');
+    answers.setState({ [key]: { data: await callApi('', key), error: undefined } });
+  } catch (error) {
+    answers.setState({ [key]: { data: undefined, error } });
+    // Whoever comes back to the page asks again.
+    asked.delete(key);
+  }
+}
 
 /**
  * The answer of `GET /api/<key>`: at once where the server rendered the page with it, else fetched
@@ -14,20 +36,15 @@ const fetchJson = async <T>(key: string): Promise<T> => {
  * the key changes, the data of the key before stays until the new one's is there.
  */
 export function useSiteData<T>(key: string): { data: T | null | undefined; error: unknown } {
-  const { [key]: sent } = useContext(PageDataContext) as Record<string, T | null>;
-  const { data, error } = useSWR<T | null, unknown>(
-    key,
-    sent === undefined ? fetchJson : () => sent,
-    {
-      // Shown in the first picture, and put into the cache after it: coming back to a key, SWR
-      // would rather keep the previous key's data than show what is only a fallback.
-      ...(sent !== undefined && { fallbackData: sent, revalidateOnMount: true }),
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-      keepPreviousData: true,
-    },
-  );
-  return { data, error };
+  const { [key]: sent } = useContext(PageDataContext);
+  const { data, error } = useStore(answers, ({ [key]: answer }) => answer) ?? nothing;
+  const latest = useRef<unknown>(undefined);
+
+  useEffect(() => {
+    if (sent === undefined) void ask(key);
+  }, [key, sent]);
+
+  const found = sent === undefined ? data : sent;
+  if (found !== undefined) latest.current = found;
+  return { data: (error ? undefined : latest.current) as T | null | undefined, error };
 }

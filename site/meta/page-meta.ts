@@ -79,6 +79,12 @@ export const pageMeta: Readonly<Record<RoutePath, PageMeta>> = {
     description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within ${promises.response}, 7 days a week, all over the ${area}.`,
     keywords: keywords('contact home inspector', 'home inspection appointment'),
   },
+  '/embed': {
+    title: `Our Widgets on Your Page | ${business.name}`,
+    description: `For real-estate agents in the ${area}: show instant quotes, free appointments and reviews of ${business.name} on your own page. Choose, see it live, copy.`,
+    keywords: keywords('home inspection widget', 'real estate agent website'),
+    noindex: true,
+  },
 };
 
 export const notFoundMeta: PageMeta = {

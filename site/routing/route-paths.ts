@@ -12,6 +12,7 @@ export const routePaths = [
   '/calendar',
   '/faq',
   '/blog',
+  '/embed',
 ] as const;
 
 export type RoutePath = (typeof routePaths)[number];

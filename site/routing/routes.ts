@@ -24,6 +24,7 @@ const pages: Readonly<Record<RoutePath, Route>> = {
   '/calendar': onDemand(() => import('#site/pages/calendar/calendar-page.tsx')),
   '/faq': onDemand(() => import('#site/pages/faq/faq-page.tsx')),
   '/blog': onDemand(() => import('#site/pages/blog/blog-page.tsx')),
+  '/embed': onDemand(() => import('#site/pages/embed/embed-page.tsx')),
 };
 
 const article: Route = onDemand(() => import('#site/pages/article/article-page.tsx'));

@@ -1,0 +1,151 @@
+import { business } from '#domain/business/business.ts';
+import { promotionDelay } from '#domain/promotions/promotion-timings.ts';
+
+/** The page for partners who show the widgets on their own pages. */
+export const embedHero = {
+  title: 'Our widgets on your page',
+  text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frame, no cookie, no login.',
+} as const;
+
+export const embedLink = 'For real-estate agents: our widgets on your page';
+
+/** By tag: what a partner calls the widget, and what it does on their page. */
+export const embedWidgets = {
+  'inspection-quote': {
+    name: 'Instant quote',
+    text: 'A price for the inspection, line by line, worked out in the browser.',
+  },
+  'inspection-booking': {
+    name: 'Appointment calendar',
+    text: 'The inspector’s free days and start times, booked as soon as your client confirms.',
+  },
+  'inspection-contact': {
+    name: 'Inspection request',
+    text: 'A form that reaches the inspector, with your name on it.',
+  },
+  'inspection-pricing': {
+    name: 'Prices',
+    text: 'What an inspection costs by the size of the home.',
+  },
+  'inspection-reviews': {
+    name: 'Reviews',
+    text: 'What clients say on four platforms, with filters.',
+  },
+  'inspection-tips': {
+    name: 'Maintenance tips',
+    text: 'A maintenance list for your client’s own home and season.',
+  },
+  'inspection-chat': {
+    name: 'Help chat',
+    text: 'A button in the corner of your page that answers common questions.',
+  },
+  'inspection-promo': {
+    name: 'Current offers',
+    text: `A small banner over the foot of your page. The first offer comes after ${promotionDelay / 1000} seconds.`,
+  },
+} as const;
+
+export interface EmbedRecipe {
+  id: 'wordpress' | 'squarespace' | 'wix' | 'webflow' | 'react' | 'vue' | 'policy';
+  title: string;
+  /** In order. */
+  steps: readonly string[];
+}
+
+/** Where the block goes in each kind of site. */
+export const embedRecipes: readonly EmbedRecipe[] = [
+  {
+    id: 'wordpress',
+    title: 'WordPress',
+    steps: [
+      'Edit the page and add a “Custom HTML” block where the widget shall stand.',
+      'Paste the block from above and update the page. The editor shows code; the page shows the widget.',
+      'If WordPress drops the script, your account may not save scripts (only administrators and editors may, and on a network of sites only its super admin). Ask whoever runs the site to put the script line into the header; the tag can stay in the block.',
+    ],
+  },
+  {
+    id: 'squarespace',
+    title: 'Squarespace',
+    steps: [
+      'Edit the section, add a “Code” block, and choose HTML.',
+      'Paste the block from above with “Display source code” off, and save. Scripts in Code blocks need a plan that allows them.',
+      'The editor may hold scripts back: look at the page signed out, or in a private window.',
+    ],
+  },
+  {
+    id: 'wix',
+    title: 'Wix',
+    steps: [
+      'Choose Add, “Embed Code”, “Embed HTML”, and paste the block from above.',
+      'Drag the box to the height that the block names as “min-height”: Wix shows pasted code in a frame, which does not grow with what is in it.',
+      'Your partner name still travels with every lead. What the frame costs: the page’s address in a lead is that of Wix’s frame, campaign values (utm_…) of your page are not seen, and the chat and the offers stay inside the box. Those two are not worth it on Wix.',
+    ],
+  },
+  {
+    id: 'webflow',
+    title: 'Webflow',
+    steps: [
+      'Add an “Embed” element (Code Embed) where the widget shall stand, and paste the block from above. It needs a site plan or workspace that allows custom code.',
+      'Publish. The designer shows a placeholder where scripts would run.',
+    ],
+  },
+  {
+    id: 'react',
+    title: 'React 19',
+    steps: [
+      'Put the script line into your page’s HTML, and the lines between the style tags into your style sheet.',
+      'Use the tag like any other. Attributes are props, and events are props that begin with “on”.',
+    ],
+  },
+  {
+    id: 'vue',
+    title: 'Vue 3',
+    steps: [
+      'Put the script line into your page’s HTML, and the lines between the style tags into your style sheet.',
+      'Tell the compiler that the tags are elements, not components; then use them in any template.',
+    ],
+  },
+  {
+    id: 'policy',
+    title: 'A strict content policy, and files held to a digest',
+    steps: [
+      'The widgets need no inline style, no inline script, no eval and no frame. Put the lines between the style tags into your own style sheet, and allow this site for scripts and connections.',
+      'To run only the very files that you have looked at, use the pinned loader with its digest. The import map holds what the loader fetches later (Chrome 127, Safari 18, Firefox 138 and later; older browsers load it unchecked). It must come before every module script, and the policy names its digest.',
+      'A pinned page does not change by itself: our fixes reach it when you paste again. Its files are served for the next 20 releases at least, and then it must be renewed.',
+    ],
+  },
+];
+
+/** What goes over the line, and what stays. */
+export const embedPrivacy = {
+  title: 'What is sent, what is stored',
+  text: 'Each of these is tested on a page of another origin, in a real browser.',
+  groups: [
+    {
+      title: 'Before your client does anything',
+      items: [
+        'The script’s files are loaded; the reviews also fetch the reviews. Nothing else.',
+        'No cookie, no storage, no identifier, no third party.',
+      ],
+    },
+    {
+      title: 'When your client uses a widget',
+      items: [
+        'A quote is worked out in the browser, and the chat answers there: nothing is sent.',
+        'Choosing a day asks which times are free on that day.',
+        'Maintenance tips send the choices and the place as typed; nothing of it is stored.',
+      ],
+    },
+    {
+      title: 'When your client sends a form',
+      items: [
+        'What was typed, your partner name, the page’s address without its query, and its utm_… values.',
+        'It is stored by the inspector and shown to nobody else.',
+        'No money, credit or rank hangs on a lead: Texas forbids it (22 TAC §535.220).',
+      ],
+    },
+  ],
+} as const;
+
+/** Under the preview: it is no mock-up. */
+export const embedPreviewNote = `This is the real widget: a form that you send here reaches ${business.name}. In Texas it is an advertisement on your page, so name and license number stay visible (22 TAC §535.221).`;

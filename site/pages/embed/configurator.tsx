@@ -1,0 +1,37 @@
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
+import { embedBlock } from '#widgets/core/embed/embed-snippet.ts';
+import { CodeBox } from './code-box.tsx';
+import { OptionsForm } from './options-form.tsx';
+import { Preview } from './preview.tsx';
+
+interface ConfiguratorProps {
+  addresses: EmbedAddresses;
+  options: EmbedOptions;
+  onChange: (part: Partial<EmbedOptions>) => void;
+}
+
+/** Choose, see, copy. */
+export function Configurator({ addresses, options, onChange }: ConfiguratorProps) {
+  return (
+    <Section labelledBy="choose" className="embed-configurator">
+      <SectionHeading
+        id="choose"
+        title="Choose and copy"
+        text="The address of this page remembers your choice, so you can send it to whoever runs your site."
+      />
+      <noscript>
+        <p className="site-no-script">
+          Choosing and the preview need scripts. The block below shows the instant quote; other
+          widgets have other tags.
+        </p>
+      </noscript>
+      <div className="embed-grid">
+        <OptionsForm options={options} onChange={onChange} />
+        <CodeBox label="Paste this" code={embedBlock(addresses.origin, options)} />
+        <Preview options={options} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
+import { embedWidgets } from '#domain/content/embed-page.ts';
+import {
+  type EmbedOptions,
+  embedTags,
+  embedThemes,
+  maxNameLength,
+  maxRadius,
+} from '#widgets/core/embed/embed-options.ts';
+import { roomOf } from '#widgets/core/embed/embed-snippet.ts';
+import { adviceOnAccent, adviceOnAction, ownColours } from './colour-advice.ts';
+import { ColourField } from './colour-field.tsx';
+
+interface OptionsFormProps {
+  options: EmbedOptions;
+  onChange: (part: Partial<EmbedOptions>) => void;
+}
+
+const themeNames = {
+  auto: 'Automatic: as the page is',
+  light: 'Always light',
+  dark: 'Always dark',
+} as const;
+
+/** Everything that can be chosen; each change shows at once in preview and snippet. */
+export function OptionsForm({ options, onChange }: OptionsFormProps) {
+  const id = useId();
+  const slug = partnerSlugFrom(options.name);
+  return (
+    <form
+      className="embed-form"
+      aria-label="Your widget"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-widget`}>
+          Widget
+        </label>
+        <select
+          className="ui-control"
+          id={`${id}-widget`}
+          value={options.widget}
+          aria-describedby={`${id}-does`}
+          onChange={({ currentTarget: { value } }) => {
+            const widget = embedTags.find((tag) => tag === value);
+            if (widget) onChange({ widget });
+          }}
+        >
+          {embedTags.map((tag) => (
+            <option key={tag} value={tag}>
+              {embedWidgets[tag].name}
+            </option>
+          ))}
+        </select>
+        <p className="ui-message" id={`${id}-does`}>
+          {embedWidgets[options.widget].text}
+        </p>
+      </div>
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-name`}>
+          Your name or company
+        </label>
+        <input
+          className="ui-control"
+          id={`${id}-name`}
+          value={options.name}
+          maxLength={maxNameLength}
+          placeholder="Jane Doe Realty"
+          autoComplete="organization"
+          aria-describedby={`${id}-slug`}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <p className="ui-message" id={`${id}-slug`}>
+          {slug ? (
+            <>
+              Comes with every lead as <code>{slug}</code>
+            </>
+          ) : options.name.trim() ? (
+            'Please use some letters or digits.'
+          ) : (
+            'Without it a lead does not say that it came from you.'
+          )}
+        </p>
+      </div>
+
+      <ColourField
+        label="Accent color"
+        value={options.accent}
+        own={ownColours.accent}
+        {...adviceOnAccent(options)}
+        onChange={(accent) => onChange({ accent })}
+      />
+      <ColourField
+        label="Button color"
+        value={options.action}
+        own={ownColours.action}
+        {...adviceOnAction(options)}
+        onChange={(action) => onChange({ action })}
+      />
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-theme`}>
+          Light or dark
+        </label>
+        <select
+          className="ui-control"
+          id={`${id}-theme`}
+          value={options.theme}
+          onChange={({ currentTarget: { value } }) => {
+            const theme = embedThemes.find((known) => known === value);
+            if (theme) onChange({ theme });
+          }}
+        >
+          {embedThemes.map((theme) => (
+            <option key={theme} value={theme}>
+              {themeNames[theme]}
+            </option>
+          ))}
+        </select>
+      </div>
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-radius`}>
+          Corner radius: <output htmlFor={`${id}-radius`}>{options.radius} px</output>
+        </label>
+        <input
+          className="embed-range"
+          type="range"
+          id={`${id}-radius`}
+          min={0}
+          max={maxRadius}
+          value={options.radius}
+          aria-valuetext={`${options.radius} px`}
+          onChange={(event) => onChange({ radius: event.currentTarget.valueAsNumber })}
+        />
+      </div>
+
+      <label className="ui-check embed-narrow">
+        <input
+          type="checkbox"
+          checked={options.narrow}
+          disabled={!roomOf(options.widget)}
+          onChange={(event) => onChange({ narrow: event.currentTarget.checked })}
+        />
+        <span>It stands in a sidebar, narrower than 520 px</span>
+      </label>
+    </form>
+  );
+}

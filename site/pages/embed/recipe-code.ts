@@ -1,0 +1,97 @@
+import type { EmbedRecipe } from '#domain/content/embed-page.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { importMapText } from '#domain/embed/embed-release.schema.ts';
+import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
+import {
+  elementMarkup,
+  elementStyles,
+  embeddedElement,
+  loaderPath,
+  scriptMarkup,
+} from '#widgets/core/embed/embed-snippet.ts';
+
+export interface CodeSample {
+  label: string;
+  code: string;
+}
+
+type Samples = (addresses: EmbedAddresses, options: EmbedOptions) => CodeSample[];
+
+const styleSheet: Samples = (_addresses, options) => {
+  const code = elementStyles(options);
+  return code ? [{ label: 'Your style sheet', code }] : [];
+};
+
+const scriptLine: Samples = ({ origin }) => [
+  { label: 'Your page’s HTML', code: scriptMarkup(origin + loaderPath) },
+];
+
+/** What a recipe shows beside its steps, for the widget that is chosen. */
+const samples: Readonly<Partial<Record<EmbedRecipe['id'], Samples>>> = {
+  react: (addresses, options) => {
+    const tag = elementMarkup(embeddedElement(options)).replace(
+      '>',
+      '\n      oninspection-booking-created={(event) => console.log(event.detail)}\n    >',
+    );
+    return [
+      ...scriptLine(addresses, options),
+      {
+        label: 'A component',
+        code: `export function Inspection() {\n  return (\n    ${tag}\n  );\n}`,
+      },
+    ];
+  },
+
+  vue: (addresses, options) => {
+    const tag = elementMarkup(embeddedElement(options)).replace(
+      '>',
+      '\n    @inspection-booking-created="(event) => console.log(event.detail)"\n  >',
+    );
+    return [
+      ...scriptLine(addresses, options),
+      {
+        label: 'vite.config.js',
+        code: `vue({\n  template: {\n    compilerOptions: {\n      isCustomElement: (tag) => tag.startsWith('inspection-'),\n    },\n  },\n})`,
+      },
+      { label: 'A template', code: `<template>\n  ${tag}\n</template>` },
+    ];
+  },
+
+  policy: (addresses, options) => [
+    {
+      label: 'The policy',
+      code: policyOf(addresses.origin),
+    },
+    ...styleSheet(addresses, options),
+    ...pinned(addresses, options),
+  ],
+};
+
+const policyOf = (origin: string, more = '') =>
+  `Content-Security-Policy: default-src 'self'; script-src ${origin}${more}; style-src 'self'; connect-src ${origin}`;
+
+const pinned: Samples = ({ origin, pinned: release }, options) => {
+  if (!release) return [];
+  const { widget } = options;
+  const map = importMapText(origin, release, widget);
+  return [
+    {
+      label: 'The pinned loader',
+      code: [
+        `<script type="importmap">${map}</script>`,
+        scriptMarkup(origin + release.loader, release.integrity[release.loader]),
+        elementMarkup(embeddedElement(options)),
+      ].join('\n'),
+    },
+    {
+      label: 'The policy with the import map’s digest',
+      code: policyOf(origin, ` '${release.policyHashes[widget] ?? ''}'`),
+    },
+  ];
+};
+
+export const samplesOf = (
+  id: EmbedRecipe['id'],
+  addresses: EmbedAddresses,
+  options: EmbedOptions,
+): CodeSample[] => samples[id]?.(addresses, options) ?? [];

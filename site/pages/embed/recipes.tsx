@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { embedRecipes } from '#domain/content/embed-page.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
+import { CodeBox } from './code-box.tsx';
+import { samplesOf } from './recipe-code.ts';
+
+interface RecipesProps {
+  addresses: EmbedAddresses;
+  options: EmbedOptions;
+}
+
+/** How the block gets into each kind of site; open without scripts. */
+export function Recipes({ addresses, options }: RecipesProps) {
+  return (
+    <Section tone="limestone" labelledBy="recipes" className="embed-recipes">
+      <SectionHeading
+        id="recipes"
+        title="Where it goes"
+        text="Step by step for the sites that agents have, with the widget that is chosen above."
+      />
+      <div className="site-questions">
+        {embedRecipes.map(({ id, title, steps }) => (
+          <details key={id}>
+            <summary>
+              <h3>{title}</h3>
+              <Plus size={22} />
+            </summary>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            {samplesOf(id, addresses, options).map(({ label, code }) => (
+              <CodeBox key={label} label={label} code={code} />
+            ))}
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
