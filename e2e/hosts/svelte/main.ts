@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import PartnerPage from './partner-page.svelte';
+
+mount(PartnerPage, { target: document.querySelector('#app') as HTMLElement });

@@ -1,0 +1,40 @@
+import { eventNames, partner, report, richProperties, tag } from '../partner-page.ts';
+
+/** A site that never loads a second page: each view is swapped into the same place. */
+
+const view = document.querySelector('#view') as HTMLElement;
+const heard = document.querySelector('#heard') as HTMLElement;
+
+const views: Readonly<Record<string, () => void>> = {
+  add() {
+    view.innerHTML = `<section><${tag} partner="${partner}" theme="light"></${tag}></section>`;
+    Object.assign(view.querySelector(tag) as HTMLElement, richProperties[tag]);
+  },
+  remove() {
+    view.innerHTML = '<section><h2>Our listings</h2></section>';
+  },
+  /** Another view that takes the living element along. */
+  move() {
+    const section = document.createElement('section');
+    section.append('Your request', view.querySelector(tag) as HTMLElement);
+    view.replaceChildren(section);
+  },
+  dark() {
+    Object.assign(view.querySelector(tag) as HTMLElement, { theme: 'dark' });
+  },
+};
+
+document.querySelector('nav')?.addEventListener('click', ({ target }) => {
+  const { id } = target as HTMLElement;
+  if (!views[id]) return;
+  history.pushState({ id }, '', `/view/${id}`);
+  views[id]();
+});
+
+for (const name of eventNames) {
+  view.addEventListener(name, (event) => {
+    heard.append(Object.assign(document.createElement('li'), { innerText: report(event) }));
+  });
+}
+
+views['add']?.();

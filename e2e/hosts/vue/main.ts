@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import PartnerPage from './partner-page.vue';
+
+createApp(PartnerPage).mount('#app');
