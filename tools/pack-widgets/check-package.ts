@@ -1,0 +1,22 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/** What publint and arethetypeswrong find in a packed package, one line each. */
+export async function findingsIn(tarball: Buffer<ArrayBuffer>): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pack: { tarball: tarball.buffer },
+    strict: true,
+  });
+  const lint = messages.map((message) => `publint: ${formatMessage(message, pkg ?? {})}`);
+
+  const types = await checkPackage(createPackageFromTarballData(tarball), {
+    excludeEntrypoints: [/\.json$/],
+  });
+  if (!types.types) return [...lint, 'arethetypeswrong: the package has no types'];
+  const wrong = types.problems
+    // Custom elements live in browsers: there is no CommonJS build, as in attw's profile "esm-only".
+    .filter(({ kind }) => kind !== 'CJSResolvesToESM')
+    .map((problem) => `arethetypeswrong: ${JSON.stringify(problem)}`);
+  return [...lint, ...wrong];
+}

@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../manifest/contract.ts';
+
+/** A page's script without React: the declarations must need nothing that it does not have. */
+const plain = `
+import 'inspection-widgets';
+import 'inspection-widgets/chat';
+import type { QuoteInput } from 'inspection-widgets/quote';
+
+const input: QuoteInput | undefined = document.querySelector('inspection-booking')?.quote;
+export const rooms: number | undefined = input?.stories;
+document.addEventListener('inspection-quote-calculate', ({ detail }) => detail.result.totalPrice);
+const chat = document.createElement('inspection-chat');
+chat.placement = 'bottom-left';
+chat.apiBase = undefined;
+// @ts-expect-error: one of two corners.
+chat.placement = 'top';
+// @ts-expect-error: no such property.
+document.createElement('inspection-quote').quote = undefined;
+`;
+
+const react = `
+import 'inspection-widgets/booking';
+import type { InspectionBookingElement, QuoteInput } from 'inspection-widgets';
+import { useRef } from 'react';
+
+export function Page({ quote }: { quote: QuoteInput }) {
+  const booking = useRef<InspectionBookingElement>(null);
+  return (
+    <>
+      <inspection-booking
+        ref={booking}
+        partner="jane-doe-realty"
+        api-base="https://inspector.example"
+        theme="dark"
+        className="wide"
+        quote={quote}
+        oninspection-booking-created={(event) => event.detail.id.toUpperCase()}
+      />
+      <inspection-quote oninspection-quote-book={(event) => event.detail.input.propertyType} />
+      {/* @ts-expect-error: a quote is no text. */}
+      <inspection-booking quote="condo" />
+      {/* @ts-expect-error: no such theme. */}
+      <inspection-booking theme="purple" />
+      {/* @ts-expect-error: no such property. */}
+      <inspection-quote quote={quote} />
+      {/* @ts-expect-error: the id is text. */}
+      <inspection-booking oninspection-booking-created={(event) => event.detail.id.toFixed()} />
+    </>
+  );
+}
+`;
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  types: [],
+  jsx: 'react-jsx',
+};
+
+/** Every import of the package, where there is no page: it must register nothing and not throw. */
+const onServer = `
+import { readFileSync } from 'node:fs';
+const { exports } = JSON.parse(readFileSync('node_modules/inspection-widgets/package.json', 'utf8'));
+for (const [path, target] of Object.entries(exports)) {
+  if (target.types) await import('inspection-widgets' + path.slice(1));
+}
+`;
+
+/** Installs the tarball as a partner would, and tries it; what goes wrong comes back, line by line. */
+export function faultsOf(tarball: string): string[] {
+  const faults: string[] = [];
+  for (const [name, source] of Object.entries({ 'page.ts': plain, 'page.tsx': react })) {
+    const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+    const attempt = (title: string, command: string, ...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (status !== 0) faults.push(`${title}: ${stdout}${stderr}`);
+    };
+    try {
+      writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
+      writeFileSync(join(folder, name), source);
+      execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+      if (name.endsWith('x')) linkReact(join(folder, 'node_modules'));
+      for (const [module, moduleResolution] of [
+        ['nodenext', 'nodenext'],
+        ['esnext', 'bundler'],
+      ]) {
+        writeFileSync(
+          join(folder, 'tsconfig.json'),
+          JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution } }),
+        );
+        attempt(`${name}, ${module}`, join(root, 'node_modules/.bin/tsc'), '-p', '.');
+      }
+      attempt('on a server', process.execPath, '--input-type=module', '--eval', onServer);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+  return faults;
+}
+
+function linkReact(modules: string) {
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  for (const name of ['react', '@types/react', 'csstype']) {
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
+}

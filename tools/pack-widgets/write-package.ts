@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+import { business } from '#domain/business/business.ts';
+import { readContracts } from '../manifest/contract.ts';
+import { generatedFiles } from '../manifest/generated-files.ts';
+
+/** Each element's module, and the loader. */
+const modules = ['embed', ...readContracts().elements.map(({ module }) => module)];
+
+function packageJson() {
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const typed = (module: string) => ({ types: `./${module}.d.ts`, default: `./${module}.js` });
+  return {
+    name: 'inspection-widgets',
+    version: own.version,
+    description: 'Widgets of a home inspection business as custom elements',
+    license: 'SEE LICENSE IN LICENSE.md',
+    type: 'module',
+    main: './embed.js',
+    types: './embed.d.ts',
+    exports: {
+      '.': typed('embed'),
+      './embed.js': typed('embed'),
+      ...Object.fromEntries(
+        modules.filter((name) => name !== 'embed').map((name) => [`./${name}`, typed(name)]),
+      ),
+      './custom-elements.json': './custom-elements.json',
+      './package.json': './package.json',
+    },
+    files: ['*.js', '*.d.ts', 'widgets', 'custom-elements.json'],
+    sideEffects: ['*.js', 'widgets/*.js'],
+    customElements: 'custom-elements.json',
+    peerDependencies: { '@types/react': '>=19' },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+  };
+}
+
+const ofBusiness = (name: string) =>
+  readFileSync(`tools/pack-widgets/${name}`, 'utf8')
+    .replaceAll('https://HOST', business.origin)
+    .replaceAll('BUSINESS', business.name);
+
+/** Builds the widgets into `folder` and adds what makes a package of them. */
+export async function writePackage(folder: string): Promise<void> {
+  await build({
+    configFile: 'vite.widgets.config.ts',
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  // Addresses of the inspector's own server.
+  rmSync(`${folder}/embed`, { recursive: true });
+
+  const generated = generatedFiles();
+  const files = {
+    'package.json': `${JSON.stringify(packageJson(), null, 2)}\n`,
+    'custom-elements.json': generated.get('widgets/custom-elements.json') ?? '',
+    'elements.d.ts': generated.get('widgets/elements.d.ts') ?? '',
+    ...Object.fromEntries(
+      modules.map((module) => [`${module}.d.ts`, "export type * from './elements.d.ts';\n"]),
+    ),
+    'README.md': ofBusiness('README.md'),
+    'LICENSE.md': ofBusiness('LICENSE.md'),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
+}
