@@ -6,6 +6,16 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // light-dark() stays as it is; the browsers below know it.
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
+/**
+ * What most pages share is one file, for each file costs a slow phone a request. What the entry
+ * needs is not in it: the entry comes before the first picture.
+ */
+const shared = {
+  name: 'shared',
+  test: /^(?!.*(vite\/preload|rolldown\/runtime|site\/(client|hydration|routing\/(routes|route-paths|attribution))|core\/on-demand|content-icon|lucide-react\/dist\/esm\/icons|\.css))/,
+  minShareCount: 9,
+};
+
 /** One front, built by `vite build --mode <part>`. */
 const parts: Record<string, UserConfig> = {
   client: {
@@ -16,7 +26,10 @@ const parts: Record<string, UserConfig> = {
       cssTarget,
       // Every browser that reads this style sheet knows modulepreload.
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: here('./site/client.tsx') },
+      rolldownOptions: {
+        input: here('./site/client.tsx'),
+        output: { codeSplitting: { groups: [shared] } },
+      },
     },
   },
   server: {

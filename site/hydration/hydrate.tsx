@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '#site/app.tsx';
 import { readPageData } from '#site/data/read-page-data.ts';
@@ -7,11 +7,14 @@ import { readPageData } from '#site/data/read-page-data.ts';
 export function hydrate(element: HTMLElement, path: string): Promise<Root> {
   const data = readPageData(document);
   return new Promise((resolve) => {
-    const root = hydrateRoot(
-      element,
-      <StrictMode>
-        <App path={path} data={data} onReady={() => resolve(root)} />
-      </StrictMode>,
-    );
+    // A transition gives way to the visitor every few milliseconds; by itself React would not.
+    startTransition(() => {
+      const root = hydrateRoot(
+        element,
+        <StrictMode>
+          <App path={path} data={data} onReady={() => resolve(root)} />
+        </StrictMode>,
+      );
+    });
   });
 }

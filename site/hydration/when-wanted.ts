@@ -3,14 +3,30 @@ const PATIENCE = 4000;
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves when the page has loaded and the browser is idle, or at the visitor's first touch. */
+/**
+ * Resolves when the page has loaded and been painted and the browser is idle, or at the visitor's
+ * first touch.
+ */
 export function whenWanted(): Promise<void> {
-  const idle = new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') whenIdle(resolve);
-    else window.addEventListener('load', () => whenIdle(resolve), { once: true });
-  });
+  const idle = Promise.all([loaded(), painted()]).then(() => new Promise<void>(whenIdle));
   return Promise.race([idle, nextTouch()]);
 }
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** A browser is idle before it has painted, too. In a tab that nobody looks at, it stays unpainted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
 
 export function nextTouch(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,5 @@
 import { withAttribution } from './attribution-search.ts';
+import { routeHead } from './route-head.ts';
 import { routeOf } from './routes.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
@@ -20,7 +21,7 @@ export function aroundNavigation(
   const wanted = routeOf(target.pathname);
   const turn = ++latest;
   if (!wanted) return window.location.assign(target);
-  wanted.load().then(
+  Promise.all([wanted.load(), routeHead.load()]).then(
     () => {
       // Another link was chosen while this page was loading.
       if (turn !== latest) return;

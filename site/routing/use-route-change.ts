@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { applyHead } from '#site/meta/apply-head.ts';
-import { metaOf } from '#site/meta/meta-of.ts';
+import { routeHead } from './route-head.ts';
 import { articleSlugOf } from './route-paths.ts';
 
 /**
@@ -18,11 +17,17 @@ export function useRouteChange(path: string) {
     if (before.current === path) return;
     before.current = path;
     // An article's head is its own: it comes with the article.
-    if (!articleSlugOf(path)) applyHead(document, path, metaOf(path, {}));
+    if (!articleSlugOf(path)) followWithHead(before).catch(console.error);
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
     focusQuietly(target ?? document.querySelector<HTMLElement>('main h1'));
   }, [path]);
+}
+
+async function followWithHead(current: { readonly current: string }) {
+  const path = current.current;
+  const { applyHead, metaOf } = await routeHead.load();
+  if (current.current === path) applyHead(document, path, metaOf(path, {}));
 }
 
 function focusQuietly(element: HTMLElement | null) {

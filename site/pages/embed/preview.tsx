@@ -44,7 +44,7 @@ export function Preview({ options }: { options: EmbedOptions }) {
             snippet is right all the same.
           </p>
         ) : null}
-        <div className="embed-stage" ref={stage} />
+        <div className="embed-stage" data-overlay={roomOf(widget) ? undefined : ''} ref={stage} />
       </div>
       <p className="ui-note">{embedPreviewNote}</p>
     </section>

@@ -1,4 +1,3 @@
-import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
@@ -13,13 +12,11 @@ const answer = { reviews: [...sampleReviews], stats: reviewStats(sampleReviews) 
 
 function show(data: PageData) {
   const host = mount(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Router>
-        <PageDataContext value={data}>
-          <Page />
-        </PageDataContext>
-      </Router>
-    </SWRConfig>,
+    <Router>
+      <PageDataContext value={data}>
+        <Page />
+      </PageDataContext>
+    </Router>,
     { width: 1000 },
   );
   host.className = '';

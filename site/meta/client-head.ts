@@ -1,0 +1,2 @@
+export { applyHead } from './apply-head.ts';
+export { metaOf } from './meta-of.ts';

@@ -1,0 +1,188 @@
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Router } from 'wouter';
+import { embedRecipes } from '#domain/content/embed-page.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { PageDataContext } from '#site/data/page-data.ts';
+import '#site/styles/all-styles.ts';
+import { room } from '#widgets/core/room.ts';
+import embedStyles from './embed.css?raw';
+import { Page } from './embed-page.tsx';
+
+const addresses: EmbedAddresses = {
+  origin: 'https://inspector.example',
+  pinned: {
+    loader: '/embed/v1-3F9A01BC.js',
+    integrity: { '/embed/v1-3F9A01BC.js': 'sha384-L', '/widgets/core-1.js': 'sha384-C' },
+    tags: { 'inspection-quote': ['/widgets/core-1.js'] },
+    policyHashes: { 'inspection-quote': 'sha256-M' },
+  },
+};
+
+const tree = (
+  <PageDataContext value={{ embed: addresses }}>
+    <Router ssrPath="/embed" ssrSearch="">
+      <Page />
+    </Router>
+  </PageDataContext>
+);
+
+/** The page as it is at that address. */
+function open(search = '') {
+  const before = window.location.href;
+  window.history.replaceState(null, '', `/embed${search}`);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    window.history.replaceState(null, '', before);
+  });
+  root.render(tree);
+}
+
+const block = () => page.getByRole('figure').filter({ hasText: 'Paste this' });
+const field = (name: string) => page.getByLabelText(name);
+const preview = () => document.querySelector<HTMLElement>('.embed-stage > *');
+
+async function recipe(title: string) {
+  await userEvent.click(page.getByRole('heading', { name: title, exact: true }));
+}
+
+describe('without scripts', () => {
+  it('shows the block, the recipes and what is stored, and says what needs scripts', () => {
+    const html = renderToString(tree);
+    expect(html).toContain('https://inspector.example/embed/v1.js');
+    for (const { title } of embedRecipes) expect(html).toContain(title);
+    expect(html).toContain('What is sent, what is stored');
+    expect(html).toMatch(/<noscript>.*need scripts/);
+    expect(html).not.toContain(' style="');
+  });
+
+  it('keeps the room of the widget that is shown first', () => {
+    const { wide, narrow } = room['inspection-quote'];
+    expect(embedStyles).toContain(`var(--room-wide, ${wide}px)`);
+    expect(embedStyles).toContain(`var(--room-narrow, ${narrow}px)`);
+  });
+});
+
+describe('choosing', () => {
+  it('changes block, preview and address together', async () => {
+    open();
+    await userEvent.selectOptions(field('Widget'), 'Appointment calendar');
+    await userEvent.fill(field('Your name or company'), 'Smith & Sons');
+    await userEvent.selectOptions(field('Light or dark'), 'Always dark');
+
+    await expect
+      .element(block())
+      .toHaveTextContent(
+        '<inspection-booking partner="smith-and-sons" theme="dark"></inspection-booking>',
+      );
+    expect(preview()?.outerHTML).toMatch(
+      /^<inspection-booking partner="smith-and-sons" theme="dark"/,
+    );
+    await expect.element(page.getByText('smith-and-sons', { exact: true })).toBeVisible();
+    await vi.waitFor(() =>
+      expect(window.location.search).toBe('?widget=booking&name=Smith+%26+Sons&theme=dark'),
+    );
+  });
+
+  it('begins with what the address says', async () => {
+    open('?widget=reviews&name=Jane&accent=6b2d5c&radius=4');
+    await expect.element(field('Widget')).toHaveValue('inspection-reviews');
+    await expect.element(field('Accent color')).toHaveValue('#6b2d5c');
+    await vi.waitFor(() => expect(preview()?.localName).toBe('inspection-reviews'));
+    expect(preview()?.getAttribute('partner')).toBe('jane');
+    expect(preview()?.style.getPropertyValue('--inspection-radius')).toBe('4px');
+  });
+
+  it('sets what was taken back to what the widget does by itself', async () => {
+    open('?accent=6b2d5c&theme=light&name=Jane');
+    await vi.waitFor(() => expect(preview()?.getAttribute('style')).toContain('#6b2d5c'));
+    await userEvent.click(page.getByRole('button', { name: 'Back to ours: Accent color' }));
+    await userEvent.clear(field('Your name or company'));
+    await userEvent.selectOptions(field('Light or dark'), 'Automatic: as the page is');
+    await vi.waitFor(() =>
+      expect(preview()?.outerHTML).toBe('<inspection-quote></inspection-quote>'),
+    );
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('warns of a color that cannot be read, and gives a shade that can', async () => {
+    open('?accent=ffd400');
+    await expect.element(page.getByText(/Hard to read: 1\.2:1 on a light card/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Use #/ }));
+    await expect.element(page.getByText(/^4\.\d:1 on a light card: readable/)).toBeVisible();
+    expect(page.getByText(/Hard to read/).elements()).toEqual([]);
+  });
+
+  it('keeps the room of each widget free before it comes', async () => {
+    open();
+    for (const [tag, { wide }] of Object.entries(room)) {
+      await userEvent.selectOptions(field('Widget'), tag);
+      await vi.waitFor(() => expect(preview()?.localName).toBe(tag));
+      const stage = preview()?.parentElement as HTMLElement;
+      expect(getComputedStyle(stage).minHeight, tag).toBe(`${wide}px`);
+    }
+  });
+});
+
+describe('copying', () => {
+  it('puts the very text into the clipboard and says so, until something else is shown', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    open('?widget=chat');
+    await expect.element(block()).toHaveTextContent('inspection-chat');
+    await userEvent.click(block().getByRole('button', { name: 'Copy' }));
+    await expect.element(block().getByRole('status')).toHaveTextContent('Copied');
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      '<script type="module" src="https://inspector.example/embed/v1.js"></script>\n' +
+        '<inspection-chat></inspection-chat>',
+    );
+    await userEvent.fill(field('Your name or company'), 'Jane');
+    await expect.element(block().getByRole('status')).toHaveTextContent('');
+  });
+
+  it('selects the text where the clipboard is closed to the page', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    onTestFinished(() => write.mockRestore());
+    open('?widget=promo');
+    await expect.element(block()).toHaveTextContent('inspection-promo');
+    await userEvent.click(block().getByRole('button', { name: 'Copy' }));
+    await expect.element(block().getByRole('status')).toHaveTextContent('Selected: press Ctrl+C');
+    expect(String(window.getSelection())).toMatch(/^<script[^]+<\/inspection-promo>$/);
+  });
+});
+
+describe('recipes', () => {
+  it('show React and Vue how to hear an event of the chosen tag', async () => {
+    open('?widget=booking&name=Jane');
+    await recipe('React 19');
+    await expect
+      .element(page.getByRole('figure').filter({ hasText: 'A component' }))
+      .toHaveTextContent(/<inspection-booking partner="jane" oninspection-booking-created=\{/);
+    await recipe('Vue 3');
+    await expect
+      .element(page.getByRole('figure').filter({ hasText: 'A template' }))
+      .toHaveTextContent(/@inspection-booking-created="/);
+  });
+
+  it('hold the loader and its files to their digests, and name the import map in the policy', async () => {
+    open();
+    await recipe('A strict content policy, and files held to a digest');
+    const pinned = page.getByRole('figure').filter({ hasText: 'The pinned loader' });
+    await expect
+      .element(pinned)
+      .toHaveTextContent('"https://inspector.example/widgets/core-1.js": "sha384-C"');
+    await expect
+      .element(pinned)
+      .toHaveTextContent(
+        'src="https://inspector.example/embed/v1-3F9A01BC.js" integrity="sha384-L"',
+      );
+    await expect
+      .element(page.getByRole('figure').filter({ hasText: 'import map’s digest' }))
+      .toHaveTextContent("script-src https://inspector.example 'sha256-M'");
+  });
+});
