@@ -80,7 +80,7 @@ describe.each(declarations)('the manifest tells the truth of <$tagName>', (told)
       const values = unquoted(type.text);
       if (!values.length) continue;
       const element = mountElement(tagName);
-      expect(element[fieldName]).toBe(unquoted(fallback ?? '')[0]);
+      expect(element[fieldName]).toBe(fallback);
       element.setAttribute(name, 'nonsense');
       expect(warn).toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining(`expects ${name} to be one of ${values.join(', ')}, not`),

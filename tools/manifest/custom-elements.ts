@@ -6,7 +6,7 @@ const attribute = ({ name, type, fallback, text: description, property }: Attrib
   name,
   description,
   type: text(type),
-  ...(fallback && { default: `'${fallback}'` }),
+  ...(fallback && { default: fallback }),
   fieldName: property,
 });
 
@@ -36,7 +36,7 @@ function declaration({ className, tag, ...own }: Contract, shared: Header) {
     name: className,
     summary,
     description: [summary, ...more].join('\n\n'),
-    superclass: { name: 'HTMLElement' },
+    superclass: { name: 'HTMLElement', package: 'global:' },
     tagName: tag,
     customElement: true,
     attributes: both('attributes').map(attribute),
