@@ -1,5 +1,5 @@
-import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Icon } from '#site/icons/icon.tsx';
 
 interface CodeBoxProps {
   /** What the code is, for the button and for those who hear it. */
@@ -34,9 +34,9 @@ export function CodeBox({ label, code }: CodeBoxProps) {
         <span className="embed-said" role="status">
           {text}
         </span>
-        <button type="button" className="ui-button" onClick={copy}>
-          {text === 'Copied' ? <Check size={18} /> : <Copy size={18} />}
-          Copy<span className="site-unseen">: {label}</span>
+        <button type="button" className="ui-button" aria-label={`Copy: ${label}`} onClick={copy}>
+          {text === 'Copied' ? <Icon name="check" size={18} /> : <Icon name="copy" size={18} />}
+          Copy
         </button>
       </figcaption>
       <pre>

@@ -30,8 +30,13 @@ export function ColourField({ label, value, own, message, better, onChange }: Co
         />
         <code>{value ?? own}</code>
         {value ? (
-          <button type="button" className="embed-text-button" onClick={() => onChange(undefined)}>
-            Back to ours<span className="site-unseen">: {label}</span>
+          <button
+            type="button"
+            className="embed-text-button"
+            aria-label={`Back to ours: ${label}`}
+            onClick={() => onChange(undefined)}
+          >
+            Back to ours
           </button>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { embedPrivacy } from '#domain/content/embed-page.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
 export function PrivacyBlock() {
@@ -13,7 +13,7 @@ export function PrivacyBlock() {
             <ul className="site-checks">
               {items.map((item) => (
                 <li key={item}>
-                  <Check size={20} />
+                  <Icon name="check" size={20} />
                   {item}
                 </li>
               ))}

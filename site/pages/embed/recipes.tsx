@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { embedRecipes } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
 import { CodeBox } from './code-box.tsx';
@@ -25,7 +25,7 @@ export function Recipes({ addresses, options }: RecipesProps) {
           <details key={id}>
             <summary>
               <h3>{title}</h3>
-              <Plus size={22} />
+              <Icon name="plus" size={22} />
             </summary>
             <ol>
               {steps.map((step) => (
