@@ -7,7 +7,7 @@ import { preactAliases } from './vite.widgets.config.ts';
 const executablePath = findBrowser();
 
 /** Each project its own: Vitest writes its name into the instances. */
-const browser = () => ({
+export const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,

@@ -19,12 +19,12 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const report = (name: string) => join(reports, `${name}.json`);
 
-const vitest = (name: string, ...projects: string[]): Step => ({
+const vitest = (name: string, ...options: string[]): Step => ({
   name,
   command: [
     'vitest',
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report(name)}`,
@@ -39,13 +39,14 @@ const quick: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'types', command: ['tsc'] },
-  vitest('unit', 'unit'),
+  vitest('unit', '--project=unit'),
 ];
 
 const thorough: Step[] = [
-  vitest('processes', 'processes'),
-  vitest('components', 'react', 'preact'),
+  vitest('processes', '--project=processes'),
+  vitest('components', '--project=react', '--project=preact'),
   { name: 'build', command: ['node', 'tools/build.ts'] },
+  vitest('stories', '--config=vitest.stories.config.ts'),
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

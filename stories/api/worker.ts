@@ -1,0 +1,53 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { type Answer, offline } from './answers.ts';
+import type { Api } from './usual-api.ts';
+
+const worker = setupWorker();
+
+const calls: Record<keyof Api, (answer: Answer) => RequestHandler> = {
+  contact: (answer) => http.post('/api/contact', answer),
+  slots: (answer) => http.get('/api/calendar/slots', answer),
+  book: (answer) => http.post('/api/calendar/book', answer),
+  reviews: (answer) => http.get('/api/reviews', answer),
+  tips: (answer) => http.post('/api/maintenance/tips', answer),
+};
+
+/** What no story answers must not pass for an answer: the console's error fails the story. */
+const unanswered = http.all('/api/*', ({ request }) => {
+  console.error(`Nobody answers ${request.method} ${request.url} in this story.`);
+  return HttpResponse.error();
+});
+
+/** From here on no call of a widget leaves the page. */
+export async function startApi(): Promise<void> {
+  await worker.start({
+    quiet: true,
+    serviceWorker: {
+      url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href,
+    },
+    onUnhandledFrame: 'bypass',
+  });
+}
+
+/**
+ * The server of the story that is shown now. Code whose address holds `missing` cannot be loaded;
+ * what is loaded stays loaded, so that such a story begins in a new document.
+ */
+export async function answerWith(api: Api, missing?: string): Promise<void> {
+  if (missing && isLoaded(missing)) {
+    location.reload();
+    await new Promise(() => undefined);
+  }
+  for (const answer of Object.values(api)) answer.begin?.();
+  worker.resetHandlers(
+    ...(missing ? [http.get(new RegExp(missing), offline)] : []),
+    ...Object.entries(api).map(([name, answer]) => calls[name as keyof Api](answer)),
+    unanswered,
+  );
+}
+
+const isLoaded = (name: string) =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+    (entry) => entry.name.includes(name) && entry.responseStatus === 200,
+  );
