@@ -6,14 +6,25 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // light-dark() stays as it is; the browsers below know it.
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
-/**
- * What most pages share is one file, for each file costs a slow phone a request. What the entry
- * needs is not in it: the entry comes before the first picture.
- */
+/** Before the first picture, or only once the visitor acts: not for the file that all pages share. */
+const apart = [
+  'vite/preload',
+  'rolldown/runtime',
+  'site/(client|hydration)',
+  'site/routing/(routes|route-paths|attribution)',
+  'core/(on-demand|api|ui/toast)',
+  'node_modules/(ky|zod|@radix-ui|@floating-ui)',
+  'domain/validation',
+  String.raw`\.schema`,
+  'widgets/[a-z]+/.*desk',
+  String.raw`\.css`,
+];
+
+/** What several pages share is one file, for each file costs a slow phone a request. */
 const shared = {
   name: 'shared',
-  test: /^(?!.*(vite\/preload|rolldown\/runtime|site\/(client|hydration|routing\/(routes|route-paths|attribution))|core\/on-demand|content-icon|lucide-react\/dist\/esm\/icons|\.css))/,
-  minShareCount: 9,
+  test: new RegExp(`^(?!.*(${apart.join('|')}))`),
+  minShareCount: 3,
 };
 
 /** One front, built by `vite build --mode <part>`. */

@@ -115,6 +115,13 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     expect(bar).toContain(business.licence.label);
   });
 
+  it('carries the shape of every icon that it shows', () => {
+    const shown = values(html, /<use href="#([^"]+)"/g);
+    expect(shown.length).toBeGreaterThan(3);
+    for (const id of shown)
+      expect(html).toMatch(new RegExp(`<symbol id="${id}"[^>]*><(path|circle|rect|line)`));
+  });
+
   it('uses no id twice', () => {
     const ids = values(html, /\sid="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);

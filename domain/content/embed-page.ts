@@ -7,8 +7,6 @@ export const embedHero = {
   text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frame, no cookie, no login.',
 } as const;
 
-export const embedLink = 'For real-estate agents: our widgets on your page';
-
 /** By tag: what a partner calls the widget, and what it does on their page. */
 export const embedWidgets = {
   'inspection-quote': {

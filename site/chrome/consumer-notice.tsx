@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Icon } from '#site/icons/icon.tsx';
 
 /** Texas asks for this link, in these words, readily noticeable and at 10 pt (13.34 px) or larger. */
 export function ConsumerNotice() {
@@ -6,7 +6,7 @@ export function ConsumerNotice() {
     <aside className="site-notice" aria-label="Consumer protection">
       <div className="site-wrap">
         <a href="https://www.trec.texas.gov/sites/default/files/pdf-forms/CN%201-5_0.pdf">
-          <Scale size={18} />
+          <Icon name="integrity" size={18} />
           Texas Real Estate Commission Consumer Protection Notice
         </a>
       </div>

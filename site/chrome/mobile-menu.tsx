@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { business } from '#domain/business/business.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -30,8 +30,8 @@ export function MobileMenu({ path }: { path: string }) {
         aria-expanded={open}
         aria-label="Menu"
       >
-        <Menu className="site-menu-closed" />
-        <X className="site-menu-open" />
+        <Icon name="menu" className="site-menu-closed" />
+        <Icon name="cross" className="site-menu-open" />
       </button>
       <div
         ref={panel}

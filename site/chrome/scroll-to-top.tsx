@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#site/icons/icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /**
@@ -35,7 +35,7 @@ export function ScrollToTop() {
           hidden={!shown}
           onClick={toTop}
         >
-          <ArrowUp size={22} />
+          <Icon name="up" size={22} />
         </button>
       </Tooltip>
     </>

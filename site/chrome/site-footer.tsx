@@ -1,7 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
-import { embedLink } from '#domain/content/embed-page.ts';
-import { quickLinks, tasks } from '#site/navigation/navigation.ts';
+import { embedLink, quickLinks, tasks } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -46,7 +45,7 @@ export function SiteFooter({ path }: { path: string }) {
       </div>
       <div className="site-wrap site-footer-end">
         <p>© {name}. All rights reserved.</p>
-        <SiteLink href="/embed">{embedLink}</SiteLink>
+        <SiteLink href={embedLink.href}>{embedLink.label}</SiteLink>
       </div>
     </footer>
   );

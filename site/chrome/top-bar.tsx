@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
 import { business } from '#domain/business/business.ts';
+import { Icon } from '#site/icons/icon.tsx';
 
 export function TopBar() {
   const { phone, email, licence } = business;
@@ -7,11 +7,11 @@ export function TopBar() {
     <section className="site-top-bar" aria-label="Reach us">
       <div className="site-wrap site-top-bar-row">
         <a href={phone.href}>
-          <Phone size={15} />
+          <Icon name="phone" size={15} />
           {phone.display}
         </a>
         <a href={email.href} aria-label={`Email ${email.display}`}>
-          <Mail size={15} />
+          <Icon name="email" size={15} />
           <span className="site-top-bar-long">{email.display}</span>
           <span className="site-top-bar-short">Email</span>
         </a>

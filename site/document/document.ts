@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
+import { iconSheet } from '#site/icons/icon-sheet.tsx';
 import { headOf } from '#site/meta/head-tags.ts';
 import { metaOf } from '#site/meta/meta-of.ts';
 import { structuredDataOf } from '#site/meta/structured-data.ts';
@@ -51,6 +52,7 @@ ${[
 </head>
 <body>
 <div id="root">${body}</div>
+${iconSheet}
 ${carried(data)}</body>
 </html>
 `;

@@ -32,3 +32,9 @@ export const tasks = [
   { href: '/quote', label: 'Request a Free Quote' },
   { href: '/contact', label: 'Contact' },
 ] as const satisfies readonly NavigationLink[];
+
+/** For the partners who embed; at the foot of each page. */
+export const embedLink = {
+  href: '/embed',
+  label: 'For real-estate agents: our widgets on your page',
+} as const satisfies NavigationLink;

@@ -1,5 +1,6 @@
 import type { ContentCard } from '#domain/content/content-card.ts';
-import { ContentIcon, type IconName } from './content-icon.tsx';
+import type { IconName } from '#site/icons/icon-shapes.ts';
+import { ContentIcon } from './content-icon.tsx';
 
 interface CardsProps {
   cards: readonly ContentCard<IconName>[];

@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { business } from '#domain/business/business.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { ClosingField } from '#site/illustrations/hero-art.tsx';
 
 interface ClosingCallProps {
@@ -34,7 +34,7 @@ export function ClosingCall({ title, text, children, callLabel }: ClosingCallPro
 export function CallButton({ children = business.phone.display }: { children?: ReactNode }) {
   return (
     <a className="ui-button" href={business.phone.href}>
-      <Phone size={18} />
+      <Icon name="phone" size={18} />
       {children}
     </a>
   );

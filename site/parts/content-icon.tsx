@@ -1,105 +1,11 @@
-import {
-  Award,
-  Banknote,
-  CalendarCheck,
-  CalendarDays,
-  Camera,
-  CirclePlus,
-  ClipboardCheck,
-  Clock,
-  Container,
-  CreditCard,
-  Droplets,
-  Fence,
-  FileCheck,
-  FileText,
-  Hammer,
-  Hourglass,
-  House,
-  LifeBuoy,
-  ListChecks,
-  Lock,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageCircle,
-  MessagesSquare,
-  Phone,
-  ReceiptText,
-  RotateCcw,
-  Ruler,
-  Scale,
-  Share2,
-  ShieldCheck,
-  Smartphone,
-  Sofa,
-  Star,
-  Tag,
-  ThermometerSun,
-  Users,
-  Video,
-  Warehouse,
-  Waves,
-  Wrench,
-  Zap,
-} from 'lucide-react';
+import { Icon } from '#site/icons/icon.tsx';
+import type { IconName } from '#site/icons/icon-shapes.ts';
 
-/** The pictures for the names that the content uses. */
-const icons = {
-  'add-ons': CirclePlus,
-  age: Hourglass,
-  area: MapPin,
-  book: CalendarCheck,
-  calendar: CalendarDays,
-  card: CreditCard,
-  cash: Banknote,
-  clock: Clock,
-  consultation: MessagesSquare,
-  customers: Users,
-  electrical: Zap,
-  email: Mail,
-  experience: Award,
-  exterior: Fence,
-  hvac: ThermometerSun,
-  inspect: ClipboardCheck,
-  integrity: Scale,
-  interior: Sofa,
-  itemised: ListChecks,
-  licence: ShieldCheck,
-  location: MapPin,
-  online: Smartphone,
-  phone: Phone,
-  photo: Camera,
-  plumbing: Wrench,
-  pool: Waves,
-  'pre-listing': Tag,
-  price: ReceiptText,
-  private: Lock,
-  rating: Star,
-  report: FileText,
-  reschedule: RotateCcw,
-  residential: House,
-  schedule: CalendarDays,
-  septic: Container,
-  share: Share2,
-  size: Ruler,
-  structure: Hammer,
-  structures: Warehouse,
-  support: LifeBuoy,
-  text: MessageCircle,
-  type: House,
-  video: Video,
-  warranty: FileCheck,
-  water: Droplets,
-} satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof icons;
-
+/** The picture of a card or a list entry, on its tile. */
 export function ContentIcon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const Icon = icons[name];
   return (
     <span className="site-icon">
-      <Icon size={size} strokeWidth={1.75} />
+      <Icon name={name} size={size} strokeWidth={1.75} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
 import type { Question } from '#domain/content/question.ts';
+import { Icon } from '#site/icons/icon.tsx';
 
 /** Questions that open on their own, each apart, with no script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
@@ -9,7 +9,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
         <details key={id}>
           <summary>
             <h3>{question}</h3>
-            <Plus size={22} />
+            <Icon name="plus" size={22} />
           </summary>
           <p>{answer}</p>
         </details>

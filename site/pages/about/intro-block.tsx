@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { business } from '#domain/business/business.ts';
 import { aboutIntro, aboutLicence } from '#domain/content/about.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
 import { Section } from '#site/parts/section.tsx';
 
@@ -38,7 +38,7 @@ function Licence() {
       </dl>
       <a href={link.href}>
         {link.label}
-        <ExternalLink size={16} />
+        <Icon name="external" size={16} />
       </a>
     </section>
   );

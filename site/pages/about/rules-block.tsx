@@ -1,23 +1,23 @@
-import { Check, X } from 'lucide-react';
 import { aboutRules } from '#domain/content/about.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Section } from '#site/parts/section.tsx';
 
 const columns = [
-  { name: 'Always', icon: Check, rules: aboutRules.always },
-  { name: 'Never', icon: X, rules: aboutRules.never },
+  { name: 'Always', icon: 'check', rules: aboutRules.always },
+  { name: 'Never', icon: 'cross', rules: aboutRules.never },
 ] as const;
 
 export function RulesBlock() {
   return (
     <Section tone="soft" labelledBy="rules" className="about-rules">
       <h2 id="rules">{aboutRules.title}</h2>
-      {columns.map(({ name, icon: Icon, rules }) => (
+      {columns.map(({ name, icon, rules }) => (
         <div key={name} data-kind={name.toLowerCase()}>
           <h3>{name}</h3>
           <ul className="site-checks">
             {rules.map((rule) => (
               <li key={rule}>
-                <Icon size={20} />
+                <Icon name={icon} size={20} />
                 {rule}
               </li>
             ))}

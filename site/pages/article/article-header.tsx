@@ -1,6 +1,6 @@
-import { Share2 } from 'lucide-react';
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { shareArticle } from './share.ts';
 
@@ -38,7 +38,7 @@ export function ArticleHeader({ post, category }: ArticleHeaderProps) {
           <span>{post.readingMinutes} min read</span>
         </p>
         <button type="button" className="ui-button" onClick={share}>
-          <Share2 size={18} />
+          <Icon name="share" size={18} />
           Share
         </button>
       </div>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#site/icons/icon.tsx';
 
 /** Milliseconds without a key until the list follows what is typed. */
 const PAUSE = 300;
@@ -37,7 +37,7 @@ export function BlogSearch({ value, onSearch }: BlogSearchProps) {
         <label className="site-unseen" htmlFor="blog-search">
           Search articles
         </label>
-        <Search size={20} />
+        <Icon name="search" size={20} />
         <input
           ref={input}
           id="blog-search"

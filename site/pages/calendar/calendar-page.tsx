@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import {
   calendarHero,
   calendarNotes,
   inspectionTypeCards,
   whatToExpect,
 } from '#domain/content/calendar.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -38,7 +38,7 @@ export function Page() {
           <ul className="site-checks">
             {whatToExpect.map((line) => (
               <li key={line}>
-                <Check size={20} />
+                <Icon name="check" size={20} />
                 {line}
               </li>
             ))}

@@ -1,7 +1,7 @@
-import { Mail } from 'lucide-react';
 import { business } from '#domain/business/business.ts';
 import { officeHours } from '#domain/business/hours.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 
@@ -40,7 +40,7 @@ export function ContactDetails() {
       <div className="site-actions">
         <CallButton>Call Now</CallButton>
         <a className="ui-button" href={email.href}>
-          <Mail size={18} />
+          <Icon name="email" size={18} />
           Send Email
         </a>
       </div>

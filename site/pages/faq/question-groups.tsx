@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { faqItems } from '#domain/content/faq/faq.ts';
 import { type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
 interface QuestionGroupsProps {
@@ -45,7 +45,7 @@ const QuestionEntry = memo(({ item, hidden }: { item: FaqItem; hidden: boolean }
     <details hidden={hidden} suppressHydrationWarning>
       <summary>
         <h3>{question}</h3>
-        <Plus size={22} />
+        <Icon name="plus" size={22} />
       </summary>
       <div id={id} className="faq-answer">
         {answer.split('\n\n').map((paragraph) => (

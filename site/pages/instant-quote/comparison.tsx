@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { comparison } from '#domain/content/instant-quote.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
 export function Comparison() {
@@ -25,7 +25,7 @@ export function Comparison() {
               <th scope="row">{row.feature}</th>
               <td>
                 <span>
-                  <Check size={18} />
+                  <Icon name="check" size={18} />
                   {row.us}
                 </span>
               </td>

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { included, pricingFactors } from '#domain/content/pricing-page.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { Section } from '#site/parts/section.tsx';
 
@@ -12,7 +12,7 @@ export function IncludedAndFactors() {
         <ul className="site-checks">
           {included.items.map((item) => (
             <li key={item}>
-              <Check size={20} />
+              <Icon name="check" size={20} />
               {item}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { paymentMethods, paymentTerms } from '#domain/content/pricing.ts';
 import { payment } from '#domain/content/pricing-page.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
@@ -25,7 +25,7 @@ export function PaymentBlock() {
           <ul className="site-checks">
             {[...paymentTerms, payment.radius].map((term) => (
               <li key={term}>
-                <Check size={20} />
+                <Icon name="check" size={20} />
                 {term}
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
 import { business } from '#domain/business/business.ts';
 import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Clipboard } from '#site/illustrations/clipboard.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -37,7 +37,7 @@ export function Page() {
         text="Call or write with the address, and we look the home up while you wait."
       >
         <a className="ui-button" data-kind="action" href={business.email.href}>
-          <Mail size={18} />
+          <Icon name="email" size={18} />
           Send Email
         </a>
       </ClosingCall>

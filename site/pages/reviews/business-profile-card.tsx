@@ -1,5 +1,5 @@
-import { Globe, MapPin, Phone } from 'lucide-react';
 import { businessProfile } from '#domain/content/business-profile.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Stars } from '#widgets/reviews/stars.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -19,15 +19,15 @@ export function BusinessProfileCard() {
         </p>
         <ul className="site-checks">
           <li>
-            <MapPin size={20} />
+            <Icon name="location" size={20} />
             {address}
           </li>
           <li>
-            <Phone size={20} />
+            <Icon name="phone" size={20} />
             <a href={phone.href}>{phone.display}</a>
           </li>
           <li>
-            <Globe size={20} />
+            <Icon name="website" size={20} />
             <a href={website.href}>{website.display}</a>
           </li>
         </ul>

@@ -1,4 +1,4 @@
-import { ExternalLink as Arrow } from 'lucide-react';
+import { Icon } from '#site/icons/icon.tsx';
 
 interface ExternalLinkProps {
   href: string;
@@ -11,7 +11,7 @@ export function ExternalLink({ href, kind, children }: ExternalLinkProps) {
   return (
     <a className="ui-button" data-kind={kind} href={href} target="_blank" rel="noopener">
       {children}
-      <Arrow size={17} />
+      <Icon name="external" size={17} />
       <span className="site-unseen"> (opens in a new tab)</span>
     </a>
   );

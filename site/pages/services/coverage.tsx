@@ -1,5 +1,6 @@
 import type { CoverageCategory } from '#domain/content/inspection-coverage.ts';
-import { ContentIcon, type IconName } from '#site/parts/content-icon.tsx';
+import type { IconName } from '#site/icons/icon-shapes.ts';
+import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
 interface CoverageProps {

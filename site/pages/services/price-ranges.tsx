@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { priceRanges } from '#domain/content/price-ranges.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
@@ -19,7 +19,7 @@ export function PriceRanges() {
       <ul className="site-checks">
         {[...features, extras].map((line) => (
           <li key={line}>
-            <Check size={20} />
+            <Icon name="check" size={20} />
             {line}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { serviceCards } from '#domain/content/services.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
@@ -22,7 +22,7 @@ export function ServiceRows() {
               <ul className="site-checks">
                 {features.map((feature) => (
                   <li key={feature}>
-                    <Check size={18} />
+                    <Icon name="check" size={18} />
                     {feature}
                   </li>
                 ))}

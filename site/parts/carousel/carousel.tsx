@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Tooltip } from '#site/chrome/tooltip.tsx';
+import { Icon } from '#site/icons/icon.tsx';
 import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -41,7 +41,7 @@ export function Carousel({ label, cards }: CarouselProps) {
       <div className="site-carousel-controls">
         <Tooltip text="Previous cards">
           <button type="button" onClick={() => choose(previousPosition(position, count))}>
-            <ChevronLeft size={22} />
+            <Icon name="previous" size={22} />
             <span className="site-unseen">Previous</span>
           </button>
         </Tooltip>
@@ -58,12 +58,12 @@ export function Carousel({ label, cards }: CarouselProps) {
         </div>
         <Tooltip text="Next cards">
           <button type="button" onClick={() => choose(nextPosition(position, count))}>
-            <ChevronRight size={22} />
+            <Icon name="next" size={22} />
             <span className="site-unseen">Next</span>
           </button>
         </Tooltip>
         <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
-          {paused ? <Play size={18} /> : <Pause size={18} />}
+          {paused ? <Icon name="play" size={18} /> : <Icon name="pause" size={18} />}
           <span>{paused ? 'Play' : 'Pause'}</span>
         </button>
       </div>
