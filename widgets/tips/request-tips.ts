@@ -25,14 +25,20 @@ export async function requestTips(
   });
   if (!checked.ok) return store.setState({ errors: errorsByField(checked.errors) });
 
+  store.setState({ room: 'waiting' });
   try {
     const given = validate(maintenanceAnswerSchema, await fetchTips(apiBase, checked.value));
     if (!given.ok) throw new Error('The answer holds no maintenance tips');
-    store.setState({ answer: given.value, pending: false, arriving: isWaiting(form) });
+    store.setState({
+      answer: given.value,
+      room: 'none',
+      pending: false,
+      arriving: isWaiting(form),
+    });
   } catch (error) {
     console.error(error);
     const problem = error instanceof ApiError ? error.problem : undefined;
-    store.setState({ errors: errorsByField(problem?.errors ?? []) });
+    store.setState({ room: 'kept', errors: errorsByField(problem?.errors ?? []) });
   }
 }
 

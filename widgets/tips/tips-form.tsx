@@ -45,7 +45,9 @@ export function TipsForm({ store, apiBase }: { store: TipsStore; apiBase: string
       <Form
         label="Maintenance tips"
         state={state}
-        onType={(change) => store.setState(change)}
+        onType={(change) =>
+          store.setState({ ...change, ...(state.room === 'kept' && { room: 'none' }) })
+        }
         onSubmit={submit}
       >
         <SelectField

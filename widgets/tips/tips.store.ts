@@ -7,6 +7,11 @@ import type { Arriving } from '#widgets/core/form/use-arrival.ts';
 /** The form, and the newest list of tips below it. */
 export interface TipsState extends FormState, Arriving {
   answer: MaintenanceAnswer | undefined;
+  /**
+   * Where the tips will stand: taken while they are on their way, and kept when they do not come, for
+   * the page below would move without the visitor's doing.
+   */
+  room: 'none' | 'waiting' | 'kept';
 }
 
 export type TipsStore = StoreApi<TipsState>;
@@ -16,6 +21,7 @@ const initial: TipsState = {
   values: { location: defaultLocation },
   arriving: false,
   answer: undefined,
+  room: 'none',
 };
 
 export const createTipsStore = (): TipsStore => createStore(() => initial);

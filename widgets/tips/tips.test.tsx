@@ -275,17 +275,23 @@ describe.each([
   [320, room['inspection-tips'].narrow],
   [900, room['inspection-tips'].wide],
 ])('in a box of %i px', (width, height) => {
-  test('keeps its height when fields are wrong and when a call fails', async () => {
+  test('keeps its height when fields are wrong', async () => {
     show({ apiBase: faulty('broken') }, width);
     await vi.waitFor(() => expect(card()).toBe(height));
     await submit();
     await expect.element(field('Home age')).toHaveFocus();
     expect(card()).toBe(height);
+  });
+
+  test('keeps the room of tips that do not come until the visitor goes on', async () => {
+    show({ apiBase: faulty('broken') }, width);
     await fillIn();
     await submit();
     expect(await logged()).toHaveLength(1);
     await expect.element(button()).toHaveFocus();
-    expect(card()).toBe(height);
+    expect(card()).toBeGreaterThan(height + 900);
+    await field('Season').selectOptions('Fall');
+    await vi.waitFor(() => expect(card()).toBe(height));
   });
 
   test('makes room for the tips at the click, not when they come', async () => {

@@ -13,7 +13,7 @@ export interface TipsWidgetProps extends WidgetProps {
 /** Maintenance tips (spec §2 `/maintenance-tips`): a form and a results area. */
 export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
   const [store] = useState(() => given ?? createTipsStore());
-  const { answer, pending, edition } = useStore(store);
+  const { answer, room, edition } = useStore(store);
   const desk = tipsDesk.value;
 
   return (
@@ -24,8 +24,12 @@ export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
       {...firstTouch(tipsDesk)}
     >
       <TipsForm key={edition} store={store} apiBase={apiBase} />
-      {desk && pending ? <desk.TipsWaiting /> : null}
-      {desk && answer && !pending ? <desk.TipsResults store={store} answer={answer} /> : null}
+      <div className="tips-place">
+        {desk && room !== 'none' ? <desk.TipsWaiting isOver={room === 'kept'} /> : null}
+        {desk && answer && room !== 'waiting' ? (
+          <desk.TipsResults store={store} answer={answer} />
+        ) : null}
+      </div>
       <LicenceLine />
     </section>
   );

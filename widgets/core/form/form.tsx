@@ -60,7 +60,9 @@ function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>, state: Form
     if (document.activeElement !== document.body && !form.matches(':focus-within')) return;
     const find = (selector: string) => form.querySelector<HTMLElement>(selector);
     const wrong = Object.keys(errors).length > 0 ? find('[aria-invalid="true"]') : null;
-    (wrong ?? find('[type="submit"]'))?.focus();
+    if (wrong) wrong.focus();
+    // Whoever has scrolled on while they waited is not called back.
+    else find('[type="submit"]')?.focus({ preventScroll: true });
   }, [ref, pending, errors]);
   return submitted;
 }
