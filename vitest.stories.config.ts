@@ -2,6 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { browser } from './vitest.config.ts';
 
+/** Found only while stories run, when bundling them would reload the page under a test. */
+const lateImports = [
+  '@floating-ui/react',
+  '@radix-ui/react-toast',
+  '@storybook/addon-docs/blocks',
+  'ky',
+  'storybook/internal/core-events',
+  'zod/mini',
+  'zustand',
+  'zustand/vanilla',
+];
+
 /** Every story is a test, with the widgets in one of their lives (`stories/stage/toolbar.ts`). */
 const stories = (life: 'react' | 'element') => ({
   plugins: [
@@ -11,6 +23,7 @@ const stories = (life: 'react' | 'element') => ({
       tags: { exclude: life === 'element' ? ['react-only'] : [] },
     }),
   ],
+  optimizeDeps: { include: lateImports },
   test: { name: `stories-${life}`, browser: browser() },
 });
 

@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), msw({ mode: 'worker-only' })],
-      build: { chunkSizeWarningLimit: 2000 },
+      // light-dark() stays as it is, as in the builds of the site and of the widgets.
+      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }),
 };
 

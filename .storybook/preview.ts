@@ -8,6 +8,7 @@ import type { Preview } from '@storybook/react-vite';
 import { usualApi } from '../stories/api/usual-api.ts';
 import { answerWith, startApi } from '../stories/api/worker.ts';
 import { heardNothing, listenToConsole } from '../stories/stage/console.ts';
+import { Docs } from '../stories/stage/docs.tsx';
 import { embedLoaded } from '../stories/stage/embed.ts';
 import { Page } from '../stories/stage/page.tsx';
 import { initialGlobals, toolbar, viewports } from '../stories/stage/toolbar.ts';
@@ -21,6 +22,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: Docs },
     layout: 'fullscreen',
     viewport: { options: viewports },
   },

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '#widgets/core/error-boundary.tsx';
+import { contractOf } from './contract.ts';
 
 interface StoriedWidget<P extends object> {
   tag: `inspection-${string}`;
@@ -17,7 +18,10 @@ export function widget<P extends object>({
   component: Component,
   events = {},
 }: StoriedWidget<P>) {
+  const { argTypes, description } = contractOf(tag, events);
   return {
+    argTypes,
+    parameters: { docs: { subtitle: `<${tag}>`, description: { component: description } } },
     render: (args: P, { globals }: Pick<StoryContext, 'globals'>) =>
       globals['life'] === 'element' ? (
         <AsElement tag={tag} args={args as Args} events={events} />

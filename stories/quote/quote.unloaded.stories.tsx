@@ -5,12 +5,12 @@ import { visit } from '../visitor.ts';
 import quote from './quote.stories.tsx';
 
 // Alone in its file: once loaded, the rules stay loaded.
-const meta = { ...quote, title: 'Widgets/Quote/Offline' };
+const meta = { ...quote, title: 'Widgets/Quote', tags: ['!autodocs'] };
 
 export default meta;
 
 /** The line broke before the rules were loaded: nothing that was entered is lost. */
-export const RulesNotLoaded: StoryObj<QuoteWidgetProps> = {
+export const Offline: StoryObj<QuoteWidgetProps> = {
   parameters: { missing: 'quote-answer' },
   play: async (context) => {
     const visitor = await visit(context);
