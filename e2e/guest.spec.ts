@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { type Tag, tags, visits } from './hosts/visits.ts';
 
 /** What design §4 promises to a page that takes our widgets in. */
 
-const tags = ['inspection-quote', 'inspection-booking', 'inspection-contact'] as const;
-const all = tags.map((tag) => `<${tag} partner="jane-doe-realty"></${tag}>`).join('\n');
+test.describe.configure({ mode: 'parallel' });
 
-/** Each widget's first picture is there. */
+const markup = (tag: Tag) => `<${tag} partner="jane-doe-realty"></${tag}>`;
+const all = tags.map(markup).join('\n');
+const card = (page: Page, tag: Tag) => page.locator(tag).locator('[part~=card]').first();
+
+/** Each widget's first picture is there; the banner's comes after 3 seconds. */
 async function expectReady(page: Page) {
-  await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeVisible();
+  for (const tag of tags) await expect(visits[tag].ready(page)).toBeVisible();
 }
 
 async function calculate(page: Page) {
@@ -20,34 +22,90 @@ async function calculate(page: Page) {
   await expect(page.getByRole('heading', { name: '$375' })).toBeVisible();
 }
 
-test('works under a strict policy of another origin, and is accessible there', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.publish({ body: all }));
-  await expectReady(page);
-  await calculate(page);
-  await expectAccessible(page);
-});
-
-test('keeps its looks on a page that resets everything, and leaves the page its own', async ({
-  page,
-  host,
-}) => {
-  const css = `* { all: unset } button { display: none } html { font-size: 40px }
-    div, input { background: rgb(255, 0, 0) !important; letter-spacing: 9px !important }`;
-  await page.goto(host.publish({ css, body: `<button id="own">Own</button>${all}` }));
-  await expectReady(page);
-
-  const looks = await page.getByRole('button', { name: 'Calculate My Quote' }).evaluate((node) => {
-    const { fontSize, display, letterSpacing } = getComputedStyle(node);
-    return { fontSize, display, letterSpacing };
+/** A page that answers itself what else would open a page of the inspector's. */
+const stay = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['inspection-quote-book', 'inspection-pricing-quote']) {
+      document.addEventListener(name, (event) => event.preventDefault());
+    }
   });
-  expect(looks).toEqual({ fontSize: '16px', display: 'flex', letterSpacing: 'normal' });
-  for (const tag of tags) {
-    const box = await page.locator(tag).boundingBox();
-    expect(box?.width, `${tag} fills its column`).toBeGreaterThan(900);
-  }
+
+/** In an origin of its own, where every storage throws. */
+async function sandboxed(page: Page, address: string): Promise<string> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = `${headers['content-security-policy']}; sandbox allow-scripts allow-forms`;
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+  });
+  return address;
+}
+
+for (const tag of tags) {
+  const { ready, touch, finish } = visits[tag];
+
+  test(`${tag} works under a strict policy of another origin, accessible in every view`, async ({
+    page,
+    host,
+  }) => {
+    await stay(page);
+    await page.goto(host.publish({ body: markup(tag) }));
+    await expect(ready(page)).toBeVisible();
+    await expectAccessible(page);
+    await touch?.(page, 6);
+    await finish?.(page);
+    await expectAccessible(page);
+  });
+
+  test(`${tag} works where the browser blocks storage`, async ({ page, host }) => {
+    await stay(page);
+    await page.goto(await sandboxed(page, host.publish({ body: markup(tag) })));
+    await expect(ready(page)).toBeVisible();
+    await touch?.(page, 7);
+    await finish?.(page);
+    const blocked = await page.evaluate(() => {
+      try {
+        return localStorage.length;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(blocked).toBe('SecurityError');
+  });
+}
+
+test('keep their looks on a page that resets everything, and leave the page its own', async ({
+  page,
+  host,
+}) => {
+  const looks = async (css: string) => {
+    await page.goto(
+      host.publish({
+        css: `body { margin: 0 } ${css}`,
+        body: `<button id="own">Own</button>${all}`,
+      }),
+    );
+    await expectReady(page);
+    const found: Record<string, unknown> = {};
+    for (const tag of tags) {
+      found[tag] = await card(page, tag).evaluate((node) => {
+        const of = ({ style, node: at }: { style: CSSStyleDeclaration; node: HTMLElement }) => [
+          ...[style.fontSize, style.lineHeight, style.letterSpacing, style.textAlign, style.color],
+          ...[style.backgroundColor, at.offsetWidth],
+        ];
+        const parts = [node, ...node.querySelectorAll('button, input, h2')] as HTMLElement[];
+        return parts.map((at) => of({ style: getComputedStyle(at), node: at }));
+      });
+    }
+    return found;
+  };
+  const before = await looks('');
+  const hostile = await looks(`* { all: unset } button { display: none } html { font-size: 40px }
+    main * { color: red !important; letter-spacing: 9px !important; text-align: right !important;
+      line-height: 3 !important; white-space: nowrap !important }
+    div, input, section { background: rgb(255, 0, 0) !important; display: none !important }`);
+  expect(hostile).toEqual(before);
+
   expect(await page.locator('#own').evaluate((node) => getComputedStyle(node).display)).toBe(
     'none',
   );
@@ -59,18 +117,20 @@ test('keeps its looks on a page that resets everything, and leaves the page its 
   expect(sheets, 'only the page’s own style sheet').toEqual([1, 0, 0]);
 });
 
-test('reads well on a dark page, in the scheme that the page declares', async ({ page, host }) => {
+test('read well on a dark page, in the scheme that the page declares', async ({ page, host }) => {
   const css = ':root { color-scheme: dark } body { background: #0b0b0f; color: #eee }';
   await page.goto(host.publish({ css, body: all }));
   await expectReady(page);
-  const background = await page
-    .locator('inspection-quote section')
-    .evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(background).not.toBe('rgb(255, 255, 255)');
+  for (const tag of tags) {
+    const background = await card(page, tag).evaluate(
+      (node) => getComputedStyle(node).backgroundColor,
+    );
+    expect(background, tag).not.toBe('rgb(255, 255, 255)');
+  }
   await expectAccessible(page);
 });
 
-test('follows a theme and an accent that change after mount', async ({ page, host }) => {
+test('follow a theme and an accent that change after mount', async ({ page, host }) => {
   await page.goto(host.publish({ body: all }));
   await expectReady(page);
   const colours = () =>
@@ -88,7 +148,7 @@ test('follows a theme and an accent that change after mount', async ({ page, hos
   expect((await colours())[0]).not.toBe(before[0]);
 });
 
-test('sets no cookie, stores nothing and opens no frame', async ({ page, host, context }) => {
+test('set no cookie, store nothing and open no frame', async ({ page, host, context }) => {
   await page.goto(host.publish({ body: all }));
   await expectReady(page);
   await calculate(page);
@@ -97,39 +157,45 @@ test('sets no cookie, stores nothing and opens no frame', async ({ page, host, c
   expect(page.frames()).toHaveLength(1);
 });
 
-test('works where the browser blocks storage', async ({ page, host, server }) => {
-  // A sandboxed frame without allow-same-origin is where storage throws for real.
-  const inner = host.publish({ body: all });
-  const outer = host.publish({
-    body: `<iframe sandbox="allow-scripts allow-forms" src="${inner}" width="900" height="3000" title="Sandbox"></iframe>`,
-  });
-  await page.goto(outer);
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Property type').selectOption('condo');
-  await frame.getByLabel('Square footage').fill('1200');
-  await frame.getByRole('button', { name: 'Calculate My Quote' }).click();
-  await expect(frame.getByRole('heading', { name: '$350' })).toBeVisible();
-  const blocked = await page.frames()[1]?.evaluate(() => {
-    try {
-      return localStorage.length;
-    } catch (error) {
-      return (error as Error).name;
-    }
-  });
-  expect(blocked, `storage is blocked for ${server.url}`).toBe('SecurityError');
-});
-
-test('never takes the focus and never scrolls the page', async ({ page, host }) => {
+test('never take the focus and never scroll the page', async ({ page, host }) => {
   await page.goto(host.publish({ body: `${'<p>Listing</p>'.repeat(80)}${all}` }));
   await expectReady(page);
   const state = await page.evaluate(() => [window.scrollY, document.activeElement?.tagName]);
   expect(state).toEqual([0, 'BODY']);
 });
 
-test('takes up tags that come later, and survives a page that swaps its content', async ({
-  page,
-  host,
-}) => {
+test('overlays leave the page beside them to the visitor', async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const body = `${'<p>Listing</p>'.repeat(80)}${markup('inspection-promo')}${markup('inspection-chat')}`;
+  await page.goto(host.publish({ css: 'body { margin: 0 } p { margin: 0 0 20px }', body }));
+  const cards = (['inspection-promo', 'inspection-chat'] as const).map((tag) => card(page, tag));
+  const boxes = [];
+  for (const shown of cards) {
+    await expect(shown).toBeVisible();
+    boxes.push(await shown.boundingBox());
+  }
+  const covered = await page.evaluate((own) => {
+    const points = [];
+    for (let x = 2; x < innerWidth; x += 12) {
+      for (let y = 2; y < innerHeight; y += 12) {
+        const inside = own.some(
+          (box) =>
+            box &&
+            x > box.x - 1 &&
+            x < box.x + box.width + 1 &&
+            y > box.y - 1 &&
+            y < box.y + box.height + 1,
+        );
+        const top = document.elementFromPoint(x, y)?.tagName ?? '';
+        if (!inside && top.startsWith('INSPECTION')) points.push([top, x, y]);
+      }
+    }
+    return points;
+  }, boxes);
+  expect(covered, 'points outside of their cards').toEqual([]);
+});
+
+test('come later, too, and survive a page that swaps its content', async ({ page, host }) => {
   await page.goto(host.publish({ body: '<section id="view"></section>' }));
   const swap = (html: string) =>
     page.evaluate((text) => {
@@ -144,7 +210,7 @@ test('takes up tags that come later, and survives a page that swaps its content'
   await calculate(page);
 });
 
-test('keeps what was typed when it is moved about', async ({ page, host }) => {
+test('keep what was typed when they are moved about', async ({ page, host }) => {
   await page.goto(host.publish({ body: `<aside></aside>${all}` }));
   await page.getByLabel('First name').fill('Ada');
   await page.evaluate(() => {
@@ -159,7 +225,7 @@ test('keeps what was typed when it is moved about', async ({ page, host }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('keeps its English in order on a page that reads from right to left', async ({
+test('keep their English in order on a page that reads from right to left', async ({
   page,
   host,
 }) => {
@@ -177,7 +243,7 @@ test('keeps its English in order on a page that reads from right to left', async
   }
 });
 
-test('is harmless when a page embeds the script twice', async ({ page, host, server }) => {
+test('are harmless when a page embeds the script twice', async ({ page, host, server }) => {
   await page.goto(
     host.publish({
       body: `${all}<script type="module" src="${server.url}/embed.js?again"></script>`,
@@ -189,7 +255,7 @@ test('is harmless when a page embeds the script twice', async ({ page, host, ser
 test.describe('with a network that fails', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_RESET/ });
 
-  test('keeps what was typed, and the next try gets through', async ({ page, context, host }) => {
+  test('keep what was typed, and the next try gets through', async ({ page, context, host }) => {
     await page.goto(host.publish({ body: '<inspection-contact></inspection-contact>' }));
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');

@@ -3,6 +3,8 @@ import { room } from '#widgets/core/room.ts';
 import { expect, test } from './fixtures/test.ts';
 import { type Tag, tags, visits } from './hosts/visits.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** The lines that docs/embedding.md asks a page to have; overlays need none. */
 function reserved(tag: Tag) {
   if (!(tag in room)) return '';

@@ -20,7 +20,7 @@ export interface Visit {
   /** Does something that the widget remembers. `day` is one that nobody else books. */
   touch?(page: Page, day: number): Promise<void>;
   kept?(page: Page): Promise<void>;
-  /** Goes on until everything has happened that the page can hear. */
+  /** Goes on to the end, until everything has happened that the page can hear. */
   finish?(page: Page): Promise<void>;
   /** By name, what comes with it. */
   heard?: Readonly<Record<string, unknown>>;
@@ -98,6 +98,14 @@ export const visits: Readonly<Record<Tag, Visit>> = {
     ready: (page) => page.getByRole('button', { name: 'Get Maintenance Tips' }),
     touch: (page) => page.getByLabel('Location').fill('Plano, TX'),
     kept: (page) => expect(page.getByLabel('Location')).toHaveValue('Plano, TX'),
+    async finish(page) {
+      await page.getByLabel('Home age').selectOption('31-50');
+      await page.getByLabel('Home type').selectOption('Condo');
+      await page.getByLabel('Season').selectOption('Winter');
+      await page.getByLabel('Priority level').selectOption('Pre-Sale');
+      await page.getByRole('button', { name: 'Get Maintenance Tips' }).click();
+      await expect(page.getByRole('heading', { name: 'Your maintenance tips' })).toBeVisible();
+    },
   },
   'inspection-promo': {
     ready: (page) => page.getByRole('region', { name: 'Current offer' }),
@@ -110,6 +118,11 @@ export const visits: Readonly<Record<Tag, Visit>> = {
     },
     kept: (page) =>
       expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('How much is'),
+    async finish(page) {
+      await page.getByRole('textbox', { name: 'Your message' }).fill('How much is a pool?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('$25').first()).toBeVisible();
+    },
   },
 };
 
