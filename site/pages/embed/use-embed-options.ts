@@ -15,20 +15,27 @@ export function useEmbedOptions() {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [options, setOptions] = useState(defaultOptions);
-  const inAddress = useRef('');
+  const latest = useRef<EmbedOptions>(undefined);
+  /** The choice that the address is known to say, as its query. */
+  const inAddress = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The server knows no query; and a link to this page may change it while the page is open.
+  // While the page is hydrated `search` is the server's, who knows none; a link may change it later.
   useEffect(() => {
-    const wanted = optionsFromSearch(search);
+    const wanted = optionsFromSearch(search || window.location.search);
     if (searchOf(wanted) === inAddress.current) return;
     inAddress.current = searchOf(wanted);
+    latest.current = wanted;
     setOptions(wanted);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = (part: Partial<EmbedOptions>) => {
-    const next = { ...options, ...part };
+    // What was touched before React listened comes here before the address has been read.
+    const known = latest.current ?? optionsFromSearch(window.location.search);
+    inAddress.current ??= searchOf(known);
+    const next = { ...known, ...part };
+    latest.current = next;
     setOptions(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import type { HostSite } from './fixtures/host-site.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+
+/** The page for partners, and what it promises about the block that it gives them. */
+
+const widgets = {
+  'Instant quote': (page: Page) => page.getByRole('button', { name: 'Calculate My Quote' }),
+  'Appointment calendar': (page: Page) => page.getByRole('grid'),
+  'Inspection request': (page: Page) => page.getByLabel('First name'),
+  Prices: (page: Page) => page.getByText('No Hidden Fees').first(),
+  Reviews: (page: Page) => page.getByText('Verified').first(),
+  'Maintenance tips': (page: Page) => page.getByLabel(/home age|age of/i).first(),
+  'Help chat': (page: Page) => page.locator('inspection-chat button').first(),
+  'Current offers': (page: Page) => page.locator('inspection-promo').getByText('$50 off'),
+} as const;
+
+const block = (page: Page) => page.locator('figure', { hasText: 'Paste this' }).locator('code');
+const stageHeight = (page: Page) =>
+  page.locator('.embed-page').evaluate((node) => node.getBoundingClientRect().height);
+
+test('shows every widget live, each in its own room: what stands below never moves', async ({
+  page,
+}) => {
+  await page.goto('/embed?name=Jane+Doe');
+  for (const [name, sign] of Object.entries(widgets)) {
+    await page.getByLabel('Widget', { exact: true }).selectOption({ label: name });
+    // The room is there before the widget is: its coming changes no height.
+    const height = await stageHeight(page);
+    const inside = sign(page);
+    await expect(inside, name).toBeVisible({ timeout: 15_000 });
+    await expect(block(page)).toContainText('partner="jane-doe"');
+    const after = await stageHeight(page);
+    expect(after, name).toBe(height);
+  }
+});
+
+test('keeps overlays within the preview', async ({ page }) => {
+  await page.goto('/embed?widget=chat');
+  const launcher = page.locator('inspection-chat').getByRole('button').first();
+  await launcher.click();
+  await expect(page.locator('inspection-chat').getByRole('textbox')).toBeVisible();
+  const [panel, stage] = await Promise.all([
+    page.locator('inspection-chat').boundingBox(),
+    page.locator('.embed-page').boundingBox(),
+  ]);
+  if (!panel || !stage) throw new Error('Nothing is shown.');
+  expect(panel.y).toBeGreaterThanOrEqual(stage.y);
+  expect(panel.x).toBeGreaterThanOrEqual(stage.x);
+  expect(panel.y + panel.height).toBeLessThanOrEqual(stage.y + stage.height);
+  expect(panel.x + panel.width).toBeLessThanOrEqual(stage.x + stage.width);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+    for (const width of [320, 1440]) {
+      test(`is accessible and fits ${width} px, with a warning and an open recipe`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/embed?accent=ffd400&theme=light&name=Jane');
+        await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+        await page.getByRole('button', { name: /^Use #/ }).click();
+        await page.getByLabel('Button color').fill('#7a7a7a');
+        await page.getByText('A strict content policy').click();
+        await expect(page.getByText('The pinned loader', { exact: true })).toBeVisible();
+        await expectAccessible(page);
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(wider).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('can be used from the keyboard alone, and its address brings the choice back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+  await page.getByLabel('Widget', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Jane Doe');
+  const copy = page.getByRole('button', { name: 'Copy: Paste this' });
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    if (await copy.evaluate((node) => node === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('<inspection-booking partner="jane-doe"></inspection-booking>');
+
+  await expect(page).toHaveURL(/\?widget=booking&name=Jane\+Doe$/);
+  await page.reload();
+  await expect(block(page)).toHaveText(copied);
+});
+
+test('gives a block that works as it stands on a page of another origin', async ({
+  page,
+  server,
+  host,
+}) => {
+  await page.goto('/embed?widget=quote&name=Jane+Doe&action=ffd400');
+  await expect(block(page)).toContainText('ffd400');
+  const html = (await block(page).textContent()) ?? '';
+  expect(html).toContain(`${server.url}/embed/v1.js`);
+
+  await page.goto(host.publishDocument(`<!doctype html><title>Jane</title>${html}`));
+  const button = page.getByRole('button', { name: 'Calculate My Quote' });
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)');
+  await expect(page.locator('inspection-quote')).toHaveCSS('min-height', '640px');
+});
+
+test.describe('the pinned loader', () => {
+  test.use({
+    expectedMessages:
+      /integrity|could not be loaded|Failed to find a valid digest|ERR_|Failed to load/,
+  });
+
+  /** A partner's page with the pinned block of the quote, and the policy that goes with it. */
+  async function openPinned(page: Page, host: HostSite, change: (html: string) => string) {
+    await page.goto('/embed');
+    await page.getByText('A strict content policy').click();
+    const code = (label: string) =>
+      page.locator('figure', { has: page.getByText(label, { exact: true }) }).locator('code');
+    const [html, policy] = await Promise.all([
+      code('The pinned loader').textContent(),
+      code('The policy with the import map’s digest').textContent(),
+    ]);
+    await page.goto(
+      host.publishDocument(
+        `<!doctype html><title>Jane</title>${change(html ?? '')}`,
+        (policy ?? '').replace(/^[\w-]+: /, ''),
+      ),
+    );
+  }
+
+  const button = (page: Page) => page.getByRole('button', { name: 'Calculate My Quote' });
+
+  test('runs under its policy while every file is what it was', async ({ page, host }) => {
+    await openPinned(page, host, (html) => html);
+    await expect(button(page)).toBeVisible();
+    await page.getByLabel('Property type').selectOption('residential');
+    await page.getByLabel('Square footage').fill('2400');
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: '$375' })).toBeVisible();
+  });
+
+  test('is refused when it is another file', async ({ page, host }) => {
+    const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+    await openPinned(page, host, (html) =>
+      html.replace(/integrity="sha384-[^"]+"/, `integrity="sha384-${'A'.repeat(64)}"`),
+    );
+    await refused;
+    await expect(button(page)).toHaveCount(0);
+  });
+
+  test('does not run a chunk that somebody has changed on the way', async ({ page, host }) => {
+    await page.route(/\/widgets\/quote\.element-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\nglobalThis.evil = 1;` });
+    });
+    const refused = page.waitForEvent('console', (message) =>
+      /could not be loaded/.test(message.text()),
+    );
+    await openPinned(page, host, (html) => html);
+    await refused;
+    expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false);
+    await expect(button(page)).toHaveCount(0);
+  });
+});
