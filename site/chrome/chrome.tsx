@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Toasts } from '#widgets/page/toasts/toasts.tsx';
+import { TooltipLayer } from '#widgets/page/tooltip/tooltip-layer.tsx';
 import { ConsumerNotice } from './consumer-notice.tsx';
 import { HelpChat } from './help-chat.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { TooltipLayer } from './tooltip-layer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from '#widgets/page/tooltip/tooltip.tsx';
 
 /**
  * Appears once the page is scrolled by more than 400 px (spec §4). The mark of `scroll-to-top.css`

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Tooltip } from '#site/chrome/tooltip.tsx';
 import { Icon } from '#site/icons/icon.tsx';
+import { Tooltip } from '#widgets/page/tooltip/tooltip.tsx';
 import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
 import { useCarousel } from './use-carousel.ts';
 

@@ -72,7 +72,7 @@ function TooltipBubble({ trigger, sign }: Touched) {
 
   if (!open) return null;
   return (
-    <div className="site-tooltip" ref={refs.setFloating} {...getFloatingProps()}>
+    <div className="page-tooltip" ref={refs.setFloating} {...getFloatingProps()}>
       {trigger.dataset.tooltip}
     </div>
   );

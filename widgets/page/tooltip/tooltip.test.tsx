@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import '#widgets/core/tokens.css';
-import '#site/styles/layers.css';
 import './tooltip.css';
 import { Tooltip } from './tooltip.tsx';
 import { TooltipLayer } from './tooltip-layer.tsx';
