@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
 
 export type Tag =
@@ -14,14 +14,14 @@ export type Tag =
 /** What a visitor does with a widget, and what the page that has taken it in sees of it. */
 export interface Visit {
   /** Of its first picture. */
-  ready(page: Page): Locator;
+  ready(page: Page | Frame): Locator;
   /** Shows that a value arrived that only JavaScript can give. */
-  given?(page: Page): Locator;
+  given?(page: Page | Frame): Locator;
   /** Does something that the widget remembers. `day` is one that nobody else books. */
-  touch?(page: Page, day: number): Promise<void>;
-  kept?(page: Page): Promise<void>;
+  touch?(page: Page | Frame, day: number): Promise<void>;
+  kept?(page: Page | Frame): Promise<void>;
   /** Goes on to the end, until everything has happened that the page can hear. */
-  finish?(page: Page): Promise<void>;
+  finish?(page: Page | Frame): Promise<void>;
   /** By name, what comes with it. */
   heard?: Readonly<Record<string, unknown>>;
 }
