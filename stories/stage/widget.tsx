@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { ErrorBoundary } from '#widgets/core/error-boundary.tsx';
+import { type ComponentType, createElement, useLayoutEffect, useRef } from 'react';
+import { AsReact } from './as-react.tsx';
 import { contractOf } from './contract.ts';
 
 interface StoriedWidget<P extends object> {
@@ -31,15 +31,6 @@ export function widget<P extends object>({
         </AsReact>
       ),
   };
-}
-
-/** In what an element has inside of its shadow root. */
-function AsReact({ children }: { children: ReactNode }) {
-  return (
-    <div className="ui-host" lang="en" dir="ltr">
-      <ErrorBoundary>{children}</ErrorBoundary>
-    </div>
-  );
 }
 
 interface AsElementProps {
