@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { elementModules } from './tools/build/element-modules.ts';
+import { parallelImports } from './tools/build/parallel-imports.ts';
 import { versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
@@ -8,7 +9,10 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 export const preactAliases = [
   { find: /^react$/, replacement: here('./widgets/core/preact/react.ts') },
   { find: /^react-dom\/client$/, replacement: here('./widgets/core/preact/react-dom-client.ts') },
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  {
+    find: /^react\/jsx-(dev-)?runtime$/,
+    replacement: 'preact/jsx-runtime',
+  },
 ];
 
 /**
@@ -19,7 +23,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [versionedLoader(), elementModules()],
+  plugins: [parallelImports(), versionedLoader(), elementModules()],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
@@ -28,20 +32,27 @@ export default defineConfig({
     // Library mode: no preload helper in the chunks.
     lib: { entry: { embed: here('./widgets/embed.ts') }, formats: ['es'] },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      treeshake: { moduleSideEffects: [{ test: /preact\/hooks/, sideEffects: false }] },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
-        // Two shared chunks, not ten: each one more is a round trip that begins late.
+        // Few shared chunks: each weighs by itself, and compresses worse than in company.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'core',
-              test: /preact|@r2wc|zustand|widgets\/core\/(define-element|on-demand|quote-handoff|ui\/licence-line|form\/(form-state|use-arrival))/,
+              test: /preact\/(dist|jsx)|widgets\/core\/(define-element|preact\/react(-dom-client)?\.ts|error-boundary|styles|widget-props|attributes|script-origin|[a-z]+\.css|ui\/ui\.css|ui\/licence-line)|domain\/(business\/business|attribution\/partner-slug)/,
+            },
+            {
+              name: 'state',
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-styles|form\/(form-state|use-arrival)|preact\/(use-|react-names))/,
             },
             {
               name: 'form',
-              test: /widgets\/core\/(form\/form|ui\/(field|honeypot|lead-form))|quote\/property-types/,
+              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|honeypot|lead-form))|quote\/property-types/,
             },
           ],
         },

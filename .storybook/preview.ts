@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '#widgets/core/tokens.css';
 import '#widgets/core/ui/ui.css';
+import '#widgets/core/ui/form.css';
 import '#widgets/core/ui/lead-form.css';
 import '#widgets/core/ui/skeleton.css';
 import '../stories/stage/page.css';

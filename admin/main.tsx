@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#widgets/core/tokens.css';
 import '#widgets/core/ui/ui.css';
+import '#widgets/core/ui/form.css';
 import '#widgets/core/ui/skeleton.css';
 import './admin.css';
 import { App } from './app.tsx';

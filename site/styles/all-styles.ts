@@ -7,6 +7,7 @@ import './layers.css';
 import '#widgets/page/toasts/toasts.css';
 import '#widgets/page/tooltip/tooltip.css';
 import '#widgets/core/ui/ui.css';
+import '#widgets/core/ui/form.css';
 import '#widgets/core/ui/lead-form.css';
 import '#widgets/core/ui/skeleton.css';
 import '#widgets/quote/quote.css';

@@ -1,11 +1,5 @@
 import type { Plugin } from 'vite';
-
-interface Chunk {
-  type: 'chunk';
-  fileName: string;
-  facadeModuleId: string | null;
-  imports: string[];
-}
+import { type Chunk, withImports } from './chunk-graph.ts';
 
 /**
  * Writes `quote.js`, `booking.js` … beside the loader: each registers one element at once, for pages
@@ -30,10 +24,4 @@ export function elementModules(): Plugin {
       }
     },
   };
-}
-
-/** `file` after everything that it imports. */
-function withImports(file: string, chunks: ReadonlyMap<string, Chunk>): string[] {
-  const needed = chunks.get(file)?.imports ?? [];
-  return [...new Set([...needed.flatMap((next) => withImports(next, chunks)), file])];
 }

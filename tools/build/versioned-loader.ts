@@ -43,11 +43,7 @@ export function versionedLoader(): Plugin {
 const digest = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
-const oneFolderDown = ({ code, imports, dynamicImports }: Chunk) =>
-  [...imports, ...dynamicImports].reduce(
-    (text, file) => text.replaceAll(`./${file}`, `../${file}`),
-    code,
-  );
+const oneFolderDown = ({ code }: Chunk) => code.replaceAll('./widgets/', '../widgets/');
 
 function releaseOf(
   loader: Chunk,

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
 import '#widgets/core/tokens.css';
 import '#widgets/core/ui/ui.css';
+import '#widgets/core/ui/form.css';
 import '#widgets/core/ui/skeleton.css';
 import './booking.css';
 import { BookingWidget } from './booking.tsx';

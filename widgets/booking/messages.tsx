@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { useStyles } from '#widgets/core/styles.ts';
+import form from '#widgets/core/ui/form.css?inline';
 import leadForm from '#widgets/core/ui/lead-form.css?inline';
 import { Toast } from '#widgets/core/ui/toast.tsx';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import type { BookingStore } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.tsx';
 import steps from './booking-steps.css?inline';
@@ -13,7 +14,7 @@ export function Messages({
   onToast,
 }: { store: BookingStore } & Pick<BookingWidgetProps, 'onToast'>) {
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, leadForm + steps);
+  useStyles(place, form + leadForm + steps);
   const toast = useStore(store, (state) => state.toast);
   return (
     <div ref={place} className="ui-toast-place">

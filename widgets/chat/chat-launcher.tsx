@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
+import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { firstTouch, type OnDemand } from '#widgets/core/on-demand.ts';
 import type { ChatStore } from './chat.store.ts';
 
@@ -11,13 +11,7 @@ interface ChatLauncherProps {
 
 export function ChatLauncher({ store, desk }: ChatLauncherProps) {
   const { opening, offline, unread } = useStore(store);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!store.getState().arriving) return;
-    store.setState({ arriving: false });
-    button.current?.focus();
-  }, [store]);
+  const button = useArrival<HTMLButtonElement>(store);
 
   async function open() {
     store.setState({ opening: true, offline: false });

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
 import { quickActions } from '#domain/chat/chat-actions.ts';
-import { useStyles } from '#widgets/core/styles.ts';
+import form from '#widgets/core/ui/form.css?inline';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import { ActionLinks } from './action-links.tsx';
 import type { ChatStore } from './chat.store.ts';
 import type { ChatWidgetProps } from './chat.tsx';
@@ -17,7 +18,7 @@ export type ChatLinks = Pick<ChatWidgetProps, 'partner' | 'apiBase' | 'siteBase'
 export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore }) {
   const panel = useRef<HTMLElement>(null);
   const { messages, typing } = useStore(store);
-  useStyles(panel, styles);
+  useStyles(panel, form + styles);
   useKeyboardRoom(panel);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
+import form from '#widgets/core/ui/form.css?inline';
 import leadForm from '#widgets/core/ui/lead-form.css?inline';
 import styles from './contact.css?inline';
 import { type ContactStore, createContactStore } from './contact.store.ts';
@@ -21,7 +22,7 @@ export const contactElement = {
   tag: 'inspection-contact',
   component: ContactWidget,
   createStore: createContactStore,
-  styles: [leadForm, styles],
+  styles: [form, leadForm, styles],
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 

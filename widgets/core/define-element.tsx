@@ -1,5 +1,5 @@
-import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import hostStyles from './host.css?inline';
@@ -32,35 +32,22 @@ interface ElementEvent {
 /** Every element has it; `auto` follows the page's own `color-scheme`. */
 const theme = oneOf(['auto', 'light', 'dark'], 'auto');
 
-/** How the rendered tree reaches the element that it stands in. */
-interface Bridge {
-  component: ComponentType<object>;
-  subscribe(listener: () => void): () => void;
-  props(): Readonly<Record<string, unknown>>;
-}
-
-const bridges = new WeakMap<Element, Bridge>();
+type Values = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function Bridged({ container }: { container: ShadowRoot }) {
-  const bridge = bridges.get(container.host) as Bridge;
-  const { theme: scheme, ...props } = useSyncExternalStore(bridge.subscribe, bridge.props);
-  const Component = bridge.component;
-  return (
-    // Our words are English, whatever the page around them reads like.
-    <div className="ui-host" data-theme={scheme} lang="en" dir="ltr">
-      <ErrorBoundary>
-        <Component {...props} />
-      </ErrorBoundary>
-    </div>
-  );
-}
+/** What stands in the shadow root. Our words are English, whatever the page around them reads like. */
+const framed = (Shown: ComponentType<object>, { theme: scheme, ...props }: Values) => (
+  <div className="ui-host" data-theme={scheme} lang="en" dir="ltr">
+    <ErrorBoundary>
+      <Shown {...props} />
+    </ErrorBoundary>
+  </div>
+);
 
 /**
- * Registers a React component as a custom element. r2wc mounts it; attributes, properties, events
- * and moving about are ours, because r2wc 2.1.1 loses bare booleans, removed attributes and bad
- * values, renames events and throws on a second registration. Registering twice is harmless.
+ * Registers a React component as a custom element: mounting, attributes, properties, events and
+ * moving about. Registering twice is harmless.
  */
 export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
   const { tag, properties = [], events = {} } = contract;
@@ -74,11 +61,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
   });
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
 
-  const Mounted = r2wc(Bridged as ComponentType<object>, { shadow: 'open' }) as unknown as {
-    new (): HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
-  };
-
-  class InspectionElement extends Mounted {
+  class InspectionElement extends HTMLElement {
     static observedAttributes = [...byAttribute.keys()];
 
     static {
@@ -110,20 +93,11 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       });
     }
 
-    #props: Record<string, unknown> = { store: contract.createStore() };
-    #listeners = new Set<() => void>();
-    #mounted = false;
+    #props: Values = { store: contract.createStore() };
+    #root: Root | undefined;
 
     constructor() {
       super();
-      bridges.set(this, {
-        component: contract.component as ComponentType<object>,
-        subscribe: (listener) => {
-          this.#listeners.add(listener);
-          return () => this.#listeners.delete(listener);
-        },
-        props: () => this.#props,
-      });
       for (const [prop, type] of types) this.#props[prop] = type.fallback;
       for (const [prop, event] of Object.entries<ElementEvent>(events)) {
         // The answer is false when a listener called preventDefault().
@@ -137,29 +111,33 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
             }),
           );
       }
-      const root = this.shadowRoot as ShadowRoot;
-      root.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map(sheet);
+      this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [
+        tokens,
+        hostStyles,
+        ui,
+        ...contract.styles,
+      ].map(sheet);
     }
 
-    override connectedCallback() {
+    connectedCallback() {
       // A property that was set before the element was defined hides the accessor: hand it over.
+      const own = this as unknown as Values;
       for (const prop of [...types.map(([name]) => name), ...properties]) {
-        if (!Object.hasOwn(this, prop)) continue;
-        const value = Reflect.get(this, prop);
-        Reflect.deleteProperty(this, prop);
-        Reflect.set(this, prop, value);
+        if (!Object.hasOwn(own, prop)) continue;
+        const value = own[prop];
+        delete own[prop];
+        own[prop] = value;
       }
-      if (this.#mounted) return;
-      this.#mounted = true;
-      super.connectedCallback();
+      this.#root ??= createRoot(this.shadowRoot as ShadowRoot);
+      this.#draw();
     }
 
     /** Moving is a removal and an insertion in one turn: what is back at its end stays mounted. */
-    override disconnectedCallback() {
+    disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#mounted) return;
-        this.#mounted = false;
-        super.disconnectedCallback();
+        if (this.isConnected) return;
+        this.#root?.unmount();
+        this.#root = undefined;
       });
     }
 
@@ -168,10 +146,14 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       if (attribute) this.#give(attribute.prop, readAttribute(tag, name, attribute.type, text));
     }
 
+    #draw() {
+      this.#root?.render(framed(contract.component as ComponentType<object>, this.#props));
+    }
+
     #give(prop: string, value: unknown) {
       if (Object.is(this.#props[prop], value)) return;
       this.#props = { ...this.#props, [prop]: value };
-      for (const listener of this.#listeners) listener();
+      this.#draw();
     }
   }
 

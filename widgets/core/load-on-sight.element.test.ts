@@ -16,18 +16,18 @@ afterEach(() => {
 });
 
 describe('a tag', () => {
-  test('that stands in the page is loaded at once, all its parts side by side', () => {
+  test('that stands in the page is loaded at once', () => {
     const tag = newTag();
     insert(`<${tag}></${tag}>`);
-    const parts = [vi.fn(() => new Promise(() => undefined)), succeed()];
-    loadOnSight({ [tag]: parts });
-    for (const part of parts) expect(part).toHaveBeenCalledTimes(1);
+    const load = succeed();
+    loadOnSight({ [tag]: load });
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('that comes later, deep inside of what is inserted, is loaded then', async () => {
     const tag = newTag();
     const load = succeed();
-    loadOnSight({ [tag]: [load] });
+    loadOnSight({ [tag]: load });
     await frames();
     expect(load).not.toHaveBeenCalled();
     insert(`<main><div><p>Homes</p><div><${tag}></${tag}></div></div></main>`);
@@ -37,7 +37,7 @@ describe('a tag', () => {
   test('that stands often and comes again is loaded once', async () => {
     const tag = newTag();
     const load = succeed();
-    loadOnSight({ [tag]: [load] });
+    loadOnSight({ [tag]: load });
     insert(`<${tag}></${tag}><${tag}></${tag}>`);
     await frames();
     insert(`<${tag}></${tag}>`);
@@ -48,7 +48,7 @@ describe('a tag', () => {
   test('is loaded alone: the others wait for their own sight', async () => {
     const [here, absent] = [newTag(), newTag()];
     const [wanted, unwanted] = [succeed(), succeed()];
-    loadOnSight({ [here]: [wanted], [absent]: [unwanted] });
+    loadOnSight({ [here]: wanted, [absent]: unwanted });
     insert(`<${here}></${here}>`);
     await vi.waitFor(() => expect(wanted).toHaveBeenCalledTimes(1));
     expect(unwanted).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('a tag', () => {
 describe('a busy page', () => {
   test('is searched once a frame, and not watched when nothing is waited for', async () => {
     const tag = newTag();
-    loadOnSight({ [tag]: [succeed()] });
+    loadOnSight({ [tag]: succeed() });
     const search = vi.spyOn(document, 'querySelector');
     const searches = () => search.mock.calls.filter(([selector]) => selector === tag).length;
     for (let change = 0; change < 200; change++) {
@@ -83,7 +83,7 @@ describe('code that could not be loaded', () => {
     const load = succeed();
     for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new Error('offline'));
     const told = vi.mocked(console.error).mockImplementation(() => undefined);
-    loadOnSight({ [tag]: [load] });
+    loadOnSight({ [tag]: load });
     return { tag, load, told };
   }
 

@@ -1,5 +1,5 @@
-/** Imports that together make a tag work; they are asked for at once. */
-export type Loads = readonly (() => Promise<unknown>)[];
+/** Brings what makes a tag work. */
+export type Load = () => Promise<unknown>;
 
 /** Milliseconds until what could not be loaded is tried again; doubled each time. */
 const PAUSE = 5000;
@@ -9,7 +9,7 @@ const PAUSE = 5000;
  * of what is inserted. What fails is tried again after a pause, and at once when the visitor is
  * back online. Tags inside the page's own shadow roots are not seen.
  */
-export function loadOnSight(tags: Readonly<Record<string, Loads>>): void {
+export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
   // Imported by a server.
   if (!globalThis.document) return;
   const waiting = new Set(Object.keys(tags));
@@ -24,7 +24,7 @@ export function loadOnSight(tags: Readonly<Record<string, Loads>>): void {
   const load = async (tag: string, pause: number): Promise<void> => {
     waiting.delete(tag);
     try {
-      await Promise.all((tags[tag] ?? []).map((get) => get()));
+      await tags[tag]?.();
     } catch (error) {
       console.error(`<${tag}> could not be loaded and is tried again.`, error);
       const again = () => {

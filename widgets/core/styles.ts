@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
-
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Constructed sheets are shared by all elements and pass a page's strict `style-src`. */
@@ -11,16 +9,4 @@ export function sheet(css: string): CSSStyleSheet {
     sheets.set(css, found);
   }
   return found;
-}
-
-/**
- * For views that come on demand: their styles come in the same chunk, and reach the shadow root or
- * the page that `ref` stands in before it is painted.
- */
-export function useStyles(ref: RefObject<Element | null>, css: string): void {
-  useLayoutEffect(() => {
-    const root = ref.current?.getRootNode() as ShadowRoot | Document;
-    const styles = sheet(css);
-    if (!root.adoptedStyleSheets.includes(styles)) root.adoptedStyleSheets.push(styles);
-  }, [ref, css]);
 }

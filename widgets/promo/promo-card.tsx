@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { close, type PromoCycle, promoAt } from '#domain/promotions/promo-cycle.ts';
 import { attributedSearch } from '#widgets/core/quote-handoff.ts';
-import { useStyles } from '#widgets/core/styles.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import styles from './promo.css?inline';
 import type { PromoStore } from './promo.store.ts';
 import type { PromoWidgetProps } from './promo.tsx';

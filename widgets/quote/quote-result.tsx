@@ -3,7 +3,7 @@ import { propertyTypes } from '#domain/quote/property-types.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { type Quote, quoteToSearch } from '#widgets/core/quote-handoff.ts';
-import { useStyles } from '#widgets/core/styles.ts';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import { type QuoteStore, startOver } from './quote.store.ts';
 import type { QuoteWidgetProps } from './quote.tsx';
 import styles from './quote-result.css?inline';

@@ -1,5 +1,6 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
+import form from '#widgets/core/ui/form.css?inline';
 import styles from './quote.css?inline';
 import { createQuoteStore, type QuoteStore } from './quote.store.ts';
 import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
@@ -24,7 +25,7 @@ export const quoteElement = {
   tag: 'inspection-quote',
   component: QuoteWidget,
   createStore: createQuoteStore,
-  styles: [styles],
+  styles: [form, styles],
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useStyles } from '#widgets/core/styles.ts';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import { ReviewsBody, type ReviewsBodyProps } from './reviews-body.tsx';
 import styles from './reviews-wall.css?inline';
 

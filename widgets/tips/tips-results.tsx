@@ -1,6 +1,6 @@
 import type { MaintenanceAnswer, MaintenanceTip } from '#domain/maintenance/maintenance.schema.ts';
 import { useArrival } from '#widgets/core/form/use-arrival.ts';
-import { useStyles } from '#widgets/core/styles.ts';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import { startAgain, type TipsStore } from './tips.store.ts';
 import styles from './tips-results.css?inline';
 

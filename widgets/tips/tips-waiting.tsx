@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useStyles } from '#widgets/core/styles.ts';
 import skeleton from '#widgets/core/ui/skeleton.css?inline';
+import { useStyles } from '#widgets/core/use-styles.ts';
 import styles from './tips-waiting.css?inline';
 
 /** As many as an answer usually has: the page below moves once, with the visitor's own click. */

@@ -1,4 +1,5 @@
 import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
+import form from '#widgets/core/ui/form.css?inline';
 import styles from './tips.css?inline';
 import { createTipsStore, type TipsStore } from './tips.store.ts';
 import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
@@ -20,7 +21,7 @@ export const tipsElement = {
   tag: 'inspection-tips',
   component: TipsWidget,
   createStore: createTipsStore,
-  styles: [styles],
+  styles: [form, styles],
 } satisfies ElementContract<TipsWidgetProps, TipsStore>;
 
 defineElement<TipsWidgetProps, TipsStore>(tipsElement);

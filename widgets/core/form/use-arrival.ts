@@ -11,15 +11,17 @@ interface ArrivingStore {
 }
 
 /**
- * Gives the focus to the heading of a view that the visitor's own act has put in another's place,
+ * Gives the focus to the heading, or the one button, of a view that the visitor's own act has put in another's place,
  * and never to one that the page has mounted, moved or inserted again.
  */
-export function useArrival(store: ArrivingStore): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useArrival<E extends HTMLElement = HTMLHeadingElement>(
+  store: ArrivingStore,
+): RefObject<E | null> {
+  const arrived = useRef<E>(null);
   useEffect(() => {
     if (!store.getState().arriving) return;
     store.setState({ arriving: false });
-    heading.current?.focus();
+    arrived.current?.focus();
   }, [store]);
-  return heading;
+  return arrived;
 }

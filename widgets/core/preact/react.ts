@@ -2,8 +2,7 @@
  * What `react` means in the widgets' build: Preact's core with the few of React's ways that our
  * components rely on. All of preact/compat would weigh 1.3 KB gzip more, on every host page.
  */
-import { createElement, options, toChildArray, type VNode } from 'preact';
-import { useCallback, useDebugValue, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { options, toChildArray, type VNode } from 'preact';
 
 export { Component, createElement, Fragment } from 'preact';
 export {
@@ -15,6 +14,7 @@ export {
   useRef,
   useState,
 } from 'preact/hooks';
+export { useSyncExternalStore } from './use-sync-external-store.ts';
 
 type Props = Record<string, unknown>;
 
@@ -40,24 +40,5 @@ function rename(props: Props, from: string, to: string) {
   delete props[from];
 }
 
-/** As React has it; stores here never change while a tree is being rendered. */
-export function useSyncExternalStore<T>(
-  subscribe: (listener: () => void) => () => void,
-  snapshot: () => T,
-): T {
-  const value = snapshot();
-  const [, render] = useState({});
-  const latest = useRef({ value, snapshot });
-  latest.current = { value, snapshot };
-  useLayoutEffect(() => {
-    const check = () => {
-      if (!Object.is(latest.current.value, latest.current.snapshot())) render({});
-    };
-    check();
-    return subscribe(check);
-  }, [subscribe]);
-  return value;
-}
-
-/** r2wc and zustand take these from the default export. */
-export default { createElement, useCallback, useDebugValue, useSyncExternalStore };
+/** zustand takes what it uses from the default export: names, so that the rest stays out. */
+export * as default from './react-names.ts';

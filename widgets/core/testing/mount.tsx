@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import '../tokens.css';
 import '../ui/ui.css';
+import '../ui/form.css';
 import '../ui/lead-form.css';
 
 /** Shows a component as the site does, in a box of `width` px, until the test ends. */

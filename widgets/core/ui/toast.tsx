@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useStyles } from '../styles.ts';
+import { useStyles } from '../use-styles.ts';
 import styles from './toast.css?inline';
 import { watchToast } from './watch-toast.ts';
 

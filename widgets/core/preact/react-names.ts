@@ -1,0 +1,2 @@
+export { useCallback, useDebugValue } from 'preact/hooks';
+export { useSyncExternalStore } from './use-sync-external-store.ts';
