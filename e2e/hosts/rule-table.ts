@@ -33,9 +33,10 @@ export default class RuleTable implements Reporter {
     const cells = new Map(tried.map(({ title, error }) => [title, error ? '✗' : '✓']));
     const passed = status === 'passed';
     const stepFailed = tried.some(({ error }) => error);
-    if (passed && !cells.has(rules.events)) cells.set(rules.events, '–');
-    // What fails outside of every step is the check that the console stayed quiet.
-    if (!stepFailed) cells.set('console', passed ? '✓' : '✗');
+    if (cells.has(rules.unmounts) && !cells.has(rules.events)) cells.set(rules.events, '–');
+    // What fails beside the steps is the check of the console, or the set-up when none was tried.
+    if (tried.length === 0) cells.set(rules.mounts, '✗');
+    else if (!stepFailed) cells.set('console', passed ? '✓' : '✗');
     const [host = '', widget = ''] = test.titlePath().slice(-2);
     this.#rows.push({ id: test.id, host, widget, cells });
     if (!passed) {
