@@ -67,7 +67,8 @@ export const usualApi = {
   contact: checking(contactPayloadSchema, () => says(idSchema, { id: 'a-request' }, 201)),
   slots: slotsWithout(),
   book: checking(bookingPayloadSchema, ({ date, time, quote: input }) => {
-    const priced = input && calculateQuote(input, businessToday(new Date()));
+    const home = input && { ...input, inspectionDate: date };
+    const priced = home && calculateQuote(home, businessToday(new Date()));
     const { totalPrice = 0, breakdown = [], estimatedDuration = '' } = priced ?? {};
     const quote = priced ? { totalPrice, breakdown, estimatedDuration } : null;
     return says(receiptSchema, { id: 'a-booking', date, time, quote }, 201);
