@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { type EmbedRelease, importMapText } from '#domain/embed/embed-release.schema.ts';
+import type { EmbedRelease } from '#domain/embed/embed-release.schema.ts';
+import { importMapText } from '#domain/embed/import-map.ts';
 
 /** Where widgets come from when visitors see the site at `origin`. */
 export function presentEmbed(origin: string, release: EmbedRelease | undefined): EmbedAddresses {

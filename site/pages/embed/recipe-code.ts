@@ -1,6 +1,6 @@
 import type { EmbedRecipe } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { importMapText } from '#domain/embed/embed-release.schema.ts';
+import { importMapText } from '#domain/embed/import-map.ts';
 import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
 import {
   elementMarkup,
