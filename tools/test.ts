@@ -46,6 +46,7 @@ const thorough: Step[] = [
   vitest('processes', '--project=processes'),
   vitest('components', '--project=react', '--project=preact'),
   { name: 'build', command: ['node', 'tools/build.ts'] },
+  { name: 'package', command: ['node', 'tools/pack-widgets.ts'] },
   vitest('stories', '--config=vitest.stories.config.ts'),
   {
     name: 'e2e',
