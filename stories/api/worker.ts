@@ -1,4 +1,4 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
+import { bypass, HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { type Answer, offline } from './answers.ts';
 import type { Api } from './usual-api.ts';
@@ -17,6 +17,16 @@ const calls: Record<keyof Api, (answer: Answer) => RequestHandler> = {
 const unanswered = http.all('/api/*', ({ request }) => {
   console.error(`Nobody answers ${request.method} ${request.url} in this story.`);
   return HttpResponse.error();
+});
+
+/**
+ * The code that widgets load on demand, not to be kept by the browser: one that has it would not ask
+ * again in the next document, where a story does without.
+ */
+const onDemand = http.get(/\/[\w-]*(answer|desk)[-.][^/]*$/, async ({ request }) => {
+  const response = await fetch(bypass(request));
+  const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' };
+  return new HttpResponse(await response.text(), { status: response.status, headers });
 });
 
 /** From here on no call of a widget leaves the page. */
@@ -43,6 +53,7 @@ export async function answerWith(api: Api, missing?: string): Promise<void> {
   worker.resetHandlers(
     ...(missing ? [http.get(new RegExp(missing), offline)] : []),
     ...Object.entries(api).map(([name, answer]) => calls[name as keyof Api](answer)),
+    onDemand,
     unanswered,
   );
 }
