@@ -13,7 +13,7 @@ const apart = [
   'site/(client|hydration)',
   'site/routing/(routes|route-paths|attribution)',
   'core/(on-demand|api|ui/toast)',
-  'node_modules/(ky|zod|@radix-ui|@floating-ui)',
+  'node_modules/(zod|@radix-ui|@floating-ui)',
   'domain/validation',
   String.raw`\.schema`,
   'widgets/[a-z]+/.*desk',

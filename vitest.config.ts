@@ -18,7 +18,7 @@ export const browser = () => ({
 });
 
 /** Found only while tests run, when bundling them would reload the page under a test. */
-const lateImports = ['axe-core', 'ky', 'zod/mini', 'react-dom/server'];
+const lateImports = ['axe-core', 'zod/mini', 'react-dom/server'];
 
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';

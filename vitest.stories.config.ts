@@ -7,7 +7,6 @@ const lateImports = [
   '@floating-ui/react',
   '@radix-ui/react-toast',
   '@storybook/addon-docs/blocks',
-  'ky',
   'storybook/internal/core-events',
   'zod/mini',
   'zustand',

@@ -1,9 +1,8 @@
-import { NetworkError, TimeoutError } from 'ky';
 import { ApiError } from '#widgets/core/api/api-error.ts';
+import { NoAnswerError } from '#widgets/core/api/no-answer-error.ts';
 
 /** True when there was no answer at all: no network, no server, or one that is too slow. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof TimeoutError;
+export const isUnreachable = (error: unknown): boolean => error instanceof NoAnswerError;
 
 /** What the owner is told of a failed call. */
 export function failureText(error: unknown): string {

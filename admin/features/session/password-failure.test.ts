@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
 import { passwordFailure } from './password-failure.ts';
-import { ThrottledError } from './throttled-error.ts';
 
 const problem = (code: ProblemCode) => {
   const body = JSON.stringify({ type: `tag:test:${code}`, code, ...problemTypes[code] });
@@ -12,14 +11,16 @@ const problem = (code: ProblemCode) => {
 
 describe('passwordFailure', () => {
   it.each([
-    [0, 'Too many tries. Please try again later.'],
-    [Number.NaN, 'Too many tries. Please try again later.'],
+    ['', 'Too many tries. Please try again later.'],
+    ['soon', 'Too many tries. Please try again later.'],
     [1, 'Too many tries. Please try again in a minute.'],
     [60, 'Too many tries. Please try again in a minute.'],
     [61, 'Too many tries. Please try again in 2 minutes.'],
     [900, 'Too many tries. Please try again in 15 minutes.'],
-  ])('tells how long to wait when %d seconds are left', (seconds, text) => {
-    expect(passwordFailure(new ThrottledError(seconds))).toBe(text);
+  ])('tells how long to wait when %j seconds are left', (seconds, text) => {
+    const headers = { 'retry-after': String(seconds) };
+    const throttled = new ApiError(new Response(null, { status: 429, headers }), '');
+    expect(passwordFailure(throttled)).toBe(text);
   });
 
   it('tells a wrong password from a set-up link that is used up', () => {

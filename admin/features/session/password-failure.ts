@@ -1,12 +1,11 @@
 import { failureText } from '#admin/failure-text.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
-import { ThrottledError } from './throttled-error.ts';
 
 /** What is told below the password when it could not be used. */
 export function passwordFailure(error: unknown): string {
-  if (error instanceof ThrottledError) return `Too many tries. ${waitText(error.seconds)}`;
-  const code = error instanceof ApiError ? error.problem?.code : undefined;
-  switch (code) {
+  if (!(error instanceof ApiError)) return failureText(error);
+  if (error.status === 429) return `Too many tries. ${waitText(error.retryAfter)}`;
+  switch (error.problem?.code) {
     case 'wrong_password':
       return 'This password is not right. Please try again.';
     case 'wrong_setup_token':
@@ -17,7 +16,7 @@ export function passwordFailure(error: unknown): string {
 }
 
 function waitText(seconds: number): string {
-  if (!(seconds > 0)) return 'Please try again later.';
+  if (seconds === 0) return 'Please try again later.';
   if (seconds <= 60) return 'Please try again in a minute.';
   return `Please try again in ${Math.ceil(seconds / 60)} minutes.`;
 }

@@ -1,19 +1,42 @@
-import ky, { type Options } from 'ky';
 import { ApiError } from './api-error.ts';
+import { NoAnswerError } from './no-answer-error.ts';
 
 /** Milliseconds. A phone in a basement is slow, not broken. */
 const TIMEOUT = 20_000;
 
-// The body of a failed answer is ours to read: ky's own error would have used it up.
-const client = ky.create({ retry: 0, timeout: TIMEOUT, throwHttpErrors: false });
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; without it there is no body, and no type of one. */
+  json?: unknown;
+  searchParams?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
 
 /**
- * Every call of every front end goes through here. `base` is the API's origin, empty for the page's
- * own. Throws `ApiError` for an answer that is not 2xx, ky's `NetworkError` or `TimeoutError` when
- * there was no answer. Cookies go only to the page's own origin.
+ * Every call of every front end goes through here, once: nothing is retried. `base` is the API's
+ * origin, empty for the page's own. Throws `ApiError` for an answer that is not 2xx, `NoAnswerError`
+ * when there was none, and what `signal` was aborted with. Cookies go only to the page's own origin.
  */
-export async function callApi<T>(base: string, path: string, options: Options = {}): Promise<T> {
-  const response = await client(`${base}/api/${path}`, options);
-  if (!response.ok) throw new ApiError(response, await response.text());
-  return (response.status === 204 ? undefined : await response.json()) as T;
+export async function callApi<T>(base: string, path: string, call: Call = {}): Promise<T> {
+  const query = call.searchParams ? `?${new URLSearchParams(call.searchParams)}` : '';
+  const { response, body } = await answerTo(`${base}/api/${path}${query}`, call);
+  if (!response.ok) throw new ApiError(response, body);
+  return (body ? JSON.parse(body) : undefined) as T;
+}
+
+async function answerTo(url: string, { method = 'GET', json, headers, signal }: Call) {
+  const tooLong = AbortSignal.timeout(TIMEOUT);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      body: json === undefined ? null : JSON.stringify(json),
+      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+    });
+    return { response, body: await response.text() };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NoAnswerError('The server did not answer', { cause });
+  }
 }

@@ -6,11 +6,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** Undefined when the answer was no problem document, a proxy's page for example. */
   readonly problem: Problem | undefined;
+  /** Seconds until the next try is allowed (`Retry-After`); 0 when the server did not say. */
+  readonly retryAfter: number;
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
     this.status = response.status;
     this.problem = problemOf(response, body);
+    this.retryAfter = Number(response.headers.get('retry-after')) || 0;
   }
 }
 
