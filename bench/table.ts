@@ -5,6 +5,8 @@ export interface Row {
   target: string;
   /** Undefined where nothing is promised. */
   met?: boolean;
+  /** What makes up `ours`; printed where it misses the target. */
+  reasons?: readonly string[];
 }
 
 /** The median, so that one disturbed round decides nothing. */
@@ -29,6 +31,11 @@ export function printTable(title: string, rows: readonly Row[]): void {
       met === undefined ? '' : met ? 'met' : 'MISSED',
     ]),
   ]);
+  for (const { measure, met, reasons = [] } of rows) {
+    if (met === false && reasons.length > 0) {
+      console.log([`\n  ${measure}:`, ...reasons].join('\n    '));
+    }
+  }
 }
 
 /** Each column as wide as its widest cell. */

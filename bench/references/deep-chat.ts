@@ -1,0 +1,3 @@
+import 'deep-chat';
+
+document.body.insertAdjacentHTML('beforeend', '<deep-chat></deep-chat>');
