@@ -3,11 +3,13 @@ import { measureBookings } from './bookings.ts';
 import { measureBytes } from './bytes.ts';
 import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
+import { measureReadiness } from './ready.ts';
 import { measureRenders } from './renders.ts';
 import { printTable, type Row } from './table.ts';
 
 const tables: [title: string, measure: () => Promise<Row[]>][] = [
   ['Widgets, bytes in gzip', measureBytes],
+  ['Widgets, first picture on a slow line', measureReadiness],
   ['Pages, script in brotli', measurePageScripts],
   ['Store, 10 clients', measureBookings],
   ['Pages, rendered and not kept', measureRenders],

@@ -16,6 +16,18 @@ export const tenTimesSlower: Flags = {
   throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: 10 },
 };
 
+/** Nothing but these audits: a run is shorter for it. */
+export const only = (...audits: string[]): Flags => ({ onlyAudits: audits });
+
+/** What an audit measured, in its own unit. Throws where it measured nothing. */
+export function figureOf(result: Result, audit: string): number {
+  const { numericValue, errorMessage } = result.audits[audit] ?? {};
+  if (numericValue === undefined) {
+    throw new Error(`${result.requestedUrl}: no ${audit}. ${errorMessage ?? ''}`);
+  }
+  return numericValue;
+}
+
 export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
   const chrome = await launch({
     chromePath: ensureBrowser(),

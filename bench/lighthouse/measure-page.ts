@@ -1,8 +1,8 @@
-import type { Flags, Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import type { Browser } from 'playwright';
 import { median } from '../table.ts';
 import { measureLayoutShift } from './layout-shift.ts';
-import { type LighthouseBrowser, tenTimesSlower } from './lighthouse-run.ts';
+import { figureOf, type LighthouseBrowser, only, tenTimesSlower } from './lighthouse-run.ts';
 import { blockingTasks, lostPoints } from './reasons.ts';
 
 /** Lighthouse has a fifth category, for programs that act on pages; nothing is promised there. */
@@ -27,8 +27,6 @@ interface Subject {
   scriptFree: string;
   runs: number;
 }
-
-const only = (...audits: string[]): Flags => ({ onlyAudits: audits });
 
 /** Ours and the script-free page by turns, so that whatever else the machine does strikes both. */
 export async function measurePage(
@@ -77,14 +75,6 @@ export async function measurePage(
       shift: plain.moved,
     },
   };
-}
-
-function figureOf(result: Result, audit: string): number {
-  const { numericValue, errorMessage } = result.audits[audit] ?? {};
-  if (numericValue === undefined) {
-    throw new Error(`${result.requestedUrl}: no ${audit}. ${errorMessage ?? ''}`);
-  }
-  return numericValue;
 }
 
 /** A category of which an audit broke has no score; that is no success. */

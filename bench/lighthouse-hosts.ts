@@ -1,0 +1,40 @@
+import { chromium } from 'playwright';
+import { type EmbedTag, embedTags } from '#widgets/core/embed/embed-options.ts';
+import { startServer } from '../e2e/fixtures/server-process.ts';
+import { ensureBrowser } from '../tools/ensure-browser.ts';
+import { browserArgs } from '../tools/find-browser.ts';
+import { readArguments, warnIfBusy } from './lighthouse/command-line.ts';
+import { hostShortfalls, hostTable } from './lighthouse/host-verdict.ts';
+import { openLighthouseBrowser } from './lighthouse/lighthouse-run.ts';
+import { type HostMeasures, measureHost } from './lighthouse/measure-host.ts';
+import { startPartnerSite } from './partner-page.ts';
+import { printColumns } from './table.ts';
+
+const { wanted, runs } = readArguments('widgets', embedTags);
+warnIfBusy();
+
+const server = await startServer();
+const partner = await startPartnerSite(server.url, wanted);
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+const measured = new Map<EmbedTag, HostMeasures>();
+try {
+  for (const tag of wanted) {
+    console.warn(`${tag} …`);
+    const subject = { with: partner.page(tag), without: partner.page(), runs };
+    const lighthouse = await openLighthouseBrowser();
+    measured.set(tag, await measureHost(lighthouse, browser, subject));
+    lighthouse.close();
+  }
+} finally {
+  await browser.close();
+  await partner.close();
+  await server.close();
+}
+
+printColumns(hostTable(measured));
+for (const [tag, host] of measured) {
+  const missed = hostShortfalls(host);
+  if (missed.length === 0) continue;
+  process.exitCode = 1;
+  console.log([`\nA page with <${tag}> falls short:`, ...missed].join('\n    '));
+}
