@@ -35,6 +35,18 @@ test('shows every widget live, each in its own room: what stands below never mov
   }
 });
 
+test('loads nothing of a widget on a phone before the preview comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto('/embed');
+  await page.getByLabel('Your name or company').fill('Jane');
+  await expect(block(page)).toContainText('partner="jane"');
+  expect(scripts.filter((path) => /^\/(embed|widgets)\/./.test(path))).toEqual([]);
+  await page.locator('.embed-page').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+});
+
 test('keeps overlays within the preview', async ({ page }) => {
   await page.goto('/embed?widget=chat');
   const launcher = page.locator('inspection-chat').getByRole('button').first();
@@ -60,6 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/embed?accent=ffd400&theme=light&name=Jane');
+        await page.locator('.embed-page').scrollIntoViewIfNeeded();
         await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
         await page.getByRole('button', { name: /^Use #/ }).click();
         await page.getByLabel('Button color').fill('#7a7a7a');

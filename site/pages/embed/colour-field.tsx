@@ -26,7 +26,7 @@ export function ColourField({ label, value, own, message, better, onChange }: Co
           id={id}
           value={value ?? own}
           aria-describedby={`${id}-message`}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onChange(event.currentTarget.value)}
         />
         <code>{value ?? own}</code>
         {value ? (

@@ -23,7 +23,10 @@ const themeNames = {
   dark: 'Always dark',
 } as const;
 
-/** Everything that can be chosen; each change shows at once in preview and snippet. */
+/**
+ * Everything that can be chosen; each change shows at once in preview and snippet. `onInput`, for
+ * that is what is told again of a touch that came before React listened.
+ */
 export function OptionsForm({ options, onChange }: OptionsFormProps) {
   const id = useId();
   const slug = partnerSlugFrom(options.name);
@@ -42,7 +45,7 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
           id={`${id}-widget`}
           value={options.widget}
           aria-describedby={`${id}-does`}
-          onChange={({ currentTarget: { value } }) => {
+          onInput={({ currentTarget: { value } }) => {
             const widget = embedTags.find((tag) => tag === value);
             if (widget) onChange({ widget });
           }}
@@ -70,7 +73,7 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
           placeholder="Jane Doe Realty"
           autoComplete="organization"
           aria-describedby={`${id}-slug`}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onInput={(event) => onChange({ name: event.currentTarget.value })}
         />
         <p className="ui-message" id={`${id}-slug`}>
           {slug ? (
@@ -108,7 +111,7 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
           className="ui-control"
           id={`${id}-theme`}
           value={options.theme}
-          onChange={({ currentTarget: { value } }) => {
+          onInput={({ currentTarget: { value } }) => {
             const theme = embedThemes.find((known) => known === value);
             if (theme) onChange({ theme });
           }}
@@ -133,7 +136,7 @@ export function OptionsForm({ options, onChange }: OptionsFormProps) {
           max={maxRadius}
           value={options.radius}
           aria-valuetext={`${options.radius} px`}
-          onChange={(event) => onChange({ radius: event.currentTarget.valueAsNumber })}
+          onInput={(event) => onChange({ radius: event.currentTarget.valueAsNumber })}
         />
       </div>
 

@@ -13,7 +13,19 @@ export function Preview({ options }: { options: EmbedOptions }) {
   const [failed, setFailed] = useState(false);
   const { widget, theme, narrow } = options;
 
-  useEffect(() => bringLoader(loaderPath, () => setFailed(true)), []);
+  // Below the fold of a phone: nothing of it is loaded before it comes near.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        bringLoader(loaderPath, () => setFailed(true));
+      },
+      { rootMargin: '300px' },
+    );
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
 
   // By hand: React would write a style attribute, which the policy of our pages forbids.
   useEffect(() => {

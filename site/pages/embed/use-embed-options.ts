@@ -26,7 +26,8 @@ export function useEmbedOptions() {
     if (searchOf(wanted) === inAddress.current) return;
     inAddress.current = searchOf(wanted);
     latest.current = wanted;
-    setOptions(wanted);
+    // Rendered anew for nothing, a field would forget what was typed before React listened.
+    setOptions((shown) => (searchOf(shown) === searchOf(wanted) ? shown : wanted));
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
