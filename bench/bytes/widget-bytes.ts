@@ -54,13 +54,15 @@ export async function loadedFiles(
   };
 
   const css = `h1 { margin-bottom: ${above}px }`;
-  await page.goto(host.publish({ body: `<${tag}></${tag}>`, css }), { waitUntil: 'load' });
-  const atFirst = await whenStill();
-  await act(page);
-  const later = [...(await whenStill())].filter(([path]) => !atFirst.has(path));
-
-  await page.close();
-  await host.close();
-  await server.close();
-  return { atFirst, later: new Map(later) };
+  try {
+    await page.goto(host.publish({ body: `<${tag}></${tag}>`, css }), { waitUntil: 'load' });
+    const atFirst = await whenStill();
+    await act(page);
+    const later = [...(await whenStill())].filter(([path]) => !atFirst.has(path));
+    return { atFirst, later: new Map(later) };
+  } finally {
+    await page.close();
+    await host.close();
+    await server.close();
+  }
 }
