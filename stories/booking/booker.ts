@@ -58,7 +58,8 @@ export async function booker(context: Parameters<typeof visit>[0]) {
       await steps.chooseDay(date);
       await steps.chooseTime('8:00 AM');
       await visitor.press('Book This Appointment');
-      return visitor.findByRole('form', { name: 'Your details' });
+      // Typing before the focus has arrived would lose its first letters.
+      await visitor.expectFocus(await visitor.findByRole('heading', { name: 'Your appointment' }));
     },
 
     /** Sends the form with `answers` in it. */

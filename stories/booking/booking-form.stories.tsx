@@ -22,7 +22,6 @@ export const Empty: Story = {
   play: async (context) => {
     const visitor = await booker(context);
     await visitor.openForm();
-    await visitor.expectFocus(visitor.getByRole('heading', { name: 'Your appointment' }));
     await expect(visitor.getByText(formatDate(early(), 'long'))).toBeVisible();
     await expect(visitor.getByText('8:00 AM Central Time')).toBeVisible();
     for (const label of Object.keys(ada)) await expect(visitor.field(label)).toHaveValue('');

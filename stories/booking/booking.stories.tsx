@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import * as z from 'zod/mini';
 import { business } from '#domain/business/business.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -9,7 +9,7 @@ import { horizonDays } from '#widgets/booking/open-days.ts';
 import { inTurn, offline, refuses, says, slowly } from '../api/answers.ts';
 import { slotsWithout, usualApi } from '../api/usual-api.ts';
 import { booker, early, weekdayAhead } from './booker.ts';
-import { bookingWidget } from './booking-widget.ts';
+import { bookingWidget, browserIn } from './booking-widget.ts';
 
 const meta = {
   title: 'Widgets/Booking',
@@ -68,7 +68,9 @@ export const TimesOffered: Story = {
     await visitor.chooseDay(early());
     await expect(await visitor.findByText('3 times free')).toBeVisible();
     for (const time of ['8:00 AM', '11:30 AM', '3:00 PM']) {
-      await expect(visitor.getByRole('radio', { name: time })).not.toBeChecked();
+      const radio = visitor.getByRole('radio', { name: time });
+      await expect(radio).not.toBeChecked();
+      await expect(radio).not.toHaveAccessibleDescription();
     }
     await expect(context.args.onSlotSelect).not.toHaveBeenCalled();
   },
@@ -206,14 +208,6 @@ export const NoTimeChosen: Story = {
     await expect(await visitor.findByText('Please choose a start time.')).toBeVisible();
     await expect(await visitor.findByText('Missing Information')).toBeVisible();
   },
-};
-
-/** A browser whose clock runs in `zone`. */
-const browserIn = (zone: string) => () => {
-  const Format = Intl.DateTimeFormat;
-  spyOn(Intl, 'DateTimeFormat').mockImplementation(function inZone(locales, options) {
-    return new Format(locales, { timeZone: zone, ...options });
-  } as typeof Format);
 };
 
 /** Booking from California: Central Time counts, and their own time stands beside it. */
