@@ -49,7 +49,7 @@ function html(tag: EmbedTag | undefined, product: string): string {
 <header><strong>Jane Doe Realty</strong></header>
 <main>
 <h1>Buying a home in Dallas without surprises</h1>
-<img src="/house.jpg" width="1200" height="630" alt="A house under live oaks">
+<img src="/house.jpg" width="1200" height="630" alt="A brick house before the Dallas skyline">
 <p>We walk through every home with you, read the disclosures and tell you what we would ask. Before
 the option period ends, somebody independent should look at the roof, the panel and the slab.</p>
 ${within ? block : ''}
