@@ -205,6 +205,10 @@ const inCorner = (placement: 'bottom-left' | 'bottom-right'): Story => ({
   play: async (context) => {
     const { panel } = await visitOpen(context);
     await expectInWindow(context, panel);
+    // Head, conversation and form take the panel's whole width.
+    for (const part of panel.children) {
+      await expect(part.getBoundingClientRect().width).toBe(panel.clientWidth);
+    }
     const page = context.canvasElement.querySelector('.story-window')?.getBoundingClientRect();
     const side = placement === 'bottom-left' ? 'left' : 'right';
     await expect(Math.abs(panel.getBoundingClientRect()[side] - (page?.[side] ?? 0))).toBe(16);
