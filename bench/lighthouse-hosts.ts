@@ -17,13 +17,20 @@ const server = await startServer();
 const partner = await startPartnerSite(server.url, wanted);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 const measured = new Map<EmbedTag, HostMeasures>();
+const failed = new Map<EmbedTag, unknown>();
 try {
   for (const tag of wanted) {
     console.warn(`${tag} …`);
     const subject = { with: partner.page(tag), without: partner.page(), runs };
     const lighthouse = await openLighthouseBrowser();
-    measured.set(tag, await measureHost(lighthouse, browser, subject));
-    lighthouse.close();
+    try {
+      measured.set(tag, await measureHost(lighthouse, browser, subject));
+    } catch (error) {
+      // What the others measured took minutes each: it is kept.
+      failed.set(tag, error);
+    } finally {
+      lighthouse.close();
+    }
   }
 } finally {
   await browser.close();
@@ -37,4 +44,8 @@ for (const [tag, host] of measured) {
   if (missed.length === 0) continue;
   process.exitCode = 1;
   console.log([`\nA page with <${tag}> falls short:`, ...missed].join('\n    '));
+}
+for (const [tag, error] of failed) {
+  process.exitCode = 1;
+  console.error(`\nA page with <${tag}> could not be measured:`, error);
 }

@@ -24,8 +24,11 @@ try {
     // The first answer is rendered and compressed; visitors get the kept one.
     await Promise.all([fetch(subject.ours), fetch(subject.scriptFree)]);
     const lighthouse = await openLighthouseBrowser();
-    measured.set(path, await measurePage(lighthouse, browser, subject));
-    lighthouse.close();
+    try {
+      measured.set(path, await measurePage(lighthouse, browser, subject));
+    } finally {
+      lighthouse.close();
+    }
   }
 } finally {
   await browser.close();
