@@ -131,8 +131,8 @@ describe('a booking that fails', () => {
     mountBooking();
     const date = await fillIn(9);
     const send = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (request) => {
-      expect((await send(request)).status).toBe(201);
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+      expect((await send(...call)).status).toBe(201);
       throw new TypeError('Failed to fetch');
     });
     await button('Confirm Booking').click();
@@ -147,8 +147,8 @@ describe('a booking that fails', () => {
     const { host } = mountBooking();
     await fillIn(16);
     const send = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (request) => {
-      expect((await send(request)).status).toBe(201);
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+      expect((await send(...call)).status).toBe(201);
       throw new TypeError('Failed to fetch');
     });
     await button('Confirm Booking').click();

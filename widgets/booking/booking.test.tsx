@@ -112,8 +112,9 @@ describe('booking', () => {
   test('sends the partner and the page, and says so to nobody else', async () => {
     const bodies: unknown[] = [];
     const send = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
-      if (request instanceof Request && request.method === 'POST') {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const request = new Request(...call);
+      if (request.method === 'POST') {
         bodies.push(await request.clone().json());
         expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
       }

@@ -16,12 +16,14 @@ afterEach(() => {
 });
 
 describe('a tag', () => {
-  test('that stands in the page is loaded at once', () => {
+  test('that stands in the page is loaded after the page has been drawn', async () => {
     const tag = newTag();
     insert(`<${tag}></${tag}>`);
     const load = succeed();
     loadOnSight({ [tag]: load });
-    expect(load).toHaveBeenCalledTimes(1);
+    await new Promise(requestAnimationFrame);
+    expect(load).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
   test('that comes later, deep inside of what is inserted, is loaded then', async () => {
@@ -76,7 +78,7 @@ describe('a busy page', () => {
 });
 
 describe('code that could not be loaded', () => {
-  function failing(times: number) {
+  async function failing(times: number) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const tag = newTag();
     insert(`<${tag}></${tag}>`);
@@ -84,11 +86,13 @@ describe('code that could not be loaded', () => {
     for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new Error('offline'));
     const told = vi.mocked(console.error).mockImplementation(() => undefined);
     loadOnSight({ [tag]: load });
+    await new Promise(requestAnimationFrame);
+    await vi.advanceTimersByTimeAsync(0);
     return { tag, load, told };
   }
 
   test('is told, and tried again after a pause, then a longer one', async () => {
-    const { tag, load, told } = failing(2);
+    const { tag, load, told } = await failing(2);
     await vi.advanceTimersByTimeAsync(4999);
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -107,8 +111,7 @@ describe('code that could not be loaded', () => {
   });
 
   test('is tried at once, and only once, when the visitor is online again', async () => {
-    const { load, told } = failing(1);
-    await vi.advanceTimersByTimeAsync(0);
+    const { load, told } = await failing(1);
     dispatchEvent(new Event('online'));
     expect(load).toHaveBeenCalledTimes(2);
     dispatchEvent(new Event('online'));

@@ -5,8 +5,8 @@ export type Load = () => Promise<unknown>;
 const PAUSE = 5000;
 
 /**
- * Loads each tag's code once, when the page first holds the tag, be it now or later, deep inside
- * of what is inserted. What fails is tried again after a pause, and at once when the visitor is
+ * Loads each tag's code once, after the page's first frame or when it first holds the tag, be it
+ * deep inside of what is inserted. What fails is tried again after a pause, and at once when the visitor is
  * back online. Tags inside the page's own shadow roots are not seen.
  */
 export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
@@ -37,11 +37,13 @@ export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
     }
   };
 
-  // A busy page changes many times a frame; it is searched once.
-  const observer = new MutationObserver(() => {
-    if (!planned) requestAnimationFrame(look);
+  // After the frame: a host page's first picture waits for nothing of ours, and a busy page, which
+  // changes many times a frame, is searched once.
+  const plan = () => {
+    if (!planned) requestAnimationFrame(() => setTimeout(look));
     planned = true;
-  });
+  };
+  const observer = new MutationObserver(plan);
   observer.observe(document, { childList: true, subtree: true });
-  look();
+  plan();
 }

@@ -12,8 +12,9 @@ export function holdNetwork() {
   const calls: HeldCall[] = [];
   vi.stubGlobal(
     'fetch',
-    (request: Request) =>
+    (...call: ConstructorParameters<typeof Request>) =>
       new Promise<Response>((resolve, reject) => {
+        const request = new Request(...call);
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         calls.push({
           url: new URL(request.url),
