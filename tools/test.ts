@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,33 +43,59 @@ const quick: Step[] = [
   vitest('unit', '--project=unit'),
 ];
 
-const thorough: Step[] = [
-  vitest('processes', '--project=processes'),
-  vitest('components', '--project=react', '--project=preact'),
-  { name: 'build', command: ['node', 'tools/build.ts'] },
-  { name: 'package', command: ['node', 'tools/pack-widgets.ts'] },
-  vitest('stories', '--config=vitest.stories.config.ts'),
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    count: (text) => {
-      const { expected, unexpected, flaky } = JSON.parse(text).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-  },
+/** Side by side, for one browser does not fill two cores: what needs no build, and what does. */
+const lanes: Step[][] = [
+  [
+    vitest('processes', '--project=processes'),
+    vitest('components', '--project=react', '--project=preact'),
+  ],
+  [
+    { name: 'build', command: ['node', 'tools/build.ts'] },
+    { name: 'package', command: ['node', 'tools/pack-widgets.ts'] },
+    vitest('stories', '--config=vitest.stories.config.ts'),
+  ],
 ];
 
-function run(step: Step): Count {
-  console.log(`\n── ${step.name} ──`);
-  const [command = '', ...args] = step.command;
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+const e2e: Step = {
+  name: 'e2e',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  count: (text) => {
+    const { expected, unexpected, flaky } = JSON.parse(text).stats;
+    return { passed: expected, failed: unexpected + flaky };
+  },
+};
+
+interface Result extends Count {
+  name: string;
+}
+
+/** Prints a step's words once it is done, so that those of its neighbours stand apart. */
+async function run(step: Step): Promise<Result> {
+  const started = performance.now();
+  const { status, output } = await outputOf(step.command);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n── ${step.name} (${seconds} s) ──\n${output}`);
+  return { name: step.name, ...countOf(step, status) };
+}
+
+async function outputOf([command = '', ...args]: string[]) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), NO_COLOR: '1' },
   });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const [status] = await once(child, 'close');
+  return { status: status as number | null, output: Buffer.concat(chunks).toString() };
+}
+
+function countOf({ name, count }: Step, status: number | null): Count {
   const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!step.count) return own;
+  if (!count) return own;
   try {
-    const counted = step.count(readFileSync(report(step.name), 'utf8'));
+    const counted = count(readFileSync(report(name), 'utf8'));
     // A runner that fails with no failed test has broken down: that is a failure too.
     return status === 0 ? counted : { ...counted, failed: counted.failed || 1 };
   } catch {
@@ -76,13 +103,19 @@ function run(step: Step): Count {
   }
 }
 
+async function inTurn(steps: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await run(step));
+  return results;
+}
+
 const onlyQuick = process.argv.includes('--quick');
 if (!onlyQuick) process.env.CHROMIUM_PATH = ensureBrowser();
 
-const counts = (onlyQuick ? quick : [...quick, ...thorough]).map((step) => ({
-  name: step.name,
-  ...run(step),
-}));
+const counts = await inTurn(quick);
+if (!onlyQuick) {
+  counts.push(...(await Promise.all(lanes.map(inTurn))).flat(), await run(e2e));
+}
 rmSync(reports, { recursive: true });
 
 console.log('');
