@@ -107,7 +107,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
               detail,
               bubbles: true,
               composed: true,
-              cancelable: event.cancelable ?? false,
+              cancelable: !!event.cancelable,
             }),
           );
       }
@@ -123,7 +123,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       // A property that was set before the element was defined hides the accessor: hand it over.
       const own = this as unknown as Values;
       for (const prop of [...types.map(([name]) => name), ...properties]) {
-        if (!Object.hasOwn(own, prop)) continue;
+        if (!Object.hasOwn(this, prop)) continue;
         const value = own[prop];
         delete own[prop];
         own[prop] = value;
