@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-styles|form\/use-arrival|preact\/(use-|react-names))/,
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-styles|use-arrival|preact\/(use-|react-names))/,
             },
             {
               name: 'form',

@@ -3,7 +3,7 @@ import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { BookingStore } from './booking.store.ts';
 import { PhoneLinked } from './phone-linked.tsx';
 

@@ -3,8 +3,8 @@ import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { BookingReceipt } from '#widgets/core/api/lead-calls.ts';
 import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
-import type { Arriving } from '#widgets/core/form/use-arrival.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
+import type { Arriving } from '#widgets/core/use-arrival.ts';
 
 export type SlotList =
   | { status: 'none' | 'loading' | 'failed' }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import { type BookingState, type BookingStore, chosenTime } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.tsx';
 import { BookingCalendar } from './booking-calendar.tsx';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { textsOf } from '#widgets/core/form/form-state.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import { Appointment } from './appointment.tsx';
 import { type BookingStore, chosenTime } from './booking.store.ts';
 import { type BookingCall, confirmBooking } from './confirm-booking.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { firstTouch, type OnDemand } from '#widgets/core/on-demand.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { ChatStore } from './chat.store.ts';
 
 interface ChatLauncherProps {

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { Form } from '#widgets/core/form/form.tsx';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
 import { Honeypot } from '#widgets/core/ui/honeypot.tsx';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { ContactStore } from './contact.store.ts';
 import type { ContactWidgetProps } from './contact.tsx';
 

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
-import type { Arriving } from '#widgets/core/form/use-arrival.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
+import type { Arriving } from '#widgets/core/use-arrival.ts';
 
 /** The form, or the Thank You panel once a request is sent. */
 export interface ContactState extends FormState, Arriving {

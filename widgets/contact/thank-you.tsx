@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import { useStyles } from '#widgets/core/use-styles.ts';
 import type { ContactStore } from './contact.store.ts';
 import styles from './thank-you.css?inline';

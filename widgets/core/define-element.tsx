@@ -128,7 +128,8 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
         delete own[prop];
         own[prop] = value;
       }
-      this.#root ??= createRoot(this.shadowRoot as ShadowRoot);
+      if (this.#root) return;
+      this.#root = createRoot(this.shadowRoot as ShadowRoot);
       this.#draw();
     }
 

@@ -5,9 +5,9 @@ export type Load = () => Promise<unknown>;
 const PAUSE = 5000;
 
 /**
- * Loads each tag's code once, after the page's first frame or when it first holds the tag, be it
- * deep inside of what is inserted. What fails is tried again after a pause, and at once when the visitor is
- * back online. Tags inside the page's own shadow roots are not seen.
+ * Loads each tag's code once, after the frame in which the page first holds the tag, be it deep
+ * inside of what is inserted. What fails is tried again after a pause, and at once when the visitor
+ * is back online. Tags inside the page's own shadow roots are not seen.
  */
 export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
   // Imported by a server.

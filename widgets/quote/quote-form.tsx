@@ -4,10 +4,10 @@ import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
 import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { QuoteStore } from './quote.store.ts';
 
 /** The rules and the result view: not needed before the visitor asks for a price. */

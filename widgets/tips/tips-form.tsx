@@ -7,9 +7,9 @@ import {
   seasons,
 } from '#domain/maintenance/maintenance-options.ts';
 import { Form } from '#widgets/core/form/form.tsx';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { TipsStore } from './tips.store.ts';
 
 /** Checks, call and results: not needed before the visitor starts to choose. */

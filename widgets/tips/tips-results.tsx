@@ -1,5 +1,5 @@
 import type { MaintenanceAnswer, MaintenanceTip } from '#domain/maintenance/maintenance.schema.ts';
-import { useArrival } from '#widgets/core/form/use-arrival.ts';
+import { useArrival } from '#widgets/core/use-arrival.ts';
 import { useStyles } from '#widgets/core/use-styles.ts';
 import { startAgain, type TipsStore } from './tips.store.ts';
 import styles from './tips-results.css?inline';

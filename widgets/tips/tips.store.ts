@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MaintenanceAnswer } from '#domain/maintenance/maintenance.schema.ts';
 import { defaultLocation } from '#domain/maintenance/maintenance-options.ts';
 import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
-import type { Arriving } from '#widgets/core/form/use-arrival.ts';
+import type { Arriving } from '#widgets/core/use-arrival.ts';
 
 /** The form, and the newest list of tips below it. */
 export interface TipsState extends FormState, Arriving {

@@ -11,8 +11,8 @@ interface ArrivingStore {
 }
 
 /**
- * Gives the focus to the heading, or the one button, of a view that the visitor's own act has put in another's place,
- * and never to one that the page has mounted, moved or inserted again.
+ * Gives the focus to the heading, or the one button, of a view that the visitor's own act has put
+ * in another's place, and never to one that the page has mounted, moved or inserted again.
  */
 export function useArrival<E extends HTMLElement = HTMLHeadingElement>(
   store: ArrivingStore,
