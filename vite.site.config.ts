@@ -6,13 +6,20 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // light-dark() stays as it is; the browsers below know it.
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
+/** What the entry needs before React is wanted. In a file with more, all of that would run first. */
+const start = {
+  name: 'start',
+  test: new RegExp(
+    ['vite/preload', 'site/routing/(routes|route-paths|attribution)', 'core/on-demand'].join('|'),
+  ),
+  priority: 1,
+};
+
 /** Before the first picture, or only once the visitor acts: not for the file that all pages share. */
 const apart = [
-  'vite/preload',
   'rolldown/runtime',
   'site/(client|hydration)',
-  'site/routing/(routes|route-paths|attribution)',
-  'core/(on-demand|api|ui/toast)',
+  'core/(api|ui/toast)',
   'node_modules/(zod|@radix-ui|@floating-ui)',
   'domain/validation',
   String.raw`\.schema`,
@@ -39,7 +46,7 @@ const parts: Record<string, UserConfig> = {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: here('./site/client.tsx'),
-        output: { codeSplitting: { groups: [shared] } },
+        output: { codeSplitting: { groups: [start, shared] } },
       },
     },
   },

@@ -1,10 +1,12 @@
 import '#site/styles/all-styles.ts';
+import { showOffers } from '#site/hydration/early-offers.ts';
 import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
-import { nextTouch, whenWanted } from '#site/hydration/when-wanted.ts';
+import { fetchAhead } from '#site/hydration/fetch-ahead.ts';
+import { nextSign, pageHasLoaded, pageIsStill } from '#site/hydration/when-wanted.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { routeOf } from '#site/routing/routes.ts';
 
-// This entry is all that a page loads before it is shown; React comes when it is wanted.
+// This entry is all that a page runs by itself; React comes when a visitor is about to use it.
 carryAttribution(document);
 const touches = keepEarlyTouches(document);
 
@@ -21,15 +23,23 @@ async function takeOver() {
   touches.replay();
 }
 
+/** What these pages show is drawn in the browser: the days from now, the widget of one's choice. */
+const drawnHere = new Set(['/calendar', '/embed']);
+
 async function start() {
-  await whenWanted();
+  void pageHasLoaded().then(() => showOffers(document));
+  const still = pageIsStill().then(() => fetchAhead(document));
+  const wanted = [nextSign()];
+  if (drawnHere.has(window.location.pathname)) wanted.push(still);
+  await Promise.race(wanted);
+
   for (;;) {
     try {
       return await takeOver();
     } catch (error) {
-      // A line that broke may be back at the next touch, and what was done until then is kept.
+      // A line that broke may be back at the next sign, and what was done until then is kept.
       console.error(error);
-      await nextTouch();
+      await nextSign();
     }
   }
 }

@@ -5,7 +5,17 @@ import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from './entry-server.tsx';
 
 const origin = 'https://inspector.example';
-const assets = { scripts: ['/assets/client-1.js'], styles: ['/assets/client-1.css'], preloads: [] };
+const assets = {
+  scripts: ['/assets/client-1.js'],
+  styles: ['/assets/client-1.css'],
+  preloads: ['/assets/start-1.js'],
+  onDemand: {
+    'site/hydration/hydrate.tsx': ['/assets/start-1.js', '/assets/react-1.js'],
+    'site/pages/home/home-page.tsx': ['/assets/home-1.js'],
+    'site/pages/faq/faq-page.tsx': ['/assets/faq-1.js'],
+    'site/pages/article/article-page.tsx': ['/assets/article-1.js'],
+  },
+};
 
 const post: PostDetail = {
   id: 'post-1',
@@ -164,6 +174,17 @@ test('the typeface and the styles are asked for before the script', async () => 
   ].map((pattern) => html.search(pattern));
   expect(order[0]).toBeGreaterThan(0);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['/', '/assets/react-1.js /assets/home-1.js'],
+  ['/faq', '/assets/react-1.js /assets/faq-1.js'],
+  ['/blog/clay-soil', '/assets/react-1.js /assets/article-1.js'],
+  ['/nowhere', '/assets/react-1.js'],
+])('%s names the scripts that take it over, and asks for none of them', async (path, scripts) => {
+  const { html } = await page(path);
+  expect(values(html, /data-ahead="([^"]*)"/g)).toEqual([scripts]);
+  for (const script of scripts.split(' ')) expect(html).not.toContain(`href="${script}"`);
 });
 
 test('the page for partners shows the block for the public address, and is listed nowhere', async () => {

@@ -14,7 +14,8 @@ interface PageRequest {
   /** Canonical: lower case, no trailing slash. */
   path: string;
   origin: string;
-  assets: PageAssets;
+  /** The built files; `onDemand` by source module. */
+  assets: Omit<PageAssets, 'ahead'> & { onDemand: Record<string, string[]> };
   /** What `GET /api/<key>` gives everybody; undefined for what does not exist. */
   read(key: string): Promise<unknown>;
 }
@@ -29,14 +30,21 @@ export async function render(request: PageRequest): Promise<{ status: number; ht
     await Promise.all(dataKeysOf(path).map(async (key) => [key, (await read(key)) ?? null])),
   );
   const preloads = [...new Set([figtree, ...assets.preloads])];
+  const ahead = new Set(scriptsOf(path).flatMap((module) => assets.onDemand[module] ?? []));
   const html = documentOf({
     path,
     origin,
     data,
-    assets: { ...assets, preloads },
+    assets: { ...assets, preloads, ahead: [...ahead.difference(new Set(preloads))] },
     body: renderToString(<App path={path} data={data} />),
   });
   return { status: exists(path, data) ? 200 : 404, html };
+}
+
+/** The source modules that the entry imports to take the page at `path` over. */
+function scriptsOf(path: string): string[] {
+  const page = path === '/' ? 'home' : articleSlugOf(path) ? 'article' : path.slice(1);
+  return ['site/hydration/hydrate.tsx', `site/pages/${page}/${page}-page.tsx`];
 }
 
 function exists(path: string, data: PageData): boolean {

@@ -43,7 +43,7 @@ export async function createDevPages(
     const { render } = (await site.ssrLoadModule('/site/entry-server.tsx')) as {
       render: PageRenderer;
     };
-    const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [] };
+    const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [], onDemand: {} };
     const rendered = await render({ path, origin, assets, read });
     return { ...rendered, html: await site.transformIndexHtml(path, rendered.html) };
   }

@@ -4,6 +4,7 @@ import type { PageAssets } from './page-renderer.ts';
 const chunkSchema = z.object({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
+  isDynamicEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
 });
@@ -11,22 +12,31 @@ const chunkSchema = z.object({
 /** The part of Vite's `manifest.json` that matters here: what each chunk needs at once. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
-/** What a page must name in its head so that the browser fetches it all in one round. */
-export function pageAssets(manifest: z.output<typeof manifestSchema>): PageAssets {
+type Manifest = z.output<typeof manifestSchema>;
+
+/** What a page must name so that the browser fetches it all in one round. */
+export function pageAssets(manifest: Manifest): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const preloads = new Set<string>();
-  const seen = new Set<string>();
+  const onDemand: Record<string, string[]> = {};
 
-  function visit(name: string): void {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    (chunk.isEntry ? scripts : preloads).add(`/${chunk.file}`);
+  for (const [name, { isEntry, isDynamicEntry }] of Object.entries(manifest)) {
+    const needed = neededBy(manifest, name);
+    if (isDynamicEntry) onDemand[name] = needed.map(({ file }) => `/${file}`);
+    if (!isEntry) continue;
+    for (const { file, isEntry, css = [] } of needed) {
+      for (const style of css) styles.add(`/${style}`);
+      (isEntry ? scripts : preloads).add(`/${file}`);
+    }
   }
+  return { scripts: [...scripts], styles: [...styles], preloads: [...preloads], onDemand };
+}
 
-  for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(name);
-  return { scripts: [...scripts], styles: [...styles], preloads: [...preloads] };
+/** The chunk `name` and all that it imports at once, what is needed first at the front. */
+function neededBy(manifest: Manifest, name: string, seen = new Set<string>()): Manifest[string][] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((other) => neededBy(manifest, other, seen)), chunk];
 }

@@ -5,6 +5,8 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** By source module: what the browser fetches when that is imported on demand. */
+  onDemand: Record<string, string[]>;
 }
 
 interface PageRequest {

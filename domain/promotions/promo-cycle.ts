@@ -21,6 +21,12 @@ export const firstMoment: PromoCycle = { at: 0, closed: false };
 /** Milliseconds that all messages take, each with the gap after it. */
 export const round = promotions.reduce((sum, { duration }) => sum + duration + promotionGap, 0);
 
+/** The moment `elapsed` milliseconds after the first message appeared. */
+export const momentAt = (elapsed: number, closed: boolean): PromoCycle => ({
+  at: elapsed % round,
+  closed,
+});
+
 export function promoAt({ at, closed }: PromoCycle): PromoMoment {
   if (closed) return { promotion: undefined, left: round - at };
   let begin = 0;

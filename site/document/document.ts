@@ -1,15 +1,18 @@
 import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
+import { AHEAD } from '#site/hydration/fetch-ahead.ts';
 import { iconSheet } from '#site/icons/icon-sheet.tsx';
 import { headOf } from '#site/meta/head-tags.ts';
 import { metaOf } from '#site/meta/meta-of.ts';
 import { structuredDataOf } from '#site/meta/structured-data.ts';
 import { embeddedJson, emptyElement, escapeMarkup } from './markup.ts';
 
-/** Built files that every page loads, as paths from the root. */
+/** Built files that a page loads, as paths from the root. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** Fetched when the page is still, run when they are wanted. */
+  ahead: string[];
 }
 
 interface DocumentParts {
@@ -26,6 +29,7 @@ interface DocumentParts {
  * or style, only a block of data.
  */
 export function documentOf({ path, origin, assets, data, body }: DocumentParts): string {
+  const ahead = { [AHEAD]: assets.ahead.join(' ') };
   const { title, tags } = headOf(origin, path, metaOf(path, data));
   return `<!doctype html>
 <html lang="en-US">
@@ -37,7 +41,7 @@ ${[
   ...assets.preloads.map(preload),
   ...assets.styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
   ...assets.scripts.map(
-    (src) => `${emptyElement('script', { type: 'module', async: true, src })}</script>`,
+    (src) => `${emptyElement('script', { type: 'module', async: true, src, ...ahead })}</script>`,
   ),
   ...tags.map(({ tag, key, value }) => emptyElement(tag, Object.fromEntries([key, value]))),
   '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',

@@ -1,18 +1,31 @@
-/** Milliseconds until a browser that is never idle gets its scripts all the same. */
+/** Milliseconds until a browser that is never idle goes on all the same. */
 const PATIENCE = 4000;
 
-const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+/** A visitor who is about to do something: points, touches, types, tabs or scrolls. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/**
- * Resolves when the page has loaded and been painted and the browser is idle, or at the visitor's
- * first touch.
- */
-export function whenWanted(): Promise<void> {
-  const idle = Promise.all([loaded(), painted()]).then(() => new Promise<void>(whenIdle));
-  return Promise.race([idle, nextTouch()]);
+/** Resolves at the visitor's first sign from now on. */
+export function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const noticed = () => {
+      controller.abort();
+      resolve();
+    };
+    for (const sign of signs) {
+      document.addEventListener(sign, noticed, { capture: true, passive: true, signal });
+    }
+  });
 }
 
-const loaded = () =>
+/** Resolves when the page has loaded and been painted, and the browser is idle. */
+export async function pageIsStill(): Promise<void> {
+  await Promise.all([pageHasLoaded(), painted()]);
+  await new Promise<void>(whenIdle);
+}
+
+export const pageHasLoaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
@@ -27,20 +40,6 @@ const painted = () =>
     });
     observer.observe({ type: 'paint', buffered: true });
   });
-
-export function nextTouch(): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const touched = () => {
-      controller.abort();
-      resolve();
-    };
-    for (const touch of touches) {
-      document.addEventListener(touch, touched, { capture: true, passive: true, signal });
-    }
-  });
-}
 
 function whenIdle(go: () => void) {
   // Safari has no requestIdleCallback.

@@ -22,6 +22,7 @@ import '#site/illustrations/illustrations.css';
 import '#site/chrome/header.css';
 import '#site/chrome/mobile-menu.css';
 import '#site/chrome/footer.css';
+import '#widgets/promo/promo.css';
 import '#site/chrome/promo-banner.css';
 import '#site/chrome/scroll-to-top.css';
 import '#widgets/chat/chat.css';

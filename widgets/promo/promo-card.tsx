@@ -1,24 +1,16 @@
 import { useRef } from 'react';
 import { close, type PromoCycle, promoAt } from '#domain/promotions/promo-cycle.ts';
-import { attributedSearch } from '#widgets/core/quote-handoff.ts';
-import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
 import { useStyles } from '#widgets/core/use-styles.ts';
 import styles from './promo.css?inline';
 import type { PromoStore } from './promo.store.ts';
 import type { PromoWidgetProps } from './promo.tsx';
+import { PromoOffer } from './promo-offer.tsx';
 import { usePromoClock } from './use-promo-clock.ts';
 
 type PromoCardProps = Omit<PromoWidgetProps, 'store'> & { store: PromoStore; cycle: PromoCycle };
 
 /** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
-export function PromoCard({
-  store,
-  cycle,
-  apiBase,
-  partner,
-  placement = 'bottom-left',
-  PageLink,
-}: PromoCardProps) {
+export function PromoCard({ store, cycle, placement = 'bottom-left', ...way }: PromoCardProps) {
   const box = useRef<HTMLElement>(null);
   const clock = usePromoClock(store, cycle);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -47,35 +39,7 @@ export function PromoCard({
         if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
       }}
     >
-      {promotion ? (
-        <>
-          <p className="promo-words">
-            <strong part="title">{promotion.message}</strong>{' '}
-            {PageLink ? (
-              <PageLink href={promotion.actionUrl} className="promo-link ui-link">
-                {promotion.actionLabel}
-              </PageLink>
-            ) : (
-              <a
-                className="promo-link ui-link"
-                part="button"
-                href={`${apiBase ?? ''}${promotion.actionUrl}${attributedSearch({}, partner)}`}
-              >
-                {promotion.actionLabel}
-              </a>
-            )}
-          </p>
-          <button
-            type="button"
-            className="promo-close"
-            aria-label="Close the offer"
-            onClick={closeOffer}
-          >
-            ×
-          </button>
-          <LicenceLine />
-        </>
-      ) : null}
+      {promotion ? <PromoOffer promotion={promotion} {...way} onClose={closeOffer} /> : null}
     </section>
   );
 }

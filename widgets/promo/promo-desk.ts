@@ -1,2 +1,2 @@
-export { firstMoment } from '#domain/promotions/promo-cycle.ts';
+export { firstMoment, momentAt } from '#domain/promotions/promo-cycle.ts';
 export { PromoCard } from './promo-card.tsx';

@@ -37,7 +37,7 @@ export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
         ({ firstMoment }) => store.setState({ cycle: firstMoment }),
         () => undefined,
       );
-    }, promotionDelay - sinceLoad());
+    }, -timeSinceDue());
     return () => clearTimeout(timer);
   }, [store]);
 
@@ -46,8 +46,9 @@ export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
   ) : null;
 }
 
-/** Milliseconds since the page was loaded, 0 before that. */
-function sinceLoad(): number {
+/** Milliseconds since the first message was due on this page; negative before that. */
+export function timeSinceDue(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.loadEventStart ? performance.now() - page.loadEventStart : 0;
+  const sinceLoad = page?.loadEventStart ? performance.now() - page.loadEventStart : 0;
+  return sinceLoad - promotionDelay;
 }
