@@ -13,6 +13,12 @@ export function failureText(error: unknown): string {
   switch (error.problem?.code) {
     case 'validation_failed':
       return error.problem.errors?.[0]?.message ?? error.problem.title;
+    case 'edit_conflict':
+      return 'Somebody has saved a newer version in the meantime. Refresh to see it.';
+    case 'not_found':
+      return 'This is not there any more. Refresh to see what is.';
+    case 'storage_full':
+      return 'The server has no room left to store this.';
     case 'forbidden_origin':
       return `This address is not the admin's own. ${error.problem.detail ?? ''}`.trim();
     default:

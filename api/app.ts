@@ -74,6 +74,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     setupToken: options.setupToken,
     reads: options.reads,
     embed: options.embed,
+    contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
   });
 

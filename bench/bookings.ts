@@ -18,6 +18,7 @@ function booking(n: number, start: string): Booking {
   const minute = n % 30;
   return {
     id: crypto.randomUUID(),
+    revision: 1,
     createdAt: new Date().toISOString(),
     status: 'confirmed',
     date: addDays(start, Math.floor(n / 30)),

@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
+import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
-
-async function signIn(page: Page, password = OWNER_PASSWORD) {
-  await page.goto('/admin');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 const request = (n: number) => ({
   firstName: `Visitor${n}`,
@@ -67,7 +61,7 @@ test('logging out in one tab ends the other', async ({ page, context }) => {
 test.describe('with a wrong password', () => {
   test.use({ expectedMessages: /status of 401/ });
   test('says so and keeps the door closed', async ({ page }) => {
-    await signIn(page, 'not the password');
+    await signIn(page, { password: 'not the password' });
     await expect(page.getByRole('alert')).toContainText(/not right|wrong/i);
     await expect(page.getByRole('searchbox')).toBeHidden();
   });

@@ -26,4 +26,6 @@ export interface RouteParts {
   reads: ReadCounter;
   tips: AnswerTips;
   embed: EmbedAddresses;
+  /** To be called once content that pages show has been saved. */
+  contentChanged: () => void;
 }

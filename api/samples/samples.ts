@@ -10,11 +10,15 @@ export async function readSamples(): Promise<Samples> {
   const posts = sampleArticles.map(async (article) => ({
     ...article,
     id: `sample-${article.slug}`,
+    revision: 1,
     content: await readFile(new URL(`${article.slug}.md`, bodies), 'utf8'),
     published: true,
     sample: true as const,
   }));
-  return { posts: await Promise.all(posts), reviews: sampleReviews };
+  return {
+    posts: await Promise.all(posts),
+    reviews: sampleReviews.map((review) => ({ ...review, revision: 1 })),
+  };
 }
 
 export const noSamples: Samples = { posts: [], reviews: [] };

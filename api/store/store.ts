@@ -1,8 +1,9 @@
 import type { PostFilter } from '#domain/blog/blog.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import type { Review } from '#domain/reviews/review.schema.ts';
+import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 
@@ -15,15 +16,25 @@ export interface Store {
   /** With `once`, a repeat resolves to the first record; the same key on other content rejects. */
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest>;
   listContactRequests(query: ListQuery): Promise<Page<ContactRequest>>;
+  findContactRequest(id: string): Promise<ContactRequest | undefined>;
+  /** Keeps what `change` makes of that version, which must not look at anything else. */
+  changeContactRequest(
+    version: Versioned,
+    change: (request: ContactRequest) => ContactRequest,
+  ): Promise<Saved<ContactRequest>>;
 
   /** Sells `booking.date` at `booking.time` once; whoever comes second gets `slot_taken`. */
   reserveSlot(booking: Booking, once?: Once): Promise<Reservation>;
   /** Start times already sold on `date`. Cancelled bookings do not count. */
   takenTimes(date: CalendarDate): Promise<TimeOfDay[]>;
   listBookings(query: ListQuery): Promise<Page<Booking>>;
+  findBooking(id: string): Promise<Booking | undefined>;
+  /** The same for a booking; its day and time stay what they are. */
+  changeBooking(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>>;
 
   availability(): Promise<Availability>;
 
+  readonly posts: EditedRecords<Post>;
   /** Newest first, drafts among them unless `filter` says otherwise. */
   listPosts(filter: PostFilter): Promise<Post[]>;
   /** Undefined for a slug that no post has. */
@@ -33,7 +44,7 @@ export interface Store {
   /** Adds to what `postReads` tells. */
   addPostReads(reads: ReadonlyMap<string, number>): Promise<void>;
 
-  listReviews(): Promise<Review[]>;
+  readonly reviews: EditedRecords<KeptReview>;
 
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
@@ -68,6 +79,26 @@ export interface ListQuery {
   /** `nextCursor` of the page before. */
   cursor?: string;
 }
+
+/** Few records that the owner edits, each with the number of its version. */
+export interface EditedRecords<T extends Versioned> {
+  all(): Promise<readonly T[]>;
+  find(id: string): Promise<T | undefined>;
+  /** All of them or, where one's name (a slug) belongs to another record, none. */
+  add(...records: readonly T[]): Promise<'added' | 'name_taken'>;
+  /** Keeps `record` as the version after the one that its `revision` names. */
+  replace(record: T): Promise<Saved<T>>;
+  remove(version: Versioned): Promise<Saved<T>>;
+}
+
+/** What became of a change to one version of a record. */
+export type Saved<T> =
+  /** As it is kept now; of a record that was removed, its last version. */
+  | { outcome: 'saved'; record: T }
+  /** Somebody saved a newer version in between; nothing was changed. */
+  | { outcome: 'outdated'; current: T }
+  | { outcome: 'missing' }
+  | { outcome: 'name_taken' };
 
 /** Newest first. `total` counts what matches `search` on all pages. */
 export interface Page<T> {

@@ -4,6 +4,7 @@ import type { Post } from './post.schema.ts';
 
 const post = (id: string, changes: Partial<Post> = {}): Post => ({
   id,
+  revision: 1,
   slug: id,
   title: id,
   excerpt: '',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 
 /** An article as it is kept: drafts too. Instants are ISO 8601 in UTC. */
-export interface Post {
-  id: string;
+export interface Post extends Versioned {
   slug: string;
   title: string;
   excerpt: string;
@@ -25,7 +25,7 @@ export interface Post {
 }
 
 /** What everybody may read of a published article; lists leave the text out. */
-export type PostSummary = Omit<Post, 'content' | 'published' | 'sample'> & {
+export type PostSummary = Omit<Post, 'content' | 'published' | 'sample' | 'revision'> & {
   readingMinutes: number;
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
@@ -43,8 +44,7 @@ export const bookingPayloadSchema = z.extend(bookingSchema, {
 export type BookingPayload = z.output<typeof bookingPayloadSchema>;
 
 /** A booking as the owner sees it. `createdAt` is an ISO instant. */
-export interface Booking extends BookingDetails {
-  id: string;
+export interface Booking extends BookingDetails, Versioned {
   createdAt: string;
   status: 'confirmed' | 'cancelled' | 'completed';
   attribution?: Attribution | undefined;

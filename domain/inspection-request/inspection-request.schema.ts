@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,
@@ -10,6 +11,7 @@ import {
   requiredText,
 } from '#domain/validation/fields.ts';
 import { inspectionTypes } from './inspection-types.ts';
+import type { RequestStatus, RequestStep } from './request-status.ts';
 
 export { inspectionTypes };
 
@@ -39,8 +41,12 @@ export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
 export type ContactPayload = z.output<typeof contactPayloadSchema>;
 
 /** An inspection request as the owner sees it. `createdAt` is an ISO instant. */
-export interface ContactRequest extends InspectionRequest {
-  id: string;
+export interface ContactRequest extends InspectionRequest, Versioned {
   createdAt: string;
   attribution?: Attribution | undefined;
+  status: RequestStatus;
+  /** Every change of `status`, the oldest first. */
+  history: RequestStep[];
+  /** For the owner's eyes only. */
+  note?: string | undefined;
 }

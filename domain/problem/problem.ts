@@ -9,6 +9,7 @@ export const problemTypes = {
   wrong_setup_token: { status: 403, title: 'The set-up link is not valid any more' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
+  edit_conflict: { status: 409, title: 'Somebody has saved a newer version' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
   unsupported_media_type: { status: 415, title: 'Send JSON' },
@@ -34,4 +35,6 @@ export interface Problem {
   errors?: FieldError[];
   /** With `slot_taken` and `slot_unavailable`: what is still free on the day asked for. */
   slots?: { time: string }[];
+  /** With `edit_conflict`: the newer version, as the owner's calls give it. */
+  current?: unknown;
 }

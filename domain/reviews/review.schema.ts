@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { requiredText } from '#domain/validation/fields.ts';
 import { reviewPlatformKeys } from './review-platforms.ts';
@@ -19,6 +20,11 @@ export const reviewSchema = z.object({
 });
 
 export type Review = z.output<typeof reviewSchema>;
+
+/** A review as it is kept; visitors are not shown a hidden one. */
+export interface KeptReview extends Review, Versioned {
+  hidden?: true | undefined;
+}
 
 /** Stars to one decimal, 0 where nobody has rated. */
 const averageSchema = z.number().check(z.minimum(0), z.maximum(5));

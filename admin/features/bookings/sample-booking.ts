@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 /** For tests: a booking with everything that it must have, changed by `particulars`. */
 export const sampleBooking = (particulars: Partial<Booking> = {}): Booking => ({
   id: crypto.randomUUID(),
+  revision: 1,
   createdAt: '2026-11-20T21:17:00.000Z',
   status: 'confirmed',
   date: '2026-11-23',

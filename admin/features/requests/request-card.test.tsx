@@ -10,6 +10,9 @@ import { RequestCard } from './request-card.tsx';
 
 const plain: ContactRequest = {
   id: '1',
+  revision: 1,
+  status: 'new',
+  history: [],
   createdAt: '2026-11-20T21:17:00.000Z',
   firstName: 'Jane',
   lastName: 'Doe',

@@ -8,6 +8,9 @@ it('shows every field of a request', async () => {
     <RequestCard
       request={{
         id: '1',
+        revision: 1,
+        status: 'new',
+        history: [],
         createdAt: '2026-11-20T21:17:00.000Z',
         firstName: 'Jane',
         lastName: 'Doe',

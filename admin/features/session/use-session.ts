@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { drafts } from '#admin/edits/drafts.ts';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { readSession, type SessionAnswer, signOut } from './session-calls.ts';
 
@@ -47,6 +48,7 @@ export function useSession() {
     /** Rejects, and leaves the owner in, when the server could not end the session. */
     async leave() {
       await signOut();
+      drafts.forgetAll();
       tellOtherTabs('signed-out');
       await mutate(endedView('left'), { revalidate: false });
     },

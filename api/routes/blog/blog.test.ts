@@ -8,6 +8,7 @@ import type { Post, PostSummary } from '#domain/blog/post.schema.ts';
 
 const post = (slug: string, changes: Partial<Post> = {}): Post => ({
   id: `id-${slug}`,
+  revision: 1,
   slug,
   title: `Title of ${slug}`,
   excerpt: 'In short.',

@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 /** What the owner is shown of a booking, the server's own price included. */
 export const presentBooking = (booking: Booking): Booking => ({
   id: booking.id,
+  revision: booking.revision,
   createdAt: booking.createdAt,
   status: booking.status,
   date: booking.date,

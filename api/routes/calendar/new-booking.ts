@@ -10,6 +10,7 @@ export function newBooking(payload: BookingPayload, now: Date): Booking {
   return {
     ...details,
     id: randomUUID(),
+    revision: 1,
     createdAt: now.toISOString(),
     status: 'confirmed',
     ...(input && { quote: { input, result: calculateQuote(input, businessToday(now)) } }),

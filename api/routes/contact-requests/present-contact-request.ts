@@ -3,6 +3,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 /** What the owner is shown of an inspection request (spec §3 "Contact request"). */
 export const presentContactRequest = (request: ContactRequest): ContactRequest => ({
   id: request.id,
+  revision: request.revision,
   createdAt: request.createdAt,
   firstName: request.firstName,
   lastName: request.lastName,
@@ -13,4 +14,7 @@ export const presentContactRequest = (request: ContactRequest): ContactRequest =
   preferredDate: request.preferredDate,
   message: request.message,
   attribution: request.attribution,
+  status: request.status,
+  history: request.history,
+  note: request.note,
 });

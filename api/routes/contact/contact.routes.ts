@@ -15,7 +15,14 @@ export function contactRoutes(router: ApiRouter, { store, clock, limits }: Route
       refuseAutomated(body);
       const { website: _honeypot, ...request } = body;
       const stored = await store.addContactRequest(
-        { ...request, id: randomUUID(), createdAt: clock().toISOString() },
+        {
+          ...request,
+          id: randomUUID(),
+          revision: 1,
+          createdAt: clock().toISOString(),
+          status: 'new',
+          history: [],
+        },
         onceOf(ctx, body),
       );
       ctx.status = 201;

@@ -17,6 +17,9 @@ describe('POST /api/contact', () => {
     expect(list.json.data).toEqual([
       {
         ...contactBody({ attribution }),
+        revision: 1,
+        status: 'new',
+        history: [],
         id: answer.json.id,
         createdAt: '2026-11-25T15:00:00.000Z',
       },

@@ -1,11 +1,11 @@
-import type { Review, ReviewsResponse } from '#domain/reviews/review.schema.ts';
+import type { KeptReview, Review, ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
 
 /** What visitors are shown of the reviews, and of their figures. */
-export const presentReviews = (reviews: readonly Review[]): ReviewsResponse => ({
-  reviews: newestFirst(reviews).map(presentReview),
-  stats: reviewStats(reviews),
-});
+export function presentReviews(kept: readonly KeptReview[]): ReviewsResponse {
+  const reviews = kept.filter(({ hidden }) => !hidden);
+  return { reviews: newestFirst(reviews).map(presentReview), stats: reviewStats(reviews) };
+}
 
 const presentReview = (review: Review): Review => ({
   id: review.id,

@@ -4,17 +4,28 @@ import * as z from 'zod/mini';
 import { type PostFilter, selectPosts } from '#domain/blog/blog.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import type { Review } from '#domain/reviews/review.schema.ts';
+import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
-import type { ListQuery, Once, Page, Reservation, Session, Store } from '../store.ts';
+import type {
+  EditedRecords,
+  ListQuery,
+  Once,
+  Page,
+  Reservation,
+  Saved,
+  Session,
+  Store,
+} from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { type Disk, makeFolder, realDisk, removeUnfinished } from './disk.ts';
+import { EditedList } from './edited-list.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { listFormat, valueFormat } from './formats.ts';
+import { checkedForKeeping, listFormat, valueFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
 import { bookings, contactRequests } from './kinds.ts';
 import { MonthlyRecords } from './monthly-records.ts';
@@ -49,6 +60,16 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
     await file.load();
     return file;
   };
+  const openEdited = async <T extends Versioned>(
+    name: string,
+    schema: z.ZodMiniType<T>,
+    absent: readonly T[],
+    ownName?: (record: T) => string,
+  ) =>
+    new EditedList(await open<readonly T[]>(name, listFormat(schema), absent), {
+      check: (record) => checkedForKeeping(schema, record),
+      ...(ownName && { ownName }),
+    });
   await removeUnfinished(folder);
   return {
     contactRequests: await MonthlyRecords.open(contactRequests, folder, disk),
@@ -60,24 +81,20 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
       valueFormat('availability', availabilitySchema),
       deepFreeze(structuredClone(defaultAvailability)),
     ),
-    posts: await open<readonly Post[]>('posts.json', listFormat(storedPostSchema), samples.posts),
+    posts: await openEdited<Post>('posts.json', storedPostSchema, samples.posts, postSlug),
     postReads: await open<Readonly<Record<string, number>>>(
       'post-reads.json',
       valueFormat('reads', postReadsSchema),
       {},
     ),
-    reviews: await open<readonly Review[]>(
-      'reviews.json',
-      listFormat(storedReviewSchema),
-      samples.reviews,
-    ),
+    reviews: await openEdited<KeptReview>('reviews.json', storedReviewSchema, samples.reviews),
   };
 }
 
 /** What a new folder holds. */
 export interface Samples {
   posts: readonly Post[];
-  reviews: readonly Review[];
+  reviews: readonly KeptReview[];
 }
 
 type Files = Awaited<ReturnType<typeof openFiles>>;
@@ -87,6 +104,8 @@ class JsonStore implements Store {
   readonly #disk: Disk;
   readonly #lock: FolderLock;
   readonly #files: Files;
+  readonly posts: EditedRecords<Post>;
+  readonly reviews: EditedRecords<KeptReview>;
   readonly #running = new Set<Promise<unknown>>();
   #probing: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
@@ -96,6 +115,8 @@ class JsonStore implements Store {
     this.#disk = disk;
     this.#lock = lock;
     this.#files = files;
+    this.posts = this.#open(files.posts);
+    this.reviews = this.#open(files.reviews);
   }
 
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest> {
@@ -104,6 +125,17 @@ class JsonStore implements Store {
 
   listContactRequests(query: ListQuery): Promise<Page<ContactRequest>> {
     return this.#run(async () => this.#files.contactRequests.list(query));
+  }
+
+  findContactRequest(id: string): Promise<ContactRequest | undefined> {
+    return this.#run(async () => this.#files.contactRequests.find(id));
+  }
+
+  changeContactRequest(
+    version: Versioned,
+    change: (request: ContactRequest) => ContactRequest,
+  ): Promise<Saved<ContactRequest>> {
+    return this.#run(() => this.#files.contactRequests.change(version, change));
   }
 
   reserveSlot(booking: Booking, once?: Once): Promise<Reservation> {
@@ -126,16 +158,29 @@ class JsonStore implements Store {
     return this.#run(async () => this.#files.bookings.list(query));
   }
 
+  findBooking(id: string): Promise<Booking | undefined> {
+    return this.#run(async () => this.#files.bookings.find(id));
+  }
+
+  changeBooking(
+    version: Versioned,
+    change: (booking: Booking) => Booking,
+  ): Promise<Saved<Booking>> {
+    return this.#run(() => this.#files.bookings.change(version, change));
+  }
+
   availability(): Promise<Availability> {
     return this.#run(async () => this.#files.availability.content);
   }
 
   listPosts(filter: PostFilter): Promise<Post[]> {
-    return this.#run(async () => selectPosts(this.#files.posts.content, filter));
+    return this.#run(async () => selectPosts(await this.#files.posts.all(), filter));
   }
 
   findPost(slug: string): Promise<Post | undefined> {
-    return this.#run(async () => this.#files.posts.content.find((post) => post.slug === slug));
+    return this.#run(async () =>
+      (await this.#files.posts.all()).find((post) => postSlug(post) === slug),
+    );
   }
 
   postReads(): Promise<ReadonlyMap<string, number>> {
@@ -155,10 +200,6 @@ class JsonStore implements Store {
         result: undefined,
       })),
     );
-  }
-
-  listReviews(): Promise<Review[]> {
-    return this.#run(async () => [...this.#files.reviews.content]);
   }
 
   ownerPasswordHash(): Promise<string | undefined> {
@@ -226,6 +267,17 @@ class JsonStore implements Store {
       .sort();
   }
 
+  /** The same records, for as long as the store is open. */
+  #open<T extends Versioned>(list: EditedRecords<T>): EditedRecords<T> {
+    return {
+      all: () => this.#run(() => list.all()),
+      find: (id) => this.#run(() => list.find(id)),
+      add: (...records) => this.#run(() => list.add(...records)),
+      replace: (record) => this.#run(() => list.replace(record)),
+      remove: (version) => this.#run(() => list.remove(version)),
+    };
+  }
+
   /** `close` waits for every operation that began before it, and none begins after it. */
   #run<T>(operation: () => Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(new Error('The store is closed'));
@@ -234,6 +286,8 @@ class JsonStore implements Store {
     return running;
   }
 }
+
+const postSlug = (post: Post) => post.slug;
 
 const takes = (booking: Booking) => booking.status !== 'cancelled';
 

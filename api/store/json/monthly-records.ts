@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
-import type { ListQuery, Once, Page } from '../store.ts';
+import type { ListQuery, Once, Page, Saved } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import { type Disk, makeFolder, removeUnfinished } from './disk.ts';
-import { checked, listFormat } from './formats.ts';
+import { checkedForKeeping, listFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
 import type { Kind, Stored } from './kinds.ts';
 import { NewestFirst } from './newest-first.ts';
@@ -14,8 +15,7 @@ import { OnceKeys } from './once-keys.ts';
 
 const MONTH_FILE = /^(\d{4}-(?:0[1-9]|1[0-2]))\.json$/;
 
-interface Lead {
-  id: string;
+interface Lead extends Versioned {
   createdAt: string;
 }
 
@@ -58,15 +58,38 @@ export class MonthlyRecords<R extends Lead> {
     return this.#listing.list(query);
   }
 
+  find(id: string): R | undefined {
+    return this.#listing.find(id);
+  }
+
+  /** Keeps what `change` makes of that version as the next one. Its month stays the same. */
+  async change({ id, revision }: Versioned, change: (record: R) => R): Promise<Saved<R>> {
+    const known = this.find(id);
+    if (!known) return { outcome: 'missing' };
+    const saved = await this.#file(this.#kind.monthOf(known)).change<Saved<R>>((all) => {
+      const index = all.findIndex(({ record }) => record.id === id);
+      const { record: current, once } = all[index] as Stored<R>;
+      if (current.revision !== revision) {
+        return { next: all, result: { outcome: 'outdated', current } };
+      }
+      const next = this.#check({ record: { ...change(current), revision: revision + 1 }, once });
+      return { next: all.with(index, next), result: { outcome: 'saved', record: next.record } };
+    });
+    if (saved.outcome === 'saved') this.#listing.replace(saved.record);
+    return saved;
+  }
+
   add(record: R, once: Once | undefined): Promise<R>;
   /** Undefined when `refuses` says so, to which records still being written count as well. */
   add(record: R, once: Once | undefined, refuses: Refuses<R>): Promise<R | undefined>;
   async add(record: R, once: Once | undefined, refuses: Refuses<R> = () => false) {
-    const stored = checked(this.#kind.schema, asKept({ record, once }), (detail) => {
-      throw new TypeError(`Not a record that the next start could read: ${detail}`);
-    });
+    const stored = this.#check({ record, once });
     const add = () => this.#addNew(stored, refuses);
     return once ? this.#onceKeys.answer(once, add) : add();
+  }
+
+  #check(stored: Stored<R>): Stored<R> {
+    return checkedForKeeping(this.#kind.schema, asKept(stored));
   }
 
   async #addNew(stored: Stored<R>, refuses: Refuses<R>): Promise<R | undefined> {

@@ -22,6 +22,18 @@ export class NewestFirst<R extends { id: string; createdAt: string }> {
     return this.#byId.has(id);
   }
 
+  find(id: string): R | undefined {
+    return this.#byId.get(id)?.record;
+  }
+
+  /** Puts another version of a record in its place; `createdAt` stays what it was. */
+  replace(record: R): void {
+    const entry = this.#byId.get(record.id);
+    if (!entry) throw new TypeError(`There is no record with the id ${record.id}`);
+    entry.record = record;
+    entry.searched = this.#searchedText(record).toLowerCase();
+  }
+
   add(record: R): void {
     const entry = this.#entryOf(record);
     const before = this.#entries.findLastIndex(({ at }) => at <= entry.at);

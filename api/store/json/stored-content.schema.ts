@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { storedRevision } from './stored.schema.ts';
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -8,6 +9,7 @@ const sample = z.optional(z.literal(true));
 
 export const storedPostSchema = z.strictObject({
   id: text.check(z.minLength(1)),
+  revision: storedRevision,
   slug: text.check(z.minLength(1)),
   title: text,
   excerpt: text,
@@ -28,11 +30,13 @@ export const postReadsSchema = z.record(text, z.int().check(z.minimum(0)));
 
 export const storedReviewSchema = z.strictObject({
   id: text.check(z.minLength(1)),
+  revision: storedRevision,
   platform: z.enum(reviewPlatformKeys),
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   author: text,
   date: calendarDateSchema,
   text,
   verified: z.boolean(),
+  hidden: z.optional(z.literal(true)),
   sample,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingTypes } from '#domain/booking/booking.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import type { Once } from '../store.ts';
@@ -26,8 +27,12 @@ const attribution = z.strictObject({
   ),
 });
 
+/** Records from before there were versions are in their first. */
+export const storedRevision = z._default(z.int().check(z.minimum(1)), 1);
+
 const lead = {
   id: text.check(z.minLength(1)),
+  revision: storedRevision,
   createdAt: instant,
   attribution: z.optional(attribution),
 };
@@ -42,6 +47,12 @@ const contactRequest = z.strictObject({
   inspectionType: z.enum(inspectionTypes.map((type) => type.value)),
   preferredDate: z.optional(calendarDateSchema),
   message: z.optional(text),
+  status: z._default(z.enum(requestStatuses), 'new'),
+  history: z._default(
+    z.array(z.strictObject({ at: instant, by: text, status: z.enum(requestStatuses) })),
+    [],
+  ),
+  note: z.optional(text),
 });
 
 const quoteInput = z.strictObject({

@@ -6,7 +6,10 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 /** A contact request for a test that cares for what it names in `fields` only. */
 export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest => ({
   id: randomUUID(),
+  revision: 1,
   createdAt: '2026-11-20T15:00:00.000Z',
+  status: 'new',
+  history: [],
   firstName: 'Maria',
   lastName: 'Delgado',
   email: 'maria@example.com',
@@ -18,6 +21,7 @@ export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): Cont
 
 export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
   id: randomUUID(),
+  revision: 1,
   createdAt: '2026-11-20T15:00:00.000Z',
   status: 'confirmed',
   date: '2026-12-01',

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  /** What the button does, as a verb. */
+  confirm: string;
+  /** Rejects when it could not be done; the dialog then says why and stays. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ title, question, confirm, ...on }: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function act() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await on.onConfirm();
+    } catch (error) {
+      setFailure(failureText(error));
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={on.onClose}>
+      <p>{question}</p>
+      {failure ? (
+        <p className="admin-alert" role="alert">
+          {failure}
+        </p>
+      ) : null}
+      <div className="admin-actions">
+        <button
+          type="button"
+          className="ui-button admin-danger"
+          disabled={pending}
+          onClick={() => void act()}
+        >
+          {confirm}
+        </button>
+        <button type="button" className="ui-button admin-quiet" onClick={on.onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  title: string;
+  /** Called when the owner closes it by the button, Esc or the way back. */
+  onClose: () => void;
+  /** As wide as the window allows, for long texts. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog, open as long as it is rendered. The browser holds the focus in it and
+ * gives it back to where it came from.
+ */
+export function Dialog({ title, onClose, wide, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const cameFrom = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // React takes the element away before the browser could.
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="admin-dialog"
+      data-wide={wide ? '' : undefined}
+      aria-labelledby={id}
+      closedby="closerequest"
+      onClose={onClose}
+      onCancel={(event) => {
+        // A file chooser inside it is cancelled by an event of the same name.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="admin-dialog-head">
+        <h2 className="admin-dialog-title" id={id}>
+          {title}
+        </h2>
+        <button type="button" className="admin-icon-button" aria-label="Close" onClick={onClose}>
+          <X size={22} />
+        </button>
+      </header>
+      <div className="admin-dialog-body">{children}</div>
+    </dialog>
+  );
+}

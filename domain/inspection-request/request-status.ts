@@ -1,0 +1,11 @@
+/** How far the owner has come with an inspection request. The specification leaves them open. */
+export const requestStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
+
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** One step of that way. `at` is an ISO instant, `by` who took it. */
+export interface RequestStep {
+  at: string;
+  by: string;
+  status: RequestStatus;
+}
