@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
+import { Toasts } from '#widgets/page/toasts/toasts.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -73,6 +74,7 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
           </Suspense>
         </ScreenBoundary>
       </main>
+      <Toasts />
     </div>
   );
 }
