@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '#domain/validation/validate.ts';
+import { changedPostSchema, newPostSchema } from './post-form.schema.ts';
+
+const body = {
+  title: ' Hail ',
+  slug: 'hail',
+  excerpt: 'In short.',
+  content: '## Heading',
+  category: 'roofs-and-weather',
+};
+
+const errorsOf = (changes: object) => {
+  const result = validate(newPostSchema, { ...body, ...changes });
+  return result.ok ? {} : Object.fromEntries(result.errors.map((e) => [e.path, e.message]));
+};
+
+it('is a draft without tags when it says no more than it must', () => {
+  expect(validate(newPostSchema, body)).toEqual({
+    ok: true,
+    value: {
+      ...body,
+      title: 'Hail',
+      tags: [],
+      metaTitle: '',
+      metaDescription: '',
+      published: false,
+    },
+  });
+});
+
+describe('a post is refused', () => {
+  it.each([
+    ['title', '', 'Title is required'],
+    ['title', '  ', 'Title is required'],
+    ['title', undefined, 'Title is required'],
+    ['title', 7, 'Title is required'],
+    ['title', 'x'.repeat(201), 'At most 200 characters'],
+    ['slug', '', 'Slug is required'],
+    ['slug', 'Hail', 'Lower-case letters, digits and single hyphens only'],
+    ['slug', 'a--b', 'Lower-case letters, digits and single hyphens only'],
+    ['slug', '../etc', 'Lower-case letters, digits and single hyphens only'],
+    ['slug', 'x'.repeat(201), 'At most 200 characters'],
+    ['excerpt', '', 'Excerpt is required'],
+    ['content', '', 'Content is required'],
+    ['content', 'x'.repeat(200_001), 'At most 200000 characters'],
+    ['featuredImage', 'slab.jpg', 'Please enter a valid URL that begins with https://'],
+    ['featuredImage', 'javascript:alert(1)', 'Please enter a valid URL that begins with https://'],
+    ['category', 'nowhere', 'Please select a category'],
+    ['category', '', 'Please select a category'],
+    ['tags', 'roof', 'Tags are a list of texts'],
+    ['tags', Array.from({ length: 21 }, (_, n) => `tag ${n}`), 'At most 20 tags'],
+    ['tags', ['x'.repeat(41)], 'A tag has at most 40 characters'],
+    ['metaTitle', 'x'.repeat(201), 'At most 200 characters'],
+    ['published', 'yes', 'Published is true or false'],
+  ])('for its %s %j', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('with every field that is wrong named at once', () => {
+    expect(Object.keys(errorsOf({ title: '', slug: '', excerpt: '', content: '' }))).toEqual([
+      'title',
+      'slug',
+      'excerpt',
+      'content',
+    ]);
+  });
+});
+
+it('takes the bounds themselves', () => {
+  expect(
+    errorsOf({
+      title: 'x'.repeat(200),
+      slug: 'x'.repeat(200),
+      content: 'x'.repeat(200_000),
+      featuredImage: '/uploads/a.webp',
+      tags: Array.from({ length: 20 }, (_, n) => `tag ${n}`),
+    }),
+  ).toEqual({});
+});
+
+it('keeps each tag once, trimmed, and no empty one', () => {
+  const result = validate(newPostSchema, { ...body, tags: [' roof', 'roof', '', ' ', 'Hail'] });
+  expect(result).toMatchObject({ ok: true, value: { tags: ['roof', 'Hail'] } });
+});
+
+it('names a picture that was left empty as none', () => {
+  const result = validate(newPostSchema, { ...body, featuredImage: ' ' });
+  expect(result.ok && result.value.featuredImage).toBeUndefined();
+});
+
+it.each([undefined, 0, 1.5, '1'])(
+  'does not change a post without its version, as %j',
+  (revision) => {
+    const result = validate(changedPostSchema, { ...body, revision });
+    expect(result.ok).toBe(false);
+  },
+);
