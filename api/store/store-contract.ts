@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { availabilityContract } from './contract/availability.ts';
 import { bookingsContract } from './contract/bookings.ts';
+import { calendarFeedContract } from './contract/calendar-feed.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
 import { ownerContract } from './contract/owner.ts';
@@ -22,6 +24,8 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     describe('a repeated request', () => repeatsContract(stage));
     describe('a write that the disk refuses', () => refusedWritesContract(stage));
     describe('reads of articles', () => postReadsContract(stage));
+    describe('availability', () => availabilityContract(stage));
+    describe('the private calendar', () => calendarFeedContract(stage));
     describe('the owner', () => ownerContract(stage));
     describe('closing', () => closingContract(stage));
   });

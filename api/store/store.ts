@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { PostFilter } from '#domain/blog/blog.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
-import type { Availability } from '#domain/schedule/availability.ts';
+import type { KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 
 /**
@@ -15,7 +17,7 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 export interface Store {
   /** With `once`, a repeat resolves to the first record; the same key on other content rejects. */
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest>;
-  listContactRequests(query: ListQuery): Promise<Page<ContactRequest>>;
+  listContactRequests(query: RequestQuery): Promise<Page<ContactRequest>>;
   findContactRequest(id: string): Promise<ContactRequest | undefined>;
   /** Keeps what `change` makes of that version, which must not look at anything else. */
   changeContactRequest(
@@ -32,7 +34,17 @@ export interface Store {
   /** The same for a booking; its day and time stay what they are. */
   changeBooking(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>>;
 
-  availability(): Promise<Availability>;
+  /** Of every status, with an appointment on `date` or later; the earliest appointment first. */
+  bookingsFrom(date: CalendarDate): Promise<Booking[]>;
+
+  availability(): Promise<KeptAvailability>;
+  /** Keeps `next` as the version after the one that its `revision` names. */
+  changeAvailability(next: KeptAvailability): Promise<Saved<KeptAvailability>>;
+
+  /** Undefined while nobody may subscribe to the bookings. */
+  calendarFeed(): Promise<CalendarFeed | undefined>;
+  /** Puts `feed` in place of the one before, whose address leads nowhere from then on. */
+  setCalendarFeed(feed: CalendarFeed | undefined): Promise<void>;
 
   readonly posts: EditedRecords<Post>;
   /** Newest first, drafts among them unless `filter` says otherwise. */
@@ -48,13 +60,24 @@ export interface Store {
 
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
-  /** Ends all sessions too: whoever got in by the old password is out. */
-  setOwnerPasswordHash(hash: string): Promise<void>;
+  /** Ends all sessions but one too, if any: whoever got in by the old password is out. */
+  setOwnerPasswordHash(hash: string, keptTokenHash?: string): Promise<void>;
 
   addSession(session: Session): Promise<void>;
   /** Undefined when unknown or past `expiresAt` at `now`. */
   findSession(tokenHash: string, now: Date): Promise<Session | undefined>;
   endSession(tokenHash: string): Promise<void>;
+  /** Those that are open at `now`, newest first. */
+  listSessions(now: Date): Promise<Session[]>;
+  endSessionsBut(tokenHash: string): Promise<void>;
+  /** Remembers that a session was used at `now`; nothing happens to one that has ended. */
+  noteSessionUse(tokenHash: string, now: Date): Promise<void>;
+
+  /**
+   * All that is kept, as of one moment, as a .tar.gz for `npm run restore`. Without the password and
+   * the sessions: a lost backup lets nobody in, and nobody can guess at the password with it.
+   */
+  backUp(): Promise<Readable>;
 
   /** Rejects when the store cannot be read or written right now. */
   checkReady(): Promise<void>;
@@ -75,9 +98,15 @@ export type Reservation =
 export interface ListQuery {
   /** Looked for in names and e-mail, without case. */
   search?: string;
+  /** Records on the page; `Infinity` for all of them. */
   limit: number;
   /** `nextCursor` of the page before. */
   cursor?: string;
+}
+
+export interface RequestQuery extends ListQuery {
+  /** Only those that have come so far. */
+  status?: RequestStatus;
 }
 
 /** Few records that the owner edits, each with the number of its version. */
@@ -100,7 +129,7 @@ export type Saved<T> =
   | { outcome: 'missing' }
   | { outcome: 'name_taken' };
 
-/** Newest first. `total` counts what matches `search` on all pages. */
+/** Newest first. `total` counts what matches the query on all pages. */
 export interface Page<T> {
   data: T[];
   total: number;
@@ -112,6 +141,17 @@ export interface Session {
   tokenHash: string;
   createdAt: string;
   expiresAt: string;
+  /** Roughly, see `noteSessionUse`; missing until it was used a while after its beginning. */
+  lastUsedAt?: string | undefined;
+  /** In words, such as 'Safari on an iPhone'. */
+  device?: string | undefined;
+}
+
+/** The private calendar that the owner's phone subscribes to. */
+export interface CalendarFeed {
+  /** SHA-256 of the secret in its address, hex: a stolen file opens no calendar. */
+  secretHash: string;
+  createdAt: string;
 }
 
 /** The disk refused a write; nothing was changed. `full` when there is no room. */

@@ -29,6 +29,11 @@ export const defaultAvailability: Availability = {
   daysOff: [],
 };
 
+/** The owner's availability as it is kept. There is one, so its version needs no id. */
+export interface KeptAvailability extends Availability {
+  revision: number;
+}
+
 export interface Slot {
   time: TimeOfDay;
 }

@@ -1,6 +1,12 @@
 import type { Availability, Slot } from './availability.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import { addDays, businessInstant, businessToday, weekdayOf } from './calendar-date.ts';
+import {
+  addDays,
+  businessInstant,
+  businessToday,
+  daysBetween,
+  weekdayOf,
+} from './calendar-date.ts';
 
 const HOUR = 3_600_000;
 
@@ -11,7 +17,7 @@ const HOUR = 3_600_000;
 export function openTimes(date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] {
   const { startTimes, noticeHours, horizonDays, daysOff } = availability;
   if (date > addDays(businessToday(now), horizonDays)) return [];
-  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
+  if (isDayOff(date, daysOff)) return [];
 
   // Keeps past days closed too, for notice is never negative.
   const earliest = now.getTime() + noticeHours * HOUR;
@@ -19,6 +25,10 @@ export function openTimes(date: CalendarDate, availability: Availability, now: D
     .filter((time) => businessInstant(date, time).getTime() >= earliest)
     .sort();
 }
+
+/** First and last days of a range included. */
+export const isDayOff = (date: CalendarDate, daysOff: Availability['daysOff']): boolean =>
+  daysOff.some(({ from, to }) => from <= date && date <= to);
 
 /** What is left of `openTimes` once the times in `taken` are sold. */
 export function freeSlots(
@@ -35,3 +45,13 @@ export function freeSlots(
 /** Whether a day can be chosen at all: true though all of its times may be sold. */
 export const isBookableDay = (date: CalendarDate, availability: Availability, now: Date): boolean =>
   openTimes(date, availability, now).length > 0;
+
+/** The days that can be chosen, from the first through the last; see `isBookableDay`. */
+export const bookableDays = (
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+  availability: Availability,
+  now: Date,
+): CalendarDate[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
+    (date) => isBookableDay(date, availability, now),
+  );

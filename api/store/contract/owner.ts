@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { duringSession, sampleSession } from '#api/store/testing/sample-records.ts';
-import { defaultAvailability } from '#domain/schedule/availability.ts';
 import type { Stage } from './stage.ts';
 
-/** The owner's password, hours and sessions. */
+/** The owner's password and sessions. */
 export function ownerContract(stage: Stage): void {
+  const openSessions = async () =>
+    (await stage.store.listSessions(duringSession)).map(({ tokenHash }) => tokenHash);
+
   test('has no password until one is set, and then the last one', async () => {
     expect(await stage.store.ownerPasswordHash()).toBeUndefined();
     await stage.store.setOwnerPasswordHash('$argon2id$first');
@@ -20,8 +22,44 @@ export function ownerContract(stage: Stage): void {
     expect(await stage.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
   });
 
-  test('has the availability of the domain to begin with', async () => {
-    expect(await stage.store.availability()).toEqual(defaultAvailability);
+  test('keeps the one session that is named when the password changes', async () => {
+    for (const tokenHash of ['desk', 'phone', 'tablet']) {
+      await stage.store.addSession(sampleSession({ tokenHash }));
+    }
+    await stage.store.setOwnerPasswordHash('$argon2id$new', 'phone');
+    await stage.reopen();
+    expect(await openSessions()).toEqual(['phone']);
+    expect(await stage.store.ownerPasswordHash()).toBe('$argon2id$new');
+  });
+
+  test('ends all sessions but one', async () => {
+    for (const tokenHash of ['desk', 'phone', 'tablet']) {
+      await stage.store.addSession(sampleSession({ tokenHash }));
+    }
+    await stage.store.endSessionsBut('desk');
+    expect(await openSessions()).toEqual(['desk']);
+  });
+
+  test('lists sessions from the newest, without those that have ended', async () => {
+    await stage.store.addSession(
+      sampleSession({ tokenHash: 'long', expiresAt: '2026-12-20T15:00:00.000Z' }),
+    );
+    await stage.store.addSession(sampleSession({ tokenHash: 'short' }));
+    expect(await openSessions()).toEqual(['short', 'long']);
+    const { expiresAt } = sampleSession();
+    const left = await stage.store.listSessions(new Date(expiresAt));
+    expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['long']);
+  });
+
+  test('remembers when a session was used, and of which device it is', async () => {
+    const session = sampleSession({ device: 'Safari on an iPhone' });
+    await stage.store.addSession(session);
+    await stage.store.noteSessionUse(session.tokenHash, duringSession);
+    await stage.store.noteSessionUse('ended long ago', duringSession);
+    await stage.reopen();
+    expect(await stage.store.listSessions(duringSession)).toEqual([
+      { ...session, lastUsedAt: duringSession.toISOString() },
+    ]);
   });
 
   test('keeps a session over a restart until it expires', async () => {

@@ -81,7 +81,10 @@ describe('the data folder', () => {
     };
     const settings = JSON.stringify({ version: 1, availability: saturdays });
     await writeFile(join(folder, 'settings.json'), settings);
-    expect(await (await storeForTest(folder)).availability()).toEqual(saturdays);
+    expect(await (await storeForTest(folder)).availability()).toEqual({
+      ...saturdays,
+      revision: 1,
+    });
   });
 
   test('may hold other files and links, which stay as they are', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import { type PostFilter, selectPosts } from '#domain/blog/blog.ts';
@@ -7,20 +8,23 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
-import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
+import { defaultAvailability, type KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type {
+  CalendarFeed,
   EditedRecords,
   ListQuery,
   Once,
   Page,
+  RequestQuery,
   Reservation,
   Saved,
   Session,
   Store,
 } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
+import type { DataFile } from './data-files.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { type Disk, makeFolder, realDisk, removeUnfinished } from './disk.ts';
 import { EditedList } from './edited-list.ts';
@@ -29,8 +33,11 @@ import { checkedForKeeping, listFormat, valueFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
 import { bookings, contactRequests } from './kinds.ts';
 import { MonthlyRecords } from './monthly-records.ts';
+import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
-import { availabilitySchema, sessionSchema } from './stored.schema.ts';
+import { SessionList } from './session-list.ts';
+import { archiveOf, removeSnapshots } from './snapshot.ts';
+import { availabilitySchema, calendarFeedSchema, sessionSchema } from './stored.schema.ts';
 import { postReadsSchema, storedPostSchema, storedReviewSchema } from './stored-content.schema.ts';
 
 /**
@@ -43,7 +50,8 @@ export async function openJsonStore(options: {
   /** Shown until the owner changes something; kept from then on. */
   samples?: Samples;
 }): Promise<Store> {
-  const { folder, disk = realDisk, samples = { posts: [], reviews: [] } } = options;
+  const { folder, samples = { posts: [], reviews: [] } } = options;
+  const disk = new PausableDisk(options.disk ?? realDisk);
   await makeFolder(folder);
   const lock = lockFolder(folder);
   try {
@@ -55,13 +63,13 @@ export async function openJsonStore(options: {
 }
 
 async function openFiles(folder: string, disk: Disk, samples: Samples) {
-  const open = async <T>(name: string, format: Format<T>, absent: T) => {
+  const open = async <T>(name: DataFile, format: Format<T>, absent: T) => {
     const file = new CommittedFile(new Low(new JsonFile(join(folder, name), format, disk), absent));
     await file.load();
     return file;
   };
   const openEdited = async <T extends Versioned>(
-    name: string,
+    name: DataFile,
     schema: z.ZodMiniType<T>,
     absent: readonly T[],
     ownName?: (record: T) => string,
@@ -71,15 +79,23 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
       ...(ownName && { ownName }),
     });
   await removeUnfinished(folder);
+  await removeSnapshots(folder);
   return {
     contactRequests: await MonthlyRecords.open(contactRequests, folder, disk),
     bookings: await MonthlyRecords.open(bookings, folder, disk),
-    sessions: await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
+    sessions: new SessionList(
+      await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
+    ),
     owner: await open<string | null>('owner.json', valueFormat('passwordHash', z.string()), null),
-    availability: await open<Availability>(
+    availability: await open<KeptAvailability>(
       'settings.json',
       valueFormat('availability', availabilitySchema),
-      deepFreeze(structuredClone(defaultAvailability)),
+      deepFreeze(structuredClone({ ...defaultAvailability, revision: 1 })),
+    ),
+    calendarFeed: await open<CalendarFeed | null>(
+      'calendar-feed.json',
+      valueFormat('feed', calendarFeedSchema),
+      null,
     ),
     posts: await openEdited<Post>('posts.json', storedPostSchema, samples.posts, postSlug),
     postReads: await open<Readonly<Record<string, number>>>(
@@ -101,7 +117,7 @@ type Files = Awaited<ReturnType<typeof openFiles>>;
 
 class JsonStore implements Store {
   readonly #folder: string;
-  readonly #disk: Disk;
+  readonly #disk: PausableDisk;
   readonly #lock: FolderLock;
   readonly #files: Files;
   readonly posts: EditedRecords<Post>;
@@ -110,7 +126,7 @@ class JsonStore implements Store {
   #probing: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(folder: string, disk: Disk, lock: FolderLock, files: Files) {
+  constructor(folder: string, disk: PausableDisk, lock: FolderLock, files: Files) {
     this.#folder = folder;
     this.#disk = disk;
     this.#lock = lock;
@@ -123,8 +139,9 @@ class JsonStore implements Store {
     return this.#run(() => this.#files.contactRequests.add(request, once));
   }
 
-  listContactRequests(query: ListQuery): Promise<Page<ContactRequest>> {
-    return this.#run(async () => this.#files.contactRequests.list(query));
+  listContactRequests({ status, ...query }: RequestQuery): Promise<Page<ContactRequest>> {
+    const isListed = status && ((request: ContactRequest) => request.status === status);
+    return this.#run(async () => this.#files.contactRequests.list(query, isListed));
   }
 
   findContactRequest(id: string): Promise<ContactRequest | undefined> {
@@ -169,8 +186,40 @@ class JsonStore implements Store {
     return this.#run(() => this.#files.bookings.change(version, change));
   }
 
-  availability(): Promise<Availability> {
+  bookingsFrom(date: CalendarDate): Promise<Booking[]> {
+    return this.#run(async () =>
+      this.#files.bookings
+        .since(monthOf(date))
+        .filter((booking) => booking.date >= date)
+        .sort((a, b) => startOf(a).localeCompare(startOf(b))),
+    );
+  }
+
+  availability(): Promise<KeptAvailability> {
     return this.#run(async () => this.#files.availability.content);
+  }
+
+  changeAvailability(next: KeptAvailability): Promise<Saved<KeptAvailability>> {
+    return this.#run(async () => {
+      const { revision } = next;
+      const saved = checkedForKeeping(availabilitySchema, { ...next, revision: revision + 1 });
+      return this.#files.availability.change<Saved<KeptAvailability>>((current) =>
+        current.revision === revision
+          ? { next: saved, result: { outcome: 'saved', record: saved } }
+          : { next: current, result: { outcome: 'outdated', current } },
+      );
+    });
+  }
+
+  calendarFeed(): Promise<CalendarFeed | undefined> {
+    return this.#run(async () => this.#files.calendarFeed.content ?? undefined);
+  }
+
+  setCalendarFeed(feed: CalendarFeed | undefined): Promise<void> {
+    return this.#run(async () => {
+      const next = feed ? checkedForKeeping(calendarFeedSchema, feed) : null;
+      await this.#files.calendarFeed.change(() => ({ next, result: undefined }));
+    });
   }
 
   listPosts(filter: PostFilter): Promise<Post[]> {
@@ -206,42 +255,40 @@ class JsonStore implements Store {
     return this.#run(async () => this.#files.owner.content ?? undefined);
   }
 
-  setOwnerPasswordHash(hash: string): Promise<void> {
+  setOwnerPasswordHash(hash: string, keptTokenHash?: string): Promise<void> {
     return this.#run(async () => {
       // First: should the second write fail, the owner logs in anew, and nobody else stays in.
-      await this.#files.sessions.change((sessions) => ({
-        next: sessions.length > 0 ? [] : sessions,
-        result: undefined,
-      }));
+      await this.#files.sessions.endAllBut(keptTokenHash);
       await this.#files.owner.change(() => ({ next: hash, result: undefined }));
     });
   }
 
   addSession(session: Session): Promise<void> {
-    return this.#run(() =>
-      this.#files.sessions.change((sessions) => ({
-        next: [...sessions.filter((other) => isOpen(other, session.createdAt)), session],
-        result: undefined,
-      })),
-    );
+    return this.#run(() => this.#files.sessions.add(session));
   }
 
   findSession(tokenHash: string, now: Date): Promise<Session | undefined> {
-    return this.#run(async () => {
-      const session = this.#files.sessions.content.find((other) => other.tokenHash === tokenHash);
-      return session && isOpen(session, now) ? session : undefined;
-    });
+    return this.#run(async () => this.#files.sessions.find(tokenHash, now));
   }
 
   endSession(tokenHash: string): Promise<void> {
-    return this.#run(() =>
-      this.#files.sessions.change((sessions) => ({
-        next: sessions.some((session) => session.tokenHash === tokenHash)
-          ? sessions.filter((session) => session.tokenHash !== tokenHash)
-          : sessions,
-        result: undefined,
-      })),
-    );
+    return this.#run(() => this.#files.sessions.end(tokenHash));
+  }
+
+  listSessions(now: Date): Promise<Session[]> {
+    return this.#run(async () => this.#files.sessions.list(now));
+  }
+
+  endSessionsBut(tokenHash: string): Promise<void> {
+    return this.#run(() => this.#files.sessions.endAllBut(tokenHash));
+  }
+
+  noteSessionUse(tokenHash: string, now: Date): Promise<void> {
+    return this.#run(() => this.#files.sessions.noteUse(tokenHash, now));
+  }
+
+  backUp(): Promise<Readable> {
+    return this.#run(() => archiveOf(this.#folder, this.#disk));
   }
 
   checkReady(): Promise<void> {
@@ -289,7 +336,6 @@ class JsonStore implements Store {
 
 const postSlug = (post: Post) => post.slug;
 
-const takes = (booking: Booking) => booking.status !== 'cancelled';
+const startOf = ({ date, time }: Booking) => `${date}T${time}`;
 
-const isOpen = (session: Session, now: Date | string) =>
-  Date.parse(session.expiresAt) > new Date(now).getTime();
+const takes = (booking: Booking) => booking.status !== 'cancelled';

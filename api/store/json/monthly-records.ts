@@ -54,8 +54,15 @@ export class MonthlyRecords<R extends Lead> {
     return this.#files.get(month)?.content ?? [];
   }
 
-  list(query: ListQuery): Page<R> {
-    return this.#listing.list(query);
+  /** The records of `month` and of all later ones. */
+  since(month: CalendarMonth): R[] {
+    return [...this.#files]
+      .filter(([name]) => name >= month)
+      .flatMap(([, file]) => file.content.map(({ record }) => record));
+  }
+
+  list(query: ListQuery, isListed?: (record: R) => boolean): Page<R> {
+    return this.#listing.list(query, isListed);
   }
 
   find(id: string): R | undefined {

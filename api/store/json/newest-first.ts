@@ -49,9 +49,11 @@ export class NewestFirst<R extends { id: string; createdAt: string }> {
     this.#entries.sort((one, other) => one.at - other.at);
   }
 
-  list({ search = '', limit, cursor }: ListQuery): Page<R> {
+  /** Of the records that `isListed` says yes to. */
+  list({ search = '', limit, cursor }: ListQuery, isListed?: (record: R) => boolean): Page<R> {
     const text = search.trim().toLowerCase();
-    const matches = (entry: Entry<R>) => entry.searched.includes(text);
+    const matches = ({ searched, record }: Entry<R>) =>
+      searched.includes(text) && (isListed?.(record) ?? true);
     const end = cursor === undefined ? this.#entries.length : this.#placeOf(cursor);
     const older = this.#entries.slice(0, end).filter(matches).reverse();
     const page = older.slice(0, limit);

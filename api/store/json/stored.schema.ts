@@ -113,11 +113,18 @@ export const sessionSchema = z.strictObject({
   tokenHash: text.check(z.minLength(1)),
   createdAt: instant,
   expiresAt: instant,
+  lastUsedAt: z.optional(instant),
+  device: z.optional(text),
 });
+
+export const calendarFeedSchema = z.nullable(
+  z.strictObject({ secretHash: text.check(z.minLength(1)), createdAt: instant }),
+);
 
 const starts = z.array(timeOfDaySchema);
 
 export const availabilitySchema = z.strictObject({
+  revision: storedRevision,
   startTimes: z.tuple([starts, starts, starts, starts, starts, starts, starts]),
   noticeHours: z.number().check(z.minimum(0)),
   horizonDays: z.int().check(z.minimum(0)),

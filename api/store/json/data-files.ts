@@ -1,0 +1,31 @@
+/** Every file of the data folder besides those of months and uploads. */
+export const dataFiles = [
+  'calendar-feed.json',
+  'owner.json',
+  'post-reads.json',
+  'posts.json',
+  'reviews.json',
+  'sessions.json',
+  'settings.json',
+] as const;
+
+export type DataFile = (typeof dataFiles)[number];
+
+/** A backup lets nobody in: the password is set anew after a restore. */
+const keptOut: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
+
+/** Folders of a backup, and what the names of their files look like. */
+export const backupFolders: Readonly<Record<string, RegExp>> = {
+  bookings: /^\d{4}-(0[1-9]|1[0-2])\.json$/,
+  'contact-requests': /^\d{4}-(0[1-9]|1[0-2])\.json$/,
+  uploads: /^[\w-][\w.-]{0,199}$/,
+};
+
+/** Whether a backup may hold a file of this path, which is relative and written with slashes. */
+export function belongsInBackup(path: string): boolean {
+  const [first = '', name, ...rest] = path.split('/');
+  if (name === undefined)
+    return dataFiles.some((file) => file === first) && !keptOut.includes(first);
+  const names = Object.hasOwn(backupFolders, first) ? backupFolders[first] : undefined;
+  return rest.length === 0 && (names?.test(name) ?? false);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Pack } from 'tar';
+import { backupFolders, belongsInBackup } from './data-files.ts';
+import type { PausableDisk } from './pausable-disk.ts';
+
+const SNAPSHOTS = '.snapshots';
+
+/** A .tar.gz of what is in `folder` now, whatever is written while it is being read. */
+export async function archiveOf(folder: string, disk: PausableDisk): Promise<Readable> {
+  const snapshot = join(folder, SNAPSHOTS, randomUUID());
+  const remove = () => rm(snapshot, { recursive: true, force: true });
+  try {
+    await mkdir(snapshot, { recursive: true, mode: 0o700 });
+    const paths = await disk.whilePaused(() => takeSnapshot(folder, snapshot));
+    const pack = new Pack({ cwd: snapshot, gzip: true, portable: true });
+    for (const path of paths) pack.add(path);
+    const archive = Readable.from(pack.end());
+    // Also when whoever reads it has gone. What stays all the same goes with the next start.
+    return archive.on('close', () => void remove().catch(() => undefined));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Removes what a crash in the middle of a backup left. */
+export const removeSnapshots = (folder: string): Promise<void> =>
+  rm(join(folder, SNAPSHOTS), { recursive: true, force: true });
+
+async function takeSnapshot(folder: string, snapshot: string): Promise<string[]> {
+  const paths = await backupPaths(folder);
+  for (const path of paths) {
+    const [from, to] = [join(folder, path), join(snapshot, path)];
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    // Files are replaced, never written into: a second name keeps the content of this moment.
+    await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+  }
+  return paths;
+}
+
+async function backupPaths(folder: string): Promise<string[]> {
+  const top = await filesIn(folder);
+  const below = await Promise.all(
+    Object.keys(backupFolders).map(async (name) =>
+      (await filesIn(join(folder, name))).map((file) => `${name}/${file}`),
+    ),
+  );
+  return [...top, ...below.flat()].filter(belongsInBackup).sort();
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(noneWhenMissing);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+function noneWhenMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
