@@ -8,6 +8,7 @@ import type { RequestStatus } from '#domain/inspection-request/request-status.ts
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import type { KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { UploadKind } from './upload-name.ts';
 
 /**
  * What the business keeps. Each method is one intention, checked and written as one step, and
@@ -55,6 +56,8 @@ export interface Store {
   postReads(): Promise<ReadonlyMap<string, number>>;
   /** Adds to what `postReads` tells. */
   addPostReads(reads: ReadonlyMap<string, number>): Promise<void>;
+
+  readonly uploads: Uploads;
 
   readonly reviews: EditedRecords<KeptReview>;
 
@@ -118,6 +121,16 @@ export interface EditedRecords<T extends Versioned> {
   /** Keeps `record` as the version after the one that its `revision` names. */
   replace(record: T): Promise<Saved<T>>;
   remove(version: Versioned): Promise<Saved<T>>;
+}
+
+/** Pictures that the owner uploaded. A name stands for the same bytes for ever. */
+export interface Uploads {
+  /** Of all that are kept, in alphabetical order. */
+  names(): Promise<readonly string[]>;
+  /** Undefined when there is none of this name, or when it is not whole any more. */
+  find(name: string): Promise<Uint8Array | undefined>;
+  /** Gives `bytes` their name; the same bytes again are kept once. */
+  add(bytes: Uint8Array, kind: UploadKind): Promise<string>;
 }
 
 /** What became of a change to one version of a record. */

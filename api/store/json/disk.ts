@@ -5,11 +5,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** All that the store asks of the disk when it writes. A test's disk can refuse. */
 export interface Disk {
   /**
-   * Puts `text` in place of what `path` held, or creates it; one call a path at a time. Resolves
+   * Puts `content` in place of what `path` held, or creates it; one call a path at a time. Resolves
    * when the change is certain to outlive a power cut. When it rejects, the file is as it was,
    * except where only the last sync of the folder failed: then it holds one or the other, whole.
    */
-  replaceFile(path: string, text: string): Promise<void>;
+  replaceFile(path: string, content: string | Uint8Array): Promise<void>;
 }
 
 const UNFINISHED = '.unfinished-';
@@ -19,10 +19,10 @@ const UNFINISHED = '.unfinished-';
  * and so on a disk that is nearly full puts a truncated file in place and reports success.
  */
 export const realDisk: Disk = {
-  async replaceFile(path, text) {
+  async replaceFile(path, content) {
     const unfinished = join(dirname(path), UNFINISHED + basename(path));
     try {
-      await writeDurably(unfinished, text);
+      await writeDurably(unfinished, content);
       await rename(unfinished, path);
     } catch (error) {
       // What cannot be removed now is truncated by the next write or removed by the next start.
@@ -50,11 +50,11 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeDurably(path: string, text: string): Promise<void> {
+async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = await open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
   try {
-    await file.writeFile(text);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

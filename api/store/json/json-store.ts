@@ -22,6 +22,7 @@ import type {
   Saved,
   Session,
   Store,
+  Uploads,
 } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { DataFile } from './data-files.ts';
@@ -39,6 +40,7 @@ import { SessionList } from './session-list.ts';
 import { archiveOf, removeSnapshots } from './snapshot.ts';
 import { availabilitySchema, calendarFeedSchema, sessionSchema } from './stored.schema.ts';
 import { postReadsSchema, storedPostSchema, storedReviewSchema } from './stored-content.schema.ts';
+import { UploadFolder } from './upload-folder.ts';
 
 /**
  * The store in JSON files under `folder`, which is created when missing and is held for this
@@ -103,6 +105,7 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
       valueFormat('reads', postReadsSchema),
       {},
     ),
+    uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
     reviews: await openEdited<KeptReview>('reviews.json', storedReviewSchema, samples.reviews),
   };
 }
@@ -121,6 +124,7 @@ class JsonStore implements Store {
   readonly #lock: FolderLock;
   readonly #files: Files;
   readonly posts: EditedRecords<Post>;
+  readonly uploads: Uploads;
   readonly reviews: EditedRecords<KeptReview>;
   readonly #running = new Set<Promise<unknown>>();
   #probing: Promise<void> | undefined;
@@ -132,6 +136,11 @@ class JsonStore implements Store {
     this.#lock = lock;
     this.#files = files;
     this.posts = this.#open(files.posts);
+    this.uploads = {
+      names: () => this.#run(() => files.uploads.names()),
+      find: (name) => this.#run(() => files.uploads.find(name)),
+      add: (bytes, kind) => this.#run(() => files.uploads.add(bytes, kind)),
+    };
     this.reviews = this.#open(files.reviews);
   }
 
