@@ -21,6 +21,7 @@ function booking(n: number, start: string): Booking {
     revision: 1,
     createdAt: new Date().toISOString(),
     status: 'confirmed',
+    history: [],
     date: addDays(start, Math.floor(n / 30)),
     time: `08:${String(minute).padStart(2, '0')}`,
     name: 'Ada Lovelace',

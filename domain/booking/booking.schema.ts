@@ -11,6 +11,7 @@ import {
   phoneField,
   requiredText,
 } from '#domain/validation/fields.ts';
+import type { BookingStatus, BookingStep } from './booking-status.ts';
 import { bookingTypes } from './booking-types.ts';
 
 export { bookingTypes };
@@ -46,7 +47,11 @@ export type BookingPayload = z.output<typeof bookingPayloadSchema>;
 /** A booking as the owner sees it. `createdAt` is an ISO instant. */
 export interface Booking extends BookingDetails, Versioned {
   createdAt: string;
-  status: 'confirmed' | 'cancelled' | 'completed';
+  status: BookingStatus;
+  /** What became of it since it was made, the oldest first. */
+  history: BookingStep[];
+  /** For the owner's eyes only; `notes` are the client's. */
+  note?: string | undefined;
   attribution?: Attribution | undefined;
   /** Priced by the server at the moment of booking, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;

@@ -6,6 +6,7 @@ export const sampleBooking = (particulars: Partial<Booking> = {}): Booking => ({
   revision: 1,
   createdAt: '2026-11-20T21:17:00.000Z',
   status: 'confirmed',
+  history: [],
   date: '2026-11-23',
   time: '08:00',
   name: 'Jane Doe',

@@ -6,6 +6,7 @@ export const presentBooking = (booking: Booking): Booking => ({
   revision: booking.revision,
   createdAt: booking.createdAt,
   status: booking.status,
+  history: booking.history,
   date: booking.date,
   time: booking.time,
   name: booking.name,
@@ -16,4 +17,5 @@ export const presentBooking = (booking: Booking): Booking => ({
   notes: booking.notes,
   attribution: booking.attribution,
   quote: booking.quote,
+  note: booking.note,
 });

@@ -13,6 +13,7 @@ export function newBooking(payload: BookingPayload, now: Date): Booking {
     revision: 1,
     createdAt: now.toISOString(),
     status: 'confirmed',
+    history: [],
     ...(input && { quote: { input, result: calculateQuote(input, businessToday(now)) } }),
   };
 }

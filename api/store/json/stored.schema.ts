@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingTypes } from '#domain/booking/booking.schema.ts';
+import { bookingStatuses, bookingStepKinds } from '#domain/booking/booking-status.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
@@ -83,9 +84,20 @@ const quoteResult = z.strictObject({
   recommendedServices: z.array(text),
 });
 
+const slotTime = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
+
+const bookingStep = z.strictObject({
+  at: instant,
+  by: text,
+  what: z.enum(bookingStepKinds),
+  from: z.optional(slotTime),
+  to: z.optional(slotTime),
+});
+
 const booking = z.strictObject({
   ...lead,
-  status: z.enum(['confirmed', 'cancelled', 'completed']),
+  status: z.enum(bookingStatuses),
+  history: z._default(z.array(bookingStep), []),
   date: calendarDateSchema,
   time: timeOfDaySchema,
   name: text,
@@ -95,6 +107,7 @@ const booking = z.strictObject({
   inspectionType: z.optional(z.enum(bookingTypes.map((type) => type.value))),
   notes: z.optional(text),
   quote: z.optional(z.strictObject({ input: quoteInput, result: quoteResult })),
+  note: z.optional(text),
 });
 
 const once = z.optional(z.strictObject({ key: text, fingerprint: text }));

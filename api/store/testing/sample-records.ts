@@ -24,6 +24,7 @@ export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
   revision: 1,
   createdAt: '2026-11-20T15:00:00.000Z',
   status: 'confirmed',
+  history: [],
   date: '2026-12-01',
   time: '08:00',
   name: 'Maria Delgado',
