@@ -12,6 +12,7 @@ import { widgetCors } from './middleware/widget-cors.ts';
 import type { Pages } from './pages/pages.ts';
 import { answerProblems } from './problem/answer-problems.ts';
 import { ApiProblem } from './problem/api-problem.ts';
+import { availabilityRoutes } from './routes/availability/availability.routes.ts';
 import { blogRoutes } from './routes/blog/blog.routes.ts';
 import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
 import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
@@ -55,6 +56,7 @@ export interface AppOptions {
 const widgetCalls = {
   '/api/contact': 'POST',
   '/api/calendar/slots': 'GET',
+  '/api/calendar/days': 'GET',
   '/api/calendar/book': 'POST',
   '/api/reviews': 'GET',
   '/api/maintenance/tips': 'POST',
@@ -99,6 +101,7 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   const router = new Router<ApiState>({ sensitive: true, strict: true });
   contactRoutes(router, parts);
   calendarRoutes(router, parts);
+  availabilityRoutes(router, parts);
   contactRequestsRoutes(router, parts);
   bookingsRoutes(router, parts);
   sessionRoutes(router, parts);

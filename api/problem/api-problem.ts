@@ -1,7 +1,7 @@
 import { business } from '#domain/business/business.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
-type Particulars = Pick<Problem, 'detail' | 'errors' | 'slots' | 'current'>;
+type Particulars = Pick<Problem, 'detail' | 'errors' | 'slots' | 'current' | 'bookings'>;
 
 /** A call that fails as expected: thrown anywhere under a route, answered as RFC 9457 says. */
 export class ApiProblem extends Error {

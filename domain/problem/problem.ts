@@ -10,6 +10,7 @@ export const problemTypes = {
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   edit_conflict: { status: 409, title: 'Somebody has saved a newer version' },
+  bookings_on_days_off: { status: 409, title: 'There are bookings on these days off' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
   unsupported_media_type: { status: 415, title: 'Send JSON' },
@@ -37,4 +38,6 @@ export interface Problem {
   slots?: { time: string }[];
   /** With `edit_conflict`: the newer version, as the owner's calls give it. */
   current?: unknown;
+  /** With `bookings_on_days_off`: those that the owner has not confirmed to have seen. */
+  bookings?: readonly unknown[];
 }

@@ -5,8 +5,9 @@ import { refuseAutomated } from '#api/middleware/refuse-automated.ts';
 import { validBody, validQuery } from '#api/middleware/validate.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { freeSlots } from '#domain/schedule/schedule.ts';
+import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { bookSlot } from './book-slot.ts';
 import { presentConfirmation } from './present-confirmation.ts';
 
@@ -19,6 +20,15 @@ export function calendarRoutes(router: ApiRouter, { store, clock, limits }: Rout
     validQuery(slotsQuerySchema, async (ctx, { date }) => {
       const taken = await store.takenTimes(date);
       ctx.body = freeSlots(date, await store.availability(), taken, clock());
+    }),
+  );
+
+  // Sold-out days are among them: the widget says that they have no times left (spec §8).
+  router.get(
+    '/api/calendar/days',
+    limits.slots,
+    validQuery(dayRangeSchema, async (ctx, range) => {
+      ctx.body = bookableDays(range, await store.availability(), clock());
     }),
   );
 

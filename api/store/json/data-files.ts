@@ -1,3 +1,5 @@
+import { isUploadName } from '../upload-name.ts';
+
 /** Every file of the data folder besides those of months and uploads. */
 export const dataFiles = [
   'calendar-feed.json',
@@ -14,18 +16,21 @@ export type DataFile = (typeof dataFiles)[number];
 /** A backup lets nobody in: the password is set anew after a restore. */
 const keptOut: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
 
-/** Folders of a backup, and what the names of their files look like. */
-export const backupFolders: Readonly<Record<string, RegExp>> = {
-  bookings: /^\d{4}-(0[1-9]|1[0-2])\.json$/,
-  'contact-requests': /^\d{4}-(0[1-9]|1[0-2])\.json$/,
-  uploads: /^[\w-][\w.-]{0,199}$/,
+const isMonth = (name: string) => /^\d{4}-(0[1-9]|1[0-2])\.json$/.test(name);
+
+/** Folders of a backup, and which names their files have. */
+export const backupFolders: Readonly<Record<string, (name: string) => boolean>> = {
+  bookings: isMonth,
+  'contact-requests': isMonth,
+  uploads: isUploadName,
 };
 
 /** Whether a backup may hold a file of this path, which is relative and written with slashes. */
 export function belongsInBackup(path: string): boolean {
   const [first = '', name, ...rest] = path.split('/');
-  if (name === undefined)
+  if (name === undefined) {
     return dataFiles.some((file) => file === first) && !keptOut.includes(first);
-  const names = Object.hasOwn(backupFolders, first) ? backupFolders[first] : undefined;
-  return rest.length === 0 && (names?.test(name) ?? false);
+  }
+  const belongs = Object.hasOwn(backupFolders, first) ? backupFolders[first] : undefined;
+  return rest.length === 0 && belongs !== undefined && belongs(name);
 }

@@ -10,9 +10,9 @@ export class PausableDisk implements Disk {
     this.#disk = disk;
   }
 
-  async replaceFile(path: string, text: string): Promise<void> {
+  async replaceFile(...file: Parameters<Disk['replaceFile']>): Promise<void> {
     while (this.#paused) await this.#paused;
-    const write = this.#disk.replaceFile(path, text);
+    const write = this.#disk.replaceFile(...file);
     this.#writing.add(write);
     try {
       await write;
