@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { optionalText } from '#domain/validation/fields.ts';
+import { requestStatuses } from './request-status.ts';
+
+export const requestStatusField = z.enum(requestStatuses, 'This is not a status of a request');
+
+/** The body of `PATCH /api/contact-requests/{id}`. What is missing stays; an empty note is none. */
+export const requestChangeSchema = z.object({
+  revision: revisionField,
+  status: z.optional(requestStatusField),
+  note: optionalText(5000),
+});
+
+export type RequestChange = z.output<typeof requestChangeSchema>;
