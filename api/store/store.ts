@@ -125,8 +125,6 @@ export interface EditedRecords<T extends Versioned> {
 
 /** Pictures that the owner uploaded. A name stands for the same bytes for ever. */
 export interface Uploads {
-  /** Of all that are kept, in alphabetical order. */
-  names(): Promise<readonly string[]>;
   /** Undefined when there is none of this name, or when it is not whole any more. */
   find(name: string): Promise<Uint8Array | undefined>;
   /** Gives `bytes` their name; the same bytes again are kept once. */

@@ -137,7 +137,6 @@ class JsonStore implements Store {
     this.#files = files;
     this.posts = this.#open(files.posts);
     this.uploads = {
-      names: () => this.#run(() => files.uploads.names()),
       find: (name) => this.#run(() => files.uploads.find(name)),
       add: (bytes, kind) => this.#run(() => files.uploads.add(bytes, kind)),
     };

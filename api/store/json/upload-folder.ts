@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Uploads } from '../store.ts';
 import { isUploadName, kindOf, type UploadKind, uploadNameOf } from '../upload-name.ts';
@@ -19,11 +19,6 @@ export class UploadFolder implements Uploads {
   static async open(folder: string, disk: Disk): Promise<UploadFolder> {
     await removeUnfinished(folder).catch(unlessMissing);
     return new UploadFolder(folder, disk);
-  }
-
-  async names(): Promise<readonly string[]> {
-    const entries = await readdir(this.#folder).catch(unlessMissing);
-    return (entries ?? []).filter(isUploadName).sort();
   }
 
   async find(name: string): Promise<Uint8Array | undefined> {
