@@ -8,6 +8,7 @@ import { ownerContract } from './contract/owner.ts';
 import { postReadsContract } from './contract/post-reads.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
 import { repeatsContract } from './contract/repeats.ts';
+import { requestChangesContract } from './contract/request-changes.ts';
 import { Stage, type StorePlace } from './contract/stage.ts';
 
 export type { StorePlace };
@@ -20,6 +21,7 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     afterEach(() => stage.tearDown());
 
     describe('contact requests', () => contactRequestsContract(stage));
+    describe('changes of contact requests', () => requestChangesContract(stage));
     describe('bookings', () => bookingsContract(stage));
     describe('a repeated request', () => repeatsContract(stage));
     describe('a write that the disk refuses', () => refusedWritesContract(stage));
