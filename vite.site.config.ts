@@ -10,7 +10,12 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 const start = {
   name: 'start',
   test: new RegExp(
-    ['vite/preload', 'site/routing/(routes|route-paths|attribution)', 'core/on-demand'].join('|'),
+    [
+      'vite/preload',
+      'site/routing/(routes|route-paths|attribution)',
+      'core/on-demand',
+      'promotions/promotion-timings',
+    ].join('|'),
   ),
   priority: 1,
 };

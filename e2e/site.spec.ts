@@ -82,6 +82,30 @@ test('a quote made on the site goes on to the calendar, priced', async ({ page }
   await expect(page.getByText('Home: Home Warranty, 3,200 sq ft')).toBeVisible();
 });
 
+test('a page that nobody touches runs no script but its own entry', async ({ page }) => {
+  const html = await (await page.request.get('/faq')).text();
+  const asked = [
+    ...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/assets\/([\w-]+)-[\w-]{8}\.js"/g),
+  ];
+  expect(asked.map(([, name]) => name).sort()).toEqual(['client', 'start']);
+
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) answered.push(response.request().resourceType());
+  });
+  await page.goto('/faq');
+  // The offers come by themselves; what takes the page over is fetched, and not run.
+  const offer = page.getByRole('region', { name: 'Current offer' });
+  await expect(offer).toBeVisible();
+  expect(answered.filter((type) => type === 'script')).toHaveLength(2);
+  expect(answered.filter((type) => type === 'fetch').length).toBeGreaterThan(2);
+
+  await offer.getByRole('button', { name: 'Close the offer' }).click();
+  await expect.poll(() => answered.filter((type) => type === 'script').length).toBeGreaterThan(4);
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await expect(offer).toBeHidden();
+});
+
 test('a touch before the scripts have taken over is not lost', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   const first = page.getByLabel('First name');
@@ -141,7 +165,8 @@ test.describe('with a page that cannot be fetched', () => {
 
   test('the rest of the site stays, with a way to try again', async ({ page, context }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-offer]')).toHaveCount(0);
     await context.route('**/assets/contact-page-*.js', (route) => route.abort());
     await page.evaluate(() => {
       window.history.pushState(null, '', '/contact');
