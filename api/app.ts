@@ -13,9 +13,11 @@ import type { Pages } from './pages/pages.ts';
 import { answerProblems } from './problem/answer-problems.ts';
 import { ApiProblem } from './problem/api-problem.ts';
 import { availabilityRoutes } from './routes/availability/availability.routes.ts';
+import { backupRoutes } from './routes/backup/backup.routes.ts';
 import { blogRoutes } from './routes/blog/blog.routes.ts';
 import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
 import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
+import { calendarFeedRoutes } from './routes/calendar-feed/calendar-feed.routes.ts';
 import { contactRoutes } from './routes/contact/contact.routes.ts';
 import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
 import { embedRoutes } from './routes/embed/embed.routes.ts';
@@ -25,6 +27,7 @@ import { ownerRoutes } from './routes/owner/owner.routes.ts';
 import { reviewsRoutes } from './routes/reviews/reviews.routes.ts';
 import type { RouteParts } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session/session.routes.ts';
+import { sessionsRoutes } from './routes/sessions/sessions.routes.ts';
 import { requireOwnOrigin } from './session/require-own-origin.ts';
 import { requireSession } from './session/require-session.ts';
 import { createSessionCookie } from './session/session-cookie.ts';
@@ -69,6 +72,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   const router = apiRouter({
     store,
     clock,
+    publicUrl,
     cookie,
     limits: createRateLimits({ enabled: options.rateLimit, trustProxy: options.trustProxy }),
     owner: requireSession(store, cookie, clock),
@@ -102,10 +106,13 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   contactRoutes(router, parts);
   calendarRoutes(router, parts);
   availabilityRoutes(router, parts);
+  calendarFeedRoutes(router, parts);
   contactRequestsRoutes(router, parts);
   bookingsRoutes(router, parts);
   sessionRoutes(router, parts);
+  sessionsRoutes(router, parts);
   ownerRoutes(router, parts);
+  backupRoutes(router, parts);
   blogRoutes(router, parts);
   reviewsRoutes(router, parts);
   maintenanceRoutes(router, parts);

@@ -14,6 +14,8 @@ export type ApiRouter = Router<ApiState>;
 export interface RouteParts {
   store: Store;
   clock: Clock;
+  /** The origin that visitors see. */
+  publicUrl: string;
   limits: RateLimits;
   cookie: SessionCookie;
   /** Only the signed-in owner gets past it. */

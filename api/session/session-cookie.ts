@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/api-context.ts';
 import type { Session } from '#api/store/store.ts';
+import { deviceOf } from './device-of.ts';
 
 const DAYS = 30;
 const MS_PER_DAY = 86_400_000;
@@ -20,7 +21,7 @@ export function createSessionCookie(secure: boolean) {
     },
 
     /** A new session and the header that hands its token to the browser; the token is kept nowhere. */
-    issue(now: Date): { session: Session; setCookie: string } {
+    issue(ctx: ApiContext, now: Date): { session: Session; setCookie: string } {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expires = new Date(now.getTime() + DAYS * MS_PER_DAY);
       return {
@@ -28,6 +29,7 @@ export function createSessionCookie(secure: boolean) {
           tokenHash: hashOf(token),
           createdAt: now.toISOString(),
           expiresAt: expires.toISOString(),
+          device: deviceOf(ctx.get('User-Agent')),
         },
         setCookie: `${name}=${token}; Max-Age=${(DAYS * MS_PER_DAY) / 1000}; ${attributes}`,
       };

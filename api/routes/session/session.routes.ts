@@ -1,14 +1,12 @@
 import { jsonBody } from '#api/middleware/json-body.ts';
 import { validBody } from '#api/middleware/validate.ts';
-import { ApiProblem } from '#api/problem/api-problem.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
-import { passwordMatches } from '#api/session/password.ts';
+import { requirePassword } from '#api/session/require-password.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 
-export function sessionRoutes(
-  router: ApiRouter,
-  { store, clock, limits, cookie, ownOrigin }: RouteParts,
-): void {
+export function sessionRoutes(router: ApiRouter, parts: RouteParts): void {
+  const { store, clock, limits, cookie, ownOrigin } = parts;
+
   router.get('/api/session', async (ctx) => {
     const tokenHash = cookie.tokenHash(ctx);
     const session = tokenHash && (await store.findSession(tokenHash, clock()));
@@ -23,10 +21,8 @@ export function sessionRoutes(
     limits.signIn,
     jsonBody,
     validBody(signInSchema, async (ctx, { password }) => {
-      const hash = await store.ownerPasswordHash();
-      if (!hash || !(await passwordMatches(password, hash))) throw new ApiProblem('wrong_password');
-      await limits.forgiveSignIn(ctx);
-      const { session, setCookie } = cookie.issue(clock());
+      await requirePassword(parts, ctx, password);
+      const { session, setCookie } = cookie.issue(ctx, clock());
       await store.addSession(session);
       ctx.set('Set-Cookie', setCookie);
       ctx.body = { signedIn: true, passwordSet: true };
