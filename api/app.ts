@@ -20,6 +20,7 @@ import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
 import { calendarFeedRoutes } from './routes/calendar-feed/calendar-feed.routes.ts';
 import { contactRoutes } from './routes/contact/contact.routes.ts';
 import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
+import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts';
 import { embedRoutes } from './routes/embed/embed.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
 import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
@@ -108,6 +109,7 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   availabilityRoutes(router, parts);
   calendarFeedRoutes(router, parts);
   contactRequestsRoutes(router, parts);
+  dashboardRoutes(router, parts);
   bookingsRoutes(router, parts);
   sessionRoutes(router, parts);
   sessionsRoutes(router, parts);

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { type DashboardInput, dashboardOf } from './dashboard.ts';
+import { sampleMonth } from './sample-figures.ts';
+
+/** Saturday, 21 November 2026, 9:00 in Texas. */
+const NOW = new Date('2026-11-21T15:00:00Z');
+
+const request = (createdAt: string, fields: Partial<ContactRequest> = {}): ContactRequest => ({
+  id: createdAt,
+  revision: 1,
+  createdAt,
+  status: 'new',
+  history: [],
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  propertyAddress: '1200 Elm Street, Plano, TX 75023',
+  inspectionType: 'residential',
+  ...fields,
+});
+
+const booking = (fields: Partial<Booking> = {}): Booking => ({
+  id: 'booking',
+  revision: 1,
+  createdAt: '2026-11-20T15:00:00Z',
+  status: 'confirmed',
+  history: [],
+  date: '2026-12-01',
+  time: '08:00',
+  name: 'Maria Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '1200 Elm Street, Plano, TX 75023',
+  ...fields,
+});
+
+const dashboard = (input: Partial<DashboardInput> = {}) =>
+  dashboardOf({ requests: [], bookings: [], posts: 0, now: NOW, ...input });
+
+describe('the dashboard', () => {
+  it('of a business without a lead is all there and empty', () => {
+    const { weeks, ...rest } = dashboard();
+    expect(rest).toEqual({
+      totals: { requests: 0, posts: 0 },
+      newRequests: 0,
+      requestsThisMonth: 0,
+      bookingsAhead: 0,
+      medianFirstResponse: null,
+      sources: [],
+      partners: [],
+      recent: [],
+    });
+    expect(weeks.map(({ requests, bookings }) => requests + bookings)).toEqual(Array(8).fill(0));
+  });
+
+  it.each([
+    ['a Saturday', '2026-11-21T15:00:00Z', '2026-09-28', '2026-11-16'],
+    ['a Monday, at midnight', '2026-11-16T06:00:00Z', '2026-09-28', '2026-11-16'],
+    ['a Sunday, just before it', '2026-11-16T05:59:59.999Z', '2026-09-21', '2026-11-09'],
+    ['the Sunday that clocks go back', '2026-11-02T05:59:59.999Z', '2026-09-07', '2026-10-26'],
+    ['the Monday after clocks go forward', '2026-03-09T05:00:00Z', '2026-01-19', '2026-03-09'],
+    ['the first week of a year', '2027-01-01T18:00:00Z', '2026-11-09', '2026-12-28'],
+  ])('looks back on eight weeks from Monday: %s', (_, now, first, last) => {
+    const weeks = dashboard({ now: new Date(now) }).weeks.map(({ from }) => from);
+    expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([8, first, last]);
+  });
+
+  it('counts a lead in the week of the business in which it came', () => {
+    const requests = [
+      request('2026-11-16T06:00:00.000Z'),
+      request('2026-11-16T05:59:59.999Z'),
+      // Clocks went back on the Sunday between.
+      request('2026-11-02T06:00:00.000Z'),
+      request('2026-11-02T05:59:59.999Z'),
+      request('2026-09-28T05:00:00.000Z'),
+      request('2026-09-28T04:59:59.999Z'),
+    ];
+    const bookings = [booking({ createdAt: '2026-11-16T05:59:59.999Z', status: 'cancelled' })];
+    const { weeks } = dashboard({ requests, bookings });
+    expect(weeks).toEqual([
+      { from: '2026-09-28', requests: 1, bookings: 0 },
+      { from: '2026-10-05', requests: 0, bookings: 0 },
+      { from: '2026-10-12', requests: 0, bookings: 0 },
+      { from: '2026-10-19', requests: 0, bookings: 0 },
+      { from: '2026-10-26', requests: 1, bookings: 0 },
+      { from: '2026-11-02', requests: 1, bookings: 0 },
+      { from: '2026-11-09', requests: 1, bookings: 1 },
+      { from: '2026-11-16', requests: 1, bookings: 0 },
+    ]);
+  });
+
+  it('counts this month from its first midnight in Texas', () => {
+    const requests = [
+      '2026-11-20T00:00:00Z',
+      '2026-11-01T05:00:00.000Z',
+      '2026-11-01T04:59:59.999Z',
+    ];
+    const figures = (now: string) =>
+      dashboard({ requests: requests.map((at) => request(at)), now: new Date(now) });
+    expect(figures('2026-11-21T15:00:00Z').requestsThisMonth).toBe(2);
+    expect(figures('2026-12-01T05:59:59.999Z').requestsThisMonth).toBe(2);
+    expect(figures('2026-12-01T06:00:00.000Z').requestsThisMonth).toBe(0);
+  });
+
+  it('counts confirmed bookings that have not begun', () => {
+    const bookings = [
+      booking({ date: '2026-11-21', time: '09:00' }),
+      booking({ date: '2026-11-21', time: '09:01' }),
+      booking({ date: '2026-11-20', time: '15:00' }),
+      booking({ date: '2026-11-22', time: '08:00' }),
+      booking({ date: '2026-11-23', status: 'cancelled' }),
+      booking({ date: '2026-11-23', status: 'completed' }),
+    ];
+    expect(dashboard({ bookings }).bookingsAhead).toBe(2);
+  });
+
+  it('tells what waits for an answer, all in all, and the three newest', () => {
+    const requests = [5, 4, 3, 2].map((day) => request(`2026-11-0${day}T12:00:00Z`));
+    requests[1] = { ...(requests[1] as ContactRequest), status: 'closed', note: 'private' };
+    const shown = dashboard({ requests, posts: 7 });
+    expect(shown.totals).toEqual({ requests: 4, posts: 7 });
+    expect(shown.newRequests).toBe(3);
+    expect(shown.recent.map(({ id }) => id)).toEqual(requests.slice(0, 3).map(({ id }) => id));
+    expect(Object.keys(shown.recent[1] ?? {}).sort()).toEqual(
+      ['createdAt', 'firstName', 'id', 'inspectionType', 'lastName', 'phone', 'status'].sort(),
+    );
+  });
+});
+
+describe('the first response', () => {
+  const answered = (minutes: number, created = '2026-11-20T15:00:00Z') =>
+    request(created, {
+      history: [
+        { at: created, by: 'Owner', status: 'new' },
+        {
+          at: new Date(Date.parse(created) + minutes * 60_000).toISOString(),
+          by: 'Owner',
+          status: 'contacted',
+        },
+        { at: '2026-11-21T14:00:00Z', by: 'Owner', status: 'booked' },
+      ],
+    });
+  const median = (...requests: ContactRequest[]) => dashboard({ requests }).medianFirstResponse;
+
+  it('is the median of the minutes until a request first left "new"', () => {
+    expect(median(answered(12))).toBe(12);
+    expect(median(answered(200), answered(10), answered(40))).toBe(40);
+    expect(median(answered(200), answered(10), answered(40), answered(61))).toBe(51);
+  });
+
+  it('is of those that were answered, in the eight weeks, and never below none', () => {
+    expect(median(request('2026-11-20T15:00:00Z'), answered(30))).toBe(30);
+    expect(median(answered(9000, '2026-09-28T04:59:59Z'), answered(30))).toBe(30);
+    expect(median(answered(-5))).toBe(0);
+    expect(median(request('2026-11-20T15:00:00Z'))).toBeNull();
+  });
+});
+
+describe('where leads came from', () => {
+  const from = (attribution: ContactRequest['attribution']) =>
+    request('2026-11-20T15:00:00Z', { attribution });
+
+  it('is a partner, else a campaign, else the site', () => {
+    const requests = [
+      from({ partner: 'jane-doe', utm: { source: 'mail' } }),
+      from({ utm: { source: 'Google' } }),
+      from({ utm: { source: ' google ' } }),
+      from({ utm: { source: '  ', campaign: 'spring' } }),
+      from({ page: 'https://bluebonnet.example/' }),
+      from(undefined),
+    ];
+    const bookings = [booking({ attribution: { partner: 'jane-doe' } }), booking()];
+    const { sources, partners } = dashboard({ requests, bookings });
+    expect(sources).toEqual([
+      { kind: 'site', requests: 3, bookings: 1 },
+      { kind: 'campaign', name: 'google', requests: 2, bookings: 0 },
+      { kind: 'partner', requests: 1, bookings: 1 },
+    ]);
+    expect(partners).toEqual([{ partner: 'jane-doe', requests: 1, bookings: 1 }]);
+  });
+
+  it('keeps a list short without losing a lead', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const requests = names.map((source) => from({ utm: { source: `${source} ${source}` } }));
+    const { sources } = dashboard({ requests });
+    expect(sources).toHaveLength(6);
+    expect(sources[0]).toEqual({ kind: 'campaign', name: 'a a', requests: 1, bookings: 0 });
+    expect(sources.at(-1)).toEqual({ kind: 'others', requests: 2, bookings: 0 });
+    expect(dashboard({ requests: requests.slice(1) }).sources.at(-1)?.name).toBe('g g');
+  });
+
+  it('leaves out what is older than eight weeks', () => {
+    const old = request('2026-09-28T04:59:59Z', { attribution: { partner: 'jane-doe' } });
+    expect(dashboard({ requests: [old] })).toMatchObject({ sources: [], partners: [] });
+  });
+});
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 1],
+  [4, 2],
+  [5, 3],
+  [9, 5],
+  [105, 63],
+  [10_000, 6000],
+])('of %i requests the sample month has %i', (total, month) => {
+  expect(sampleMonth(total)).toBe(month);
+});
