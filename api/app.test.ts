@@ -204,7 +204,7 @@ describe('headers of every answer', () => {
       const api = await apiForTest();
       const { headers } = await api.send(call);
       expect(headers.get('Content-Security-Policy')).toBe(
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; " +
+        "default-src 'self'; img-src 'self' data: https:; style-src 'self'; script-src 'self'; " +
           "connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
           "frame-ancestors 'none'",
       );

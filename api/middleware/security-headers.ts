@@ -2,7 +2,8 @@ import type { ApiMiddleware } from '#api/api-context.ts';
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "img-src 'self' data:",
+  // An article's picture may stand on another site (spec §5: featuredImage is a URL).
+  "img-src 'self' data: https:",
   "style-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",

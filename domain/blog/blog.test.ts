@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatPostDate, popularPosts, readingMinutes, selectPosts } from './blog.ts';
+import {
+  formatPostDate,
+  popularPosts,
+  readingMinutes,
+  selectOwnPosts,
+  selectPosts,
+} from './blog.ts';
 import type { Post } from './post.schema.ts';
 
 const post = (id: string, changes: Partial<Post> = {}): Post => ({
@@ -79,6 +85,28 @@ describe('the list', () => {
   it('leaves what it was given as it was', () => {
     selectPosts(posts, {});
     expect(ids(posts)).toEqual(['old', 'recent', 'draft']);
+  });
+});
+
+describe('the owner’s list', () => {
+  const first = post('a', { createdAt: '2026-01-01T12:00:00.000Z', tags: ['Clay'] });
+  const twin = post('b', { createdAt: '2026-01-01T12:00:00.000Z', title: 'Hail' });
+  const draft = post('c', { createdAt: '2026-02-01T12:00:00.000Z', published: false });
+  const posts = [first, draft, twin];
+  const ids = (search?: string) => selectOwnPosts(posts, search).map(({ id }) => id);
+
+  it('has drafts too and is in the order in which posts were begun', () => {
+    expect(ids()).toEqual(['c', 'b', 'a']);
+    expect(selectOwnPosts(posts.toReversed()).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  it.each([
+    ['clay', ['a']],
+    [' HAIL  b ', ['b']],
+    ['hail clay', []],
+    ['  ', ['c', 'b', 'a']],
+  ])('searched for %j holds %j', (search, expected) => {
+    expect(ids(search)).toEqual(expected);
   });
 });
 

@@ -35,6 +35,16 @@ export type PostDetail = PostSummary & {
   contentHtml: string;
 };
 
+/** A line of the owner's list: drafts too, the text left out. */
+export type OwnPostSummary = Omit<Post, 'content' | 'featuredImage' | 'featuredImageAlt'>;
+
+/** What the owner sees while writing: what everybody would. */
+export interface PostPreview {
+  /** Safe to show as it is. */
+  contentHtml: string;
+  readingMinutes: number;
+}
+
 export interface BlogCategory {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ export const problemTypes = {
   bookings_on_days_off: { status: 409, title: 'There are bookings on these days off' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
-  unsupported_media_type: { status: 415, title: 'Send JSON' },
+  unsupported_media_type: { status: 415, title: 'This type of content is not accepted here' },
   validation_failed: { status: 422, title: 'Some fields need attention' },
   slot_unavailable: { status: 422, title: 'This time is not open for booking' },
   idempotency_key_reused: { status: 422, title: 'This key was used for another request' },

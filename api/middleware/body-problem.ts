@@ -1,0 +1,13 @@
+import { ApiProblem } from '#api/problem/api-problem.ts';
+
+/** The parsers mark what they throw with a status; only what cannot be decoded carries none. */
+export function bodyProblem(error: Error & { status?: number }, limitKb: number): ApiProblem {
+  if (error.status === 413) return bodyTooLarge(limitKb);
+  return new ApiProblem(error.status === 415 ? 'unsupported_media_type' : 'malformed_body');
+}
+
+export function bodyTooLarge(limitKb: number): ApiProblem {
+  const detail = `At most ${limitKb} KB are accepted.`;
+  // The rest of the body is still on its way; closing spares reading it.
+  return new ApiProblem('body_too_large', { detail }, { Connection: 'close' });
+}
