@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { availabilityContract } from './contract/availability.ts';
+import { bookingChangesContract } from './contract/booking-changes.ts';
 import { bookingsContract } from './contract/bookings.ts';
 import { calendarFeedContract } from './contract/calendar-feed.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
 import { ownerContract } from './contract/owner.ts';
 import { postReadsContract } from './contract/post-reads.ts';
+import { postsContract } from './contract/posts.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
 import { repeatsContract } from './contract/repeats.ts';
 import { requestChangesContract } from './contract/request-changes.ts';
 import { Stage, type StorePlace } from './contract/stage.ts';
+import { uploadsContract } from './contract/uploads.ts';
 
 export type { StorePlace };
 
@@ -23,8 +26,11 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     describe('contact requests', () => contactRequestsContract(stage));
     describe('changes of contact requests', () => requestChangesContract(stage));
     describe('bookings', () => bookingsContract(stage));
+    describe('a booking', () => bookingChangesContract(stage));
     describe('a repeated request', () => repeatsContract(stage));
     describe('a write that the disk refuses', () => refusedWritesContract(stage));
+    describe('posts', () => postsContract(stage));
+    describe('uploads', () => uploadsContract(stage));
     describe('reads of articles', () => postReadsContract(stage));
     describe('availability', () => availabilityContract(stage));
     describe('the private calendar', () => calendarFeedContract(stage));

@@ -34,9 +34,17 @@ export interface Store {
   findBooking(id: string): Promise<Booking | undefined>;
   /** The same for a booking; its day and time stay what they are. */
   changeBooking(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>>;
+  /**
+   * The same for a change of day or time, which gives the old slot free and sells the new one as
+   * `reserveSlot` does. Whatever stops it, the booking is there once and holds one of the two.
+   */
+  moveBooking(version: Versioned, move: (booking: Booking) => Booking): Promise<Moved>;
 
-  /** Of every status, with an appointment on `date` or later; the earliest appointment first. */
-  bookingsFrom(date: CalendarDate): Promise<Booking[]>;
+  /**
+   * Of every status, with an appointment on `date` or later, up to the day `to` where it is given;
+   * the earliest appointment first.
+   */
+  bookingsFrom(date: CalendarDate, to?: CalendarDate): Promise<Booking[]>;
 
   availability(): Promise<KeptAvailability>;
   /** Keeps `next` as the version after the one that its `revision` names. */
@@ -97,6 +105,9 @@ export interface Once {
 export type Reservation =
   | { outcome: 'reserved'; booking: Booking }
   | { outcome: 'slot_taken'; takenTimes: TimeOfDay[] };
+
+/** A move loses a slot as a new booking does. */
+export type Moved = Saved<Booking> | Exclude<Reservation, { outcome: 'reserved' }>;
 
 export interface ListQuery {
   /** Looked for in names and e-mail, without case. */

@@ -10,11 +10,11 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import { defaultAvailability, type KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type {
   CalendarFeed,
   EditedRecords,
   ListQuery,
+  Moved,
   Once,
   Page,
   RequestQuery,
@@ -24,6 +24,7 @@ import type {
   Store,
   Uploads,
 } from '../store.ts';
+import { BookingRecords } from './booking-records.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { DataFile } from './data-files.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -32,7 +33,7 @@ import { EditedList } from './edited-list.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { checkedForKeeping, listFormat, valueFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
-import { bookings, contactRequests } from './kinds.ts';
+import { contactRequests } from './kinds.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
@@ -84,7 +85,7 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
   await removeSnapshots(folder);
   return {
     contactRequests: await MonthlyRecords.open(contactRequests, folder, disk),
-    bookings: await MonthlyRecords.open(bookings, folder, disk),
+    bookings: await BookingRecords.open(folder, disk),
     sessions: new SessionList(
       await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
     ),
@@ -164,19 +165,11 @@ class JsonStore implements Store {
   }
 
   reserveSlot(booking: Booking, once?: Once): Promise<Reservation> {
-    const { date, time } = booking;
-    return this.#run(async () => {
-      const reserved = await this.#files.bookings.add(booking, once, (others) =>
-        others.some(({ record }) => record.date === date && record.time === time && takes(record)),
-      );
-      return reserved
-        ? { outcome: 'reserved', booking: reserved }
-        : { outcome: 'slot_taken', takenTimes: this.#takenTimes(date) };
-    });
+    return this.#run(() => this.#files.bookings.reserve(booking, once));
   }
 
   takenTimes(date: CalendarDate): Promise<TimeOfDay[]> {
-    return this.#run(async () => this.#takenTimes(date));
+    return this.#run(async () => this.#files.bookings.takenTimes(date));
   }
 
   listBookings(query: ListQuery): Promise<Page<Booking>> {
@@ -194,13 +187,12 @@ class JsonStore implements Store {
     return this.#run(() => this.#files.bookings.change(version, change));
   }
 
-  bookingsFrom(date: CalendarDate): Promise<Booking[]> {
-    return this.#run(async () =>
-      this.#files.bookings
-        .since(monthOf(date))
-        .filter((booking) => booking.date >= date)
-        .sort((a, b) => startOf(a).localeCompare(startOf(b))),
-    );
+  moveBooking(version: Versioned, move: (booking: Booking) => Booking): Promise<Moved> {
+    return this.#run(() => this.#files.bookings.move(version, move));
+  }
+
+  bookingsFrom(date: CalendarDate, to?: CalendarDate): Promise<Booking[]> {
+    return this.#run(async () => this.#files.bookings.between(date, to));
   }
 
   availability(): Promise<KeptAvailability> {
@@ -314,14 +306,6 @@ class JsonStore implements Store {
     return this.#closing;
   }
 
-  #takenTimes(date: CalendarDate): TimeOfDay[] {
-    return this.#files.bookings
-      .ofMonth(monthOf(date))
-      .filter(({ record }) => record.date === date && takes(record))
-      .map(({ record }) => record.time)
-      .sort();
-  }
-
   /** The same records, for as long as the store is open. */
   #open<T extends Versioned>(list: EditedRecords<T>): EditedRecords<T> {
     return {
@@ -343,7 +327,3 @@ class JsonStore implements Store {
 }
 
 const postSlug = (post: Post) => post.slug;
-
-const startOf = ({ date, time }: Booking) => `${date}T${time}`;
-
-const takes = (booking: Booking) => booking.status !== 'cancelled';

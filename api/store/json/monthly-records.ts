@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
-import type { ListQuery, Once, Page, Saved } from '../store.ts';
+import { type ListQuery, type Once, type Page, type Saved, StoreWriteError } from '../store.ts';
 import { CommittedFile } from './committed-file.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import { type Disk, makeFolder, removeUnfinished } from './disk.ts';
@@ -12,6 +12,7 @@ import { type Format, JsonFile } from './json-file.ts';
 import type { Kind, Stored } from './kinds.ts';
 import { NewestFirst } from './newest-first.ts';
 import { OnceKeys } from './once-keys.ts';
+import { Turns } from './turns.ts';
 
 const MONTH_FILE = /^(\d{4}-(?:0[1-9]|1[0-2]))\.json$/;
 
@@ -20,7 +21,7 @@ interface Lead extends Versioned {
 }
 
 /** Says of a month's records whether one more may not join them. */
-export type Refuses<R> = (others: readonly Stored<R>[]) => boolean;
+export type Refuses<R> = (others: readonly Stored<R>[], record: R) => boolean;
 
 /** Records that grow without end, in one file a month. */
 export class MonthlyRecords<R extends Lead> {
@@ -32,6 +33,7 @@ export class MonthlyRecords<R extends Lead> {
   readonly #listing: NewestFirst<R>;
   readonly #onceKeys = new OnceKeys<R>();
   readonly #idsOnTheirWay = new Set<string>();
+  readonly #turns = new Turns();
 
   private constructor(kind: Kind<R>, dataFolder: string, disk: Disk) {
     this.#kind = kind;
@@ -51,14 +53,14 @@ export class MonthlyRecords<R extends Lead> {
   }
 
   ofMonth(month: CalendarMonth): readonly Stored<R>[] {
-    return this.#files.get(month)?.content ?? [];
+    return this.#files.get(month)?.content.filter(this.#stands) ?? [];
   }
 
-  /** The records of `month` and of all later ones. */
-  since(month: CalendarMonth): R[] {
-    return [...this.#files]
-      .filter(([name]) => name >= month)
-      .flatMap(([, file]) => file.content.map(({ record }) => record));
+  /** The records from one month to another, both included; without `last` all later ones. */
+  ofMonths(first: CalendarMonth, last?: CalendarMonth): R[] {
+    return [...this.#files.keys()]
+      .filter((month) => month >= first && (last === undefined || month <= last))
+      .flatMap((month) => this.ofMonth(month).map(({ record }) => record));
   }
 
   list(query: ListQuery, isListed?: (record: R) => boolean): Page<R> {
@@ -69,21 +71,62 @@ export class MonthlyRecords<R extends Lead> {
     return this.#listing.find(id);
   }
 
-  /** Keeps what `change` makes of that version as the next one. Its month stays the same. */
-  async change({ id, revision }: Versioned, change: (record: R) => R): Promise<Saved<R>> {
-    const known = this.find(id);
-    if (!known) return { outcome: 'missing' };
-    const saved = await this.#file(this.#kind.monthOf(known)).change<Saved<R>>((all) => {
-      const index = all.findIndex(({ record }) => record.id === id);
-      const { record: current, once } = all[index] as Stored<R>;
-      if (current.revision !== revision) {
-        return { next: all, result: { outcome: 'outdated', current } };
-      }
+  /** Keeps what `change` makes of that version as the next one. */
+  async change(version: Versioned, change: (record: R) => R): Promise<Saved<R>> {
+    const saved = await this.changeUnless(() => false, version, change);
+    // Nothing was refused.
+    return saved as Saved<R>;
+  }
+
+  /** The same, unless `refuses` says that it may not join its month; then undefined. */
+  changeUnless(
+    refuses: Refuses<R>,
+    version: Versioned,
+    change: (record: R) => R,
+  ): Promise<Saved<R> | undefined> {
+    const { id, revision } = version;
+    return this.#turns.take(id, async () => {
+      const current = this.find(id);
+      if (!current) return { outcome: 'missing' };
+      if (current.revision !== revision) return { outcome: 'outdated', current };
+      const month = this.#kind.monthOf(current);
+      const once = this.ofMonth(month).find(({ record }) => record.id === id)?.once;
       const next = this.#check({ record: { ...change(current), revision: revision + 1 }, once });
-      return { next: all.with(index, next), result: { outcome: 'saved', record: next.record } };
+      if (!(await this.#putInPlace(next, refuses))) return undefined;
+      this.#listing.replace(next.record);
+      if (this.#kind.monthOf(next.record) !== month) await this.#sweep(month);
+      return { outcome: 'saved', record: next.record };
     });
-    if (saved.outcome === 'saved') this.#listing.replace(saved.record);
-    return saved;
+  }
+
+  /** Writes the next version of a record where it belongs, unless `refuses` says so. */
+  #putInPlace(next: Stored<R>, refuses: Refuses<R>): Promise<boolean> {
+    const isOther = ({ record }: Stored<R>) => record.id !== next.record.id;
+    return this.#file(this.#kind.monthOf(next.record)).change((all) => {
+      const others = all.filter((stored) => isOther(stored) && this.#stands(stored));
+      if (refuses(others, next.record)) return { next: all, result: false };
+      const index = all.findIndex((stored) => !isOther(stored));
+      return { next: index < 0 ? [...all, next] : all.with(index, next), result: true };
+    });
+  }
+
+  /**
+   * False for a version that a move to another month has left behind. The newer one is written
+   * first: whatever ends the process between the two writes, the record is there and its new place
+   * taken. From then on the older one counts no more, and who finds it takes it away.
+   */
+  #stands = ({ record }: Stored<R>): boolean => {
+    const known = this.#listing.find(record.id);
+    return known === undefined || known.revision <= record.revision;
+  };
+
+  async #sweep(month: CalendarMonth): Promise<void> {
+    try {
+      await this.#file(month).change((all) => ({ next: all.filter(this.#stands), result: null }));
+    } catch (error) {
+      // It stays until the next start; nothing depends on it.
+      if (!(error instanceof StoreWriteError)) throw error;
+    }
   }
 
   add(record: R, once: Once | undefined): Promise<R>;
@@ -107,7 +150,7 @@ export class MonthlyRecords<R extends Lead> {
     this.#idsOnTheirWay.add(record.id);
     try {
       const added = await this.#file(this.#kind.monthOf(record)).change((others) =>
-        refuses(others)
+        refuses(others.filter(this.#stands), record)
           ? { next: others, result: false }
           : { next: [...others, stored], result: true },
       );
@@ -138,18 +181,28 @@ export class MonthlyRecords<R extends Lead> {
       this.#index(month);
     }
     this.#listing.sort();
+    for (const month of months) {
+      if (this.#files.get(month)?.content.some((stored) => !this.#stands(stored))) {
+        await this.#sweep(month);
+      }
+    }
   }
 
   #index(month: CalendarMonth): void {
-    this.ofMonth(month).forEach(({ record, once }, index) => {
+    this.#file(month).content.forEach(({ record, once }, index) => {
       const fail = (detail: string) => {
         const path = join(this.#folder, `${month}.json`);
         throw new CorruptFileError(path, `records[${index}] (id ${record.id}): ${detail}`);
       };
       const rightMonth = this.#kind.monthOf(record);
       if (rightMonth !== month) fail(`belongs in ${rightMonth}.json`);
-      if (this.#listing.has(record.id)) fail('id: another record has the same');
-      this.#listing.append(record);
+      const known = this.#listing.find(record.id);
+      if (known && (known.revision === record.revision || this.#kind.monthOf(known) === month)) {
+        fail('id: another record has the same');
+      }
+      if (known && known.revision > record.revision) return;
+      if (known) this.#listing.replace(record);
+      else this.#listing.append(record);
       if (once) this.#onceKeys.remember(once, record);
     });
   }
