@@ -2,22 +2,29 @@ const PREFIX = 'draft:';
 
 export type Values = Readonly<Record<string, string>>;
 
+/** What was typed, over which version, and what the controls held before. */
+interface Draft {
+  values: Values;
+  start: Values;
+  revision: number | undefined;
+}
+
 /**
  * Unsaved text of the owner's forms, by name. It outlives a closed dialog, a session that ran out
  * and a reload; logging out forgets it. Where the browser keeps nothing there are no drafts.
  */
 export const drafts = {
-  read(name: string): Values | undefined {
+  read(name: string): Draft | undefined {
     try {
       const kept = localStorage.getItem(PREFIX + name);
-      return kept === null ? undefined : (JSON.parse(kept) as Values);
+      return kept === null ? undefined : (JSON.parse(kept) as Draft);
     } catch {
       return undefined;
     }
   },
 
-  keep(name: string, values: Values): void {
-    withStorage((storage) => storage.setItem(PREFIX + name, JSON.stringify(values)));
+  keep(name: string, draft: Draft): void {
+    withStorage((storage) => storage.setItem(PREFIX + name, JSON.stringify(draft)));
   },
 
   forget(name: string): void {

@@ -47,9 +47,12 @@ export interface EditForm<T> {
 /** A form over one record of the owner's: typing, sending, failing, and two people at once. */
 export function useEditForm<T extends { revision: number }>(options: EditOptions<T>): EditForm<T> {
   const { draft, start, send, onSaved } = options;
-  const [revision, setRevision] = useState(options.revision);
   const [kept] = useState(() => (draft ? drafts.read(draft) : undefined));
-  const [state, setState] = useState<FormState>({ ...emptyForm, values: kept ?? start });
+  // What the draft was typed over is not there any more: the save is to say so, not to hide it.
+  const overtaken = kept !== undefined && !sameValues(kept.start, start);
+  const [revision, setRevision] = useState(overtaken ? kept.revision : options.revision);
+  const [base, setBase] = useState(overtaken ? kept.start : start);
+  const [state, setState] = useState<FormState>({ ...emptyForm, values: kept?.values ?? start });
   const [dirty, setDirty] = useState(kept !== undefined);
   const [failure, setFailure] = useState<string>();
   const [newer, setNewer] = useState<T>();
@@ -57,7 +60,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
 
   function keep(values: Values) {
     setDirty(true);
-    if (draft) drafts.keep(draft, values);
+    if (draft) drafts.keep(draft, { values, start: base, revision });
   }
 
   async function save(values: Values, over: number | undefined) {
@@ -69,6 +72,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       if (draft) drafts.forget(draft);
       setDirty(false);
       setRevision(record.revision);
+      setBase(values);
       change({ pending: false });
       onSaved(record);
     } catch (error) {
@@ -100,6 +104,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       setFailure(undefined);
       setNewer(undefined);
       setRevision(of);
+      setBase(values);
       setState({ ...emptyForm, values, edition: state.edition + 1 });
     },
     conflict: newer && {
@@ -107,4 +112,9 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       keepMine: () => void save(state.values, newer.revision),
     },
   };
+}
+
+function sameValues(one: Values, other: Values): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
 }
