@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Once, Session } from '#api/store/store.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
@@ -31,6 +32,23 @@ export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
   email: 'maria@example.com',
   phone: '(214) 555-0110',
   address: '1200 Elm Street, Plano, TX 75023',
+  ...fields,
+});
+
+/** A draft; its slug is its own. */
+export const samplePost = (fields: Partial<Post> = {}): Post => ({
+  id: randomUUID(),
+  revision: 1,
+  slug: `post-${randomUUID()}`,
+  title: 'Hail and your roof',
+  excerpt: 'In short.',
+  content: '## Heading',
+  category: 'roofs-and-weather',
+  tags: ['hail'],
+  metaTitle: '',
+  metaDescription: '',
+  published: false,
+  createdAt: '2026-11-20T15:00:00.000Z',
   ...fields,
 });
 

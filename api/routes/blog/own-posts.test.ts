@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type ApiForTest, apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
+
+const body = (changes: Record<string, unknown> = {}) => ({
+  title: 'Hail and Your Roof',
+  slug: 'hail-season',
+  excerpt: 'In short.',
+  content: '## Heading\n\nSome **text**.',
+  category: 'roofs-and-weather',
+  tags: ['hail', ' hail ', 'roof'],
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  ...changes,
+});
+
+let api: ApiForTest;
+let now: Date;
+let headers: Record<string, string>;
+
+beforeEach(async () => {
+  now = NOW;
+  api = await apiForTest({
+    clock: () => now,
+    ownerPassword: PASSWORD,
+    sampleContent: false,
+    front: await distForTest(),
+  });
+  headers = { Cookie: await api.signIn(), Origin: api.origin };
+});
+
+const call = (name: string, sent?: unknown) => api.send(name, { headers, body: sent });
+
+async function created(changes: Record<string, unknown> = {}): Promise<Post> {
+  const answer = await call('POST /api/blog/posts', body(changes));
+  expect(answer.status).toBe(201);
+  return answer.json as unknown as Post;
+}
+
+/** As every visitor gets it: the call and the page. */
+const publicStatus = async (slug: string) => [
+  (await api.send(`GET /api/blog/posts/${slug}`)).status,
+  (await api.send(`GET /blog/${slug}`)).status,
+];
+
+describe('POST /api/blog/posts', () => {
+  it('keeps a draft, which nobody but the owner sees', async () => {
+    const post = await created();
+    expect(post).toMatchObject({
+      revision: 1,
+      published: false,
+      createdAt: NOW.toISOString(),
+      tags: ['hail', 'roof'],
+    });
+    expect(post.publishedAt).toBeUndefined();
+    expect(await publicStatus('hail-season')).toEqual([404, 404]);
+    const own = await call(`GET /api/owner/posts/${post.id}`);
+    expect(own.json).toMatchObject({ content: '## Heading\n\nSome **text**.', published: false });
+  });
+
+  it('shows a published one to everybody at once', async () => {
+    expect(await publicStatus('hail-season')).toEqual([404, 404]);
+    const post = await created({ published: true });
+    expect(post.publishedAt).toBe(NOW.toISOString());
+    expect(await publicStatus('hail-season')).toEqual([200, 200]);
+    const page = await api.send('GET /blog/hail-season');
+    expect(page.text).toContain('Hail and Your Roof');
+  });
+
+  it('refuses a slug in use at its field', async () => {
+    await created();
+    const answer = await call('POST /api/blog/posts', body({ title: 'Another' }));
+    expect(answer.status).toBe(422);
+    expect(fieldErrors(answer)).toEqual({ slug: 'This one is in use already' });
+  });
+
+  it('names every field that is wrong', async () => {
+    const answer = await call('POST /api/blog/posts', { featuredImage: 'javascript:alert(1)' });
+    expect(answer.status).toBe(422);
+    expect(fieldErrors(answer)).toEqual({
+      title: 'Title is required',
+      slug: 'Slug is required',
+      excerpt: 'Excerpt is required',
+      content: 'Content is required',
+      category: 'Please select a category',
+      featuredImage: 'Please enter a valid URL that begins with https://',
+    });
+  });
+
+  it.each([[[]], ['text'], [7], [null]])('refuses %j as a post', async (sent) => {
+    const answer = await call('POST /api/blog/posts', JSON.stringify(sent));
+    expect([400, 422]).toContain(answer.status);
+  });
+
+  it('keeps nothing that a caller adds', async () => {
+    const post = await created({ id: 'mine', createdAt: 'never', sample: true, more: '<b>' });
+    expect(post.id).not.toBe('mine');
+    expect(post.createdAt).toBe(NOW.toISOString());
+    expect(post).not.toHaveProperty('more');
+    expect(post).not.toHaveProperty('sample');
+  });
+
+  it('takes an article of 200,000 characters, and no body over 1 MB', async () => {
+    await created({ content: 'ü'.repeat(200_000) });
+    const answer = await call('POST /api/blog/posts', body({ content: 'x'.repeat(2 ** 20) }));
+    expect(answer.status).toBe(413);
+    expect(answer.json).toMatchObject({ detail: 'At most 1024 KB are accepted.' });
+  });
+});
+
+describe('PUT /api/blog/posts/{id}', () => {
+  it('changes what visitors see at their next request, and leaves the day of publication', async () => {
+    const post = await created({ published: true });
+    expect((await api.send('GET /blog/hail-season')).text).toContain('Hail and Your Roof');
+    now = new Date('2026-12-24T15:00:00.000Z');
+    const answer = await call(
+      `PUT /api/blog/posts/${post.id}`,
+      body({ title: 'Hail, Again', published: true, revision: 1 }),
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { revision: 2, title: 'Hail, Again', publishedAt: NOW.toISOString() },
+    });
+    expect((await api.send('GET /blog/hail-season')).text).toContain('Hail, Again');
+  });
+
+  it('takes an article back into the drafts, and publishes it again with its first day', async () => {
+    const post = await created({ published: true });
+    await call(`PUT /api/blog/posts/${post.id}`, body({ published: false, revision: 1 }));
+    expect(await publicStatus('hail-season')).toEqual([404, 404]);
+    now = new Date('2026-12-24T15:00:00.000Z');
+    const again = await call(
+      `PUT /api/blog/posts/${post.id}`,
+      body({ published: true, revision: 2 }),
+    );
+    expect(again.json).toMatchObject({ publishedAt: NOW.toISOString() });
+    expect(await publicStatus('hail-season')).toEqual([200, 200]);
+  });
+
+  it('overwrites no newer version, and shows it', async () => {
+    const post = await created();
+    await call(`PUT /api/blog/posts/${post.id}`, body({ title: 'Theirs', revision: 1 }));
+    const late = await call(`PUT /api/blog/posts/${post.id}`, body({ title: 'Mine', revision: 1 }));
+    expect(late.status).toBe(409);
+    expect(late.json).toMatchObject({
+      code: 'edit_conflict',
+      current: { title: 'Theirs', revision: 2, content: '## Heading\n\nSome **text**.' },
+    });
+  });
+
+  it('refuses the slug of another post at its field, but not its own', async () => {
+    await created({ slug: 'taken' });
+    const post = await created();
+    const answer = await call(
+      `PUT /api/blog/posts/${post.id}`,
+      body({ slug: 'taken', revision: 1 }),
+    );
+    expect(fieldErrors(answer)).toEqual({ slug: 'This one is in use already' });
+    const own = await call(`PUT /api/blog/posts/${post.id}`, body({ revision: 1 }));
+    expect(own.status).toBe(200);
+  });
+
+  it('takes the picture away when its field is empty', async () => {
+    const post = await created({ featuredImage: 'https://images.example/a.jpg' });
+    const answer = await call(
+      `PUT /api/blog/posts/${post.id}`,
+      body({ featuredImage: '', revision: 1 }),
+    );
+    expect(answer.json).not.toHaveProperty('featuredImage');
+  });
+
+  it('asks for the version', async () => {
+    const post = await created();
+    const answer = await call(`PUT /api/blog/posts/${post.id}`, body());
+    expect(fieldErrors(answer)).toEqual({ revision: 'Say which version this changes' });
+  });
+});
+
+describe('PATCH /api/blog/posts/{id}', () => {
+  it('is the switch: it publishes and takes back, and leaves the rest', async () => {
+    const post = await created();
+    const on = await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
+    expect(on.json).toMatchObject({ ...post, published: true, revision: 2 });
+    expect(await publicStatus('hail-season')).toEqual([200, 200]);
+    await call(`PATCH /api/blog/posts/${post.id}`, { published: false, revision: 2 });
+    expect(await publicStatus('hail-season')).toEqual([404, 404]);
+  });
+
+  it('refuses an old version', async () => {
+    const post = await created();
+    await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
+    const late = await call(`PATCH /api/blog/posts/${post.id}`, { published: false, revision: 1 });
+    expect(late).toMatchObject({ status: 409, json: { current: { published: true } } });
+  });
+});
+
+describe('DELETE /api/blog/posts/{id}', () => {
+  it('removes the post from the list and from the site', async () => {
+    const post = await created({ published: true });
+    expect(await publicStatus('hail-season')).toEqual([200, 200]);
+    expect((await call(`DELETE /api/blog/posts/${post.id}`, { revision: 1 })).status).toBe(204);
+    expect(await publicStatus('hail-season')).toEqual([404, 404]);
+    expect((await call('GET /api/owner/posts')).json).toMatchObject({ data: [], total: 0 });
+  });
+
+  it('refuses an old version', async () => {
+    const post = await created();
+    await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
+    const late = await call(`DELETE /api/blog/posts/${post.id}`, { revision: 1 });
+    expect(late).toMatchObject({ status: 409, json: { current: { revision: 2 } } });
+    expect(await publicStatus('hail-season')).toEqual([200, 200]);
+  });
+});
+
+describe('GET /api/owner/posts', () => {
+  it('pages from the newest, drafts too and without the text, also past a deleted post', async () => {
+    for (const n of [1, 2, 3, 4, 5]) {
+      now = new Date(NOW.getTime() + n);
+      await created({ slug: `post-${n}`, title: `Post ${n}` });
+    }
+    const slugs = (answer: Awaited<ReturnType<typeof call>>) =>
+      answer.json.data.map(({ slug }) => slug);
+    const first = await call('GET /api/owner/posts?limit=2');
+    expect(first.json.total).toBe(5);
+    expect(slugs(first)).toEqual(['post-5', 'post-4']);
+    expect(first.json.data[0]).not.toHaveProperty('content');
+    const { id } = first.json.data[1] as { id: string };
+    await call(`DELETE /api/blog/posts/${id}`, { revision: 1 });
+    const next = await call(`GET /api/owner/posts?limit=2&cursor=${first.json.nextCursor}`);
+    expect(slugs(next)).toEqual(['post-3', 'post-2']);
+    const last = await call(`GET /api/owner/posts?limit=2&cursor=${next.json.nextCursor}`);
+    expect(slugs(last)).toEqual(['post-1']);
+    expect(last.json.nextCursor).toBeNull();
+    const searched = (words: string) => call(`GET /api/owner/posts?search=${words}`);
+    expect(slugs(await searched('post-4'))).toEqual([]);
+    expect(slugs(await searched('POST%20post-3'))).toEqual(['post-3']);
+  });
+
+  it.each([
+    'cursor=x',
+    'cursor=%00',
+    'limit=0',
+    'limit=101',
+    'limit=many',
+    `search=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    expect((await call(`GET /api/owner/posts?${query}`)).status).toBe(422);
+  });
+});
+
+describe('POST /api/blog/preview', () => {
+  it('is what visitors would get', async () => {
+    const { content } = await created({ published: true });
+    const preview = await call('POST /api/blog/preview', { content });
+    const article = await api.send('GET /api/blog/posts/hail-season');
+    const { contentHtml, readingMinutes } = article.json as unknown as Record<string, unknown>;
+    expect(preview.json).toEqual({ contentHtml, readingMinutes });
+  });
+
+  it('runs nothing', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '[x](javascript:alert(1))',
+      '<svg onload=alert(1)>',
+    ];
+    const { text } = await call('POST /api/blog/preview', { content: hostile.join('\n\n') });
+    expect(text).not.toMatch(/script|onload|alert/);
+  });
+});
+
+describe('a stranger', () => {
+  const calls = [
+    'GET /api/owner/posts',
+    'GET /api/owner/posts/any',
+    'POST /api/blog/posts',
+    'PUT /api/blog/posts/any',
+    'PATCH /api/blog/posts/any',
+    'DELETE /api/blog/posts/any',
+    'POST /api/blog/preview',
+  ];
+  const sent = (name: string) => (name.startsWith('GET') ? {} : { body: { revision: 1 } });
+
+  it.each(calls)('gets 401 from %s', async (name) => {
+    const answer = await api.send(name, { ...sent(name), headers: { Origin: api.origin } });
+    expect(answer).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+  });
+
+  it.each(calls.filter((name) => !name.startsWith('GET')))(
+    'gets 403 from %s through the owner’s browser',
+    async (name) => {
+      const foreign = { ...headers, Origin: 'https://elsewhere.example' };
+      const answer = await api.send(name, { ...sent(name), headers: foreign });
+      expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden_origin' } });
+    },
+  );
+
+  it.each(['GET /api/owner/posts/any', 'PATCH /api/blog/posts/any', 'DELETE /api/blog/posts/any'])(
+    'is told by %s that there is no such post, when it is the owner',
+    async (name) => {
+      const given = name.startsWith('GET') ? undefined : { revision: 1, published: true };
+      expect((await call(name, given)).status).toBe(404);
+    },
+  );
+});
