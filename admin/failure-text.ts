@@ -17,6 +17,10 @@ export function failureText(error: unknown): string {
       return 'Somebody has saved a newer version in the meantime. Refresh to see it.';
     case 'not_found':
       return 'This is not there any more. Refresh to see what is.';
+    case 'slot_taken':
+      return 'This time is booked already.';
+    case 'slot_unavailable':
+      return 'This time is outside your availability.';
     case 'storage_full':
       return 'The server has no room left to store this.';
     case 'forbidden_origin':

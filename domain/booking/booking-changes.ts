@@ -1,7 +1,7 @@
 import type { Booking } from './booking.schema.ts';
 import { type BookingAction, type SlotTime, statusAfter, stepOf } from './booking-status.ts';
 
-interface Act {
+export interface Act {
   action: BookingAction;
   /** The new slot of a move. */
   to?: SlotTime | undefined;

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
+import type { BookingStep } from '#domain/booking/booking-status.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { businessToday } from '#domain/schedule/calendar-date.ts';
 
 /** The booking that `payload` asks for at `now`; its quote is priced here, for the booked day. */
-export function newBooking(payload: BookingPayload, now: Date): Booking {
-  const { website: _honeypot, quote, ...details } = payload;
+export function newBooking(
+  payload: Omit<BookingPayload, 'website'>,
+  now: Date,
+  history: BookingStep[] = [],
+): Booking {
+  const { quote, ...details } = payload;
   const input = quote && { ...quote, inspectionDate: details.date };
   return {
     ...details,
@@ -13,7 +18,7 @@ export function newBooking(payload: BookingPayload, now: Date): Booking {
     revision: 1,
     createdAt: now.toISOString(),
     status: 'confirmed',
-    history: [],
+    history,
     ...(input && { quote: { input, result: calculateQuote(input, businessToday(now)) } }),
   };
 }
