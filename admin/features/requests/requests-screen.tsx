@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter';
 import { EmptyList, ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
+import { SearchBox } from '#admin/lists/search-box.tsx';
 import { ShowMore } from '#admin/lists/show-more.tsx';
 import { useFocusOnNewItem } from '#admin/lists/use-focus-on-new-item.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestsStatus } from './requests-status.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useRequests } from './use-requests.ts';
 import './requests.css';
 
@@ -28,7 +28,12 @@ export function RequestsScreen() {
 
   return (
     <Screen title="Requests" action={<RefreshButton busy={list.busy} onRefresh={refresh} />}>
-      <SearchBox search={search} onSearch={onSearch} />
+      <SearchBox
+        search={search}
+        onSearch={onSearch}
+        label="Search requests by name or e-mail"
+        placeholder="Name or e-mail"
+      />
       {list.failure ? (
         <ListFailure what="The requests" failure={list.failure} onRetry={refresh} />
       ) : null}

@@ -6,8 +6,10 @@ const TIMEOUT = 20_000;
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; without it there is no body, and no type of one. */
+  /** Sent as JSON; without it and `body` there is none, and no type of one. */
   json?: unknown;
+  /** Sent as it is, instead of `json`; it says of itself what type it has. */
+  body?: Blob;
   searchParams?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -25,13 +27,13 @@ export async function callApi<T>(base: string, path: string, call: Call = {}): P
   return (body ? JSON.parse(body) : undefined) as T;
 }
 
-async function answerTo(url: string, { method = 'GET', json, headers, signal }: Call) {
+async function answerTo(url: string, { method = 'GET', json, body, headers, signal }: Call) {
   const tooLong = AbortSignal.timeout(TIMEOUT);
   try {
     const response = await fetch(url, {
       method,
       headers: { ...(json !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      body: json === undefined ? null : JSON.stringify(json),
+      body: json === undefined ? (body ?? null) : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     });
     return { response, body: await response.text() };

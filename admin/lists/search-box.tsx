@@ -8,9 +8,12 @@ interface SearchBoxProps {
   /** What is searched for now. */
   search: string;
   onSearch: (text: string) => void;
+  /** What is searched, and where. */
+  label: string;
+  placeholder: string;
 }
 
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, label, placeholder }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
@@ -32,7 +35,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   return (
     <search className="admin-search">
       <label className="admin-hidden" htmlFor={id}>
-        Search requests by name or e-mail
+        {label}
       </label>
       <Search size={20} />
       <input
@@ -40,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         id={id}
         className="ui-control"
         type="search"
-        placeholder="Name or e-mail"
+        placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

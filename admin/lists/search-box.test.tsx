@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import '#admin/admin.css';
-import './requests.css';
+import '#admin/shell/lists.css';
 import { SearchBox } from './search-box.tsx';
 
 const onSearch = vi.fn<(text: string) => void>();
@@ -19,6 +19,8 @@ function Harness() {
   return (
     <>
       <SearchBox
+        label="Search requests by name or e-mail"
+        placeholder="Name or e-mail"
         search={search}
         onSearch={(text) => {
           onSearch(text);
