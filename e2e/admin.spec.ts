@@ -29,7 +29,7 @@ test('the owner searches, pages and logs out, and nothing is left to read', asyn
   request: api,
 }) => {
   for (let n = 1; n <= 12; n++) await api.post('/api/contact', { data: request(n) });
-  await signIn(page);
+  await signIn(page, { path: '/admin/requests' });
   await page.getByRole('searchbox').fill('paging');
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('article').first()).toContainText('Visitor12');
@@ -50,7 +50,7 @@ test('the owner searches, pages and logs out, and nothing is left to read', asyn
 
 test('logging out in one tab ends the other', async ({ page, context }) => {
   await signIn(page);
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/bookings');
   await expect(other.getByRole('heading', { name: 'Bookings' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('with a wrong password', () => {
   test('says so and keeps the door closed', async ({ page }) => {
     await signIn(page, { password: 'not the password' });
     await expect(page.getByRole('alert')).toContainText(/not right|wrong/i);
-    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
   });
 });
 
@@ -72,7 +72,7 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(OWNER_PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
   await page
     .getByRole('link', { name: /Bookings/ })
     .first()

@@ -12,14 +12,15 @@ export interface ListPage<T> extends ListAnswer<T> {
   readAt: Date;
 }
 
-/** The path below /api/ of one page; what is empty is left out. */
-export function listPath(
-  resource: string,
-  query: { limit: number; search?: string; cursor?: string | null | undefined },
-): string {
-  const params = new URLSearchParams({ limit: String(query.limit) });
-  if (query.search) params.set('search', query.search);
-  if (query.cursor) params.set('cursor', query.cursor);
+/** What is asked for of a list; what is empty is left out. */
+export type ListFilter = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The path below /api/ of one page. */
+export function listPath(resource: string, filter: ListFilter): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
   return `${resource}?${params}`;
 }
 

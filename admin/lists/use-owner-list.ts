@@ -1,5 +1,5 @@
 import useSWRInfinite from 'swr/infinite';
-import { type ListPage, listPath, readListPage } from './list-calls.ts';
+import { type ListFilter, type ListPage, listPath, readListPage } from './list-calls.ts';
 
 export interface OwnerList<T> {
   /** Undefined until the first page has come. */
@@ -16,13 +16,15 @@ export interface OwnerList<T> {
   /** Why the last call failed, until the next one. */
   failure: unknown;
   refresh: () => void;
+  /** Shows `record` in place of the version before it, wherever that is listed. */
+  replace: (record: T) => void;
   showMore: () => void;
 }
 
 /** One of the owner's lists, newest first, as many pages of it as were asked for. */
-export function useOwnerList<T>(
+export function useOwnerList<T extends { id: string }>(
   resource: 'contact-requests' | 'bookings',
-  query: { limit: number; search?: string },
+  query: ListFilter,
 ): OwnerList<T> {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<ListPage<T>, unknown>(
     (_index: number, previous: ListPage<T> | null) =>
@@ -44,6 +46,15 @@ export function useOwnerList<T>(
     outdated: first !== undefined && first.path !== listPath(resource, query),
     failure: isValidating ? undefined : error,
     refresh: () => void mutate(),
+    replace: (record) =>
+      void mutate(
+        (pages) =>
+          pages?.map((page) => ({
+            ...page,
+            data: page.data.map((other) => (other.id === record.id ? record : other)),
+          })),
+        { revalidate: false },
+      ),
     // After a failure the page that is missing has been counted already.
     showMore: () => void setSize(data && data.length < size ? size : size + 1),
   };

@@ -29,10 +29,11 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
       <span>{pending ? 'Logging out…' : 'Log out'}</span>
     </button>
   );
-  const item = ({ path, label, Icon, Count, current }: (typeof links)[number]) => (
+  const item = ({ path, label, short, Icon, Count, current }: (typeof links)[number]) => (
     <Link href={path} className="admin-nav-item" aria-current={current}>
       <Icon size={20} />
-      <span>{label}</span>
+      <span className={short && 'admin-nav-long'}>{label}</span>
+      {short ? <span className="admin-nav-short">{short}</span> : null}
       {Count ? <Count /> : null}
     </Link>
   );

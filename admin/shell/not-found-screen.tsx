@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <div className="admin-panel">
         <p>There is no such page in the admin.</p>
         <Link className="ui-button" href={firstScreen}>
-          Go to the requests
+          Go to the dashboard
         </Link>
       </div>
     </Screen>

@@ -1,4 +1,4 @@
-import { CalendarDays, Inbox, type LucideIcon } from 'lucide-react';
+import { CalendarDays, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { BookingsCount } from '#admin/features/bookings/bookings-count.tsx';
 import { RequestsCount } from '#admin/features/requests/requests-count.tsx';
@@ -7,6 +7,8 @@ interface ScreenEntry {
   /** Below /admin. */
   path: string;
   label: string;
+  /** The label where a phone's bar has no room for it. */
+  short?: string;
   Icon: LucideIcon;
   Screen: ComponentType;
   /** What the badge of its link counts. */
@@ -16,8 +18,17 @@ interface ScreenEntry {
 /** Every screen of the admin, in the order of its navigation; each loads when it is opened. */
 export const screens: readonly ScreenEntry[] = [
   {
+    path: '/',
+    label: 'Dashboard',
+    Icon: LayoutDashboard,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    })),
+  },
+  {
     path: '/requests',
-    label: 'Requests',
+    label: 'Contact Requests',
+    short: 'Requests',
     Icon: Inbox,
     Screen: lazy(async () => ({
       default: (await import('#admin/features/requests/requests-screen.tsx')).RequestsScreen,
@@ -35,5 +46,5 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-/** Where /admin itself leads. */
-export const firstScreen = '/requests';
+/** Where the owner comes to after the log-in. */
+export const firstScreen = '/';

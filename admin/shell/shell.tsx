@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
+import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
 import { ApiError } from '#widgets/core/api/api-error.ts';
 import { Toasts } from '#widgets/page/toasts/toasts.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { firstScreen, screens } from './screens.ts';
+import { screens } from './screens.ts';
+import { TopBar } from './top-bar.tsx';
 import { useLeaving } from './use-leaving.ts';
 import './shell.css';
 
@@ -53,7 +55,9 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
       <header className="admin-side">
         <Brand />
         <Navigation onLeave={leaving.leave} pending={leaving.pending} />
+        <QuickStats />
       </header>
+      <TopBar />
       <main className="admin-main" id="content" tabIndex={-1}>
         {leaving.failure ? (
           <p className="admin-alert" role="alert">
@@ -66,9 +70,6 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
               {screens.map(({ path, Screen }) => (
                 <Route key={path} path={path} component={Screen} />
               ))}
-              <Route path="/">
-                <Redirect to={firstScreen} replace />
-              </Route>
               <Route component={NotFoundScreen} />
             </Switch>
           </Suspense>

@@ -3,6 +3,13 @@ export const requestStatuses = ['new', 'contacted', 'booked', 'closed'] as const
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
+export const requestStatusLabels: Readonly<Record<RequestStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  booked: 'Booked',
+  closed: 'Closed',
+};
+
 /** One step of that way. `at` is an ISO instant, `by` who took it. */
 export interface RequestStep {
   at: string;

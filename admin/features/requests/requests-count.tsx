@@ -1,6 +1,6 @@
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { Badge } from '#admin/shell/badge.tsx';
-import { useRequests } from './use-requests.ts';
 
 export function RequestsCount() {
-  return <Badge count={useRequests().total} />;
+  return <Badge count={useDashboard().data?.totals.requests} />;
 }

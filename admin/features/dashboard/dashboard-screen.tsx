@@ -1,0 +1,63 @@
+import { timeOf } from '#admin/leads/moment.ts';
+import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
+import { Screen } from '#admin/shell/screen.tsx';
+import { LeadsTable } from './leads-table.tsx';
+import { LiveFigures } from './live-figures.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { SampleFigures } from './sample-figures.tsx';
+import { sourceLabel } from './source-label.ts';
+import { useDashboard } from './use-dashboard.ts';
+import { WeeksChart } from './weeks-chart.tsx';
+import './dashboard.css';
+
+/** Spec §2 "Dashboard view". Read anew whenever it is opened: what is new is its purpose. */
+export function DashboardScreen() {
+  const { data, error, isValidating, mutate } = useDashboard({ revalidateOnMount: true });
+  const refresh = () => void mutate();
+  const failure = isValidating ? undefined : error;
+
+  return (
+    <Screen title="Dashboard" action={<RefreshButton busy={isValidating} onRefresh={refresh} />}>
+      {failure ? <ListFailure what="The dashboard" failure={failure} onRetry={refresh} /> : null}
+      {data ? (
+        <div className="admin-dashboard" aria-busy={isValidating}>
+          <p className="admin-status">
+            <span role="status">{welcome(data.newRequests)}</span>
+            <span className="admin-as-of">As of {timeOf(data.readAt)}</span>
+          </p>
+          <QuickActions newest={data.recent[0]} />
+          <LiveFigures dashboard={data} />
+          <SampleFigures totals={data.totals} />
+          <RecentActivity requests={data.recent} />
+          <section aria-labelledby="dashboard-weeks">
+            <h2 className="admin-section-title" id="dashboard-weeks">
+              Last 8 weeks
+            </h2>
+            <div className="admin-charts">
+              <WeeksChart weeks={data.weeks} />
+              <LeadsTable
+                caption="Leads by source"
+                column="Source"
+                rows={data.sources.map((source) => ({ ...source, label: sourceLabel(source) }))}
+              />
+              <LeadsTable
+                caption="Leads by partner"
+                column="Partner"
+                rows={data.partners.map((row) => ({ ...row, label: row.partner }))}
+              />
+            </div>
+          </section>
+        </div>
+      ) : null}
+      {data || failure ? null : <ListSkeleton what="the dashboard" />}
+    </Screen>
+  );
+}
+
+function welcome(newRequests: number): string {
+  if (newRequests === 0) return 'Welcome back! Every request has been answered.';
+  return newRequests === 1
+    ? 'Welcome back! 1 new request waits for an answer.'
+    : `Welcome back! ${newRequests} new requests wait for an answer.`;
+}

@@ -1,0 +1,45 @@
+import { CalendarDays, Inbox, Phone, SquarePen } from 'lucide-react';
+import { Link } from 'wouter';
+import { telLink } from '#admin/leads/contact-links.ts';
+import type { RecentRequest } from '#domain/dashboard/dashboard.ts';
+
+/** Spec §2: two of these switch screens. The other two do what an owner expects of them. */
+export function QuickActions({ newest }: { newest: RecentRequest | undefined }) {
+  const tel = newest && telLink(newest.phone);
+  const call = (
+    <>
+      <Phone size={20} />
+      Call Client
+    </>
+  );
+  return (
+    <section className="admin-quick-actions" aria-label="Quick actions">
+      <Link className="ui-button admin-quiet" href="/requests">
+        <Inbox size={20} />
+        View Requests
+      </Link>
+      <Link className="ui-button admin-quiet" href="/blog">
+        <SquarePen size={20} />
+        New Post
+      </Link>
+      {newest && tel ? (
+        <a
+          className="ui-button admin-quiet"
+          href={tel}
+          aria-label={`Call Client: ${newest.firstName} ${newest.lastName}`}
+          title={`${newest.firstName} ${newest.lastName}, ${newest.phone}`}
+        >
+          {call}
+        </a>
+      ) : (
+        <button type="button" className="ui-button admin-quiet" disabled>
+          {call}
+        </button>
+      )}
+      <Link className="ui-button admin-quiet" href="/bookings">
+        <CalendarDays size={20} />
+        Schedule
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Below /admin: requests that nobody has answered yet. */
+export const newRequestsPath = '/requests?status=new';
