@@ -28,6 +28,8 @@ import { embedRoutes } from './routes/embed/embed.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
 import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
 import { ownerRoutes } from './routes/owner/owner.routes.ts';
+import { partnersRoutes } from './routes/partners/partners.routes.ts';
+import { promotionsRoutes } from './routes/promotions/promotions.routes.ts';
 import { reviewsRoutes } from './routes/reviews/reviews.routes.ts';
 import type { RouteParts } from './routes/route-parts.ts';
 import { sessionRoutes } from './routes/session/session.routes.ts';
@@ -66,6 +68,7 @@ const widgetCalls = {
   '/api/calendar/days': 'GET',
   '/api/calendar/book': 'POST',
   '/api/reviews': 'GET',
+  '/api/promotions': 'GET',
   '/api/maintenance/tips': 'POST',
 };
 
@@ -124,6 +127,8 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   ownPostsRoutes(router, parts);
   imagesRoutes(router, parts);
   reviewsRoutes(router, parts);
+  promotionsRoutes(router, parts);
+  partnersRoutes(router, parts);
   maintenanceRoutes(router, parts);
   embedRoutes(router, parts);
   healthRoutes(router, parts);

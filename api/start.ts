@@ -45,7 +45,8 @@ export async function start(options: {
       front &&
       (await createPages(front, {
         origin: publicUrl,
-        read: createContentReader(store, embed),
+        clock,
+        read: createContentReader(store, embed, clock),
         onArticle: reads.count,
         storybook: environment.storybook,
       }));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firstMoment } from '#domain/promotions/promo-cycle.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { isReady, mountElement, type TestElement } from '#widgets/core/testing/mount-element.ts';
 import { bookingElement } from './booking/booking.element.ts';
 import { chatElement } from './chat/chat.element.ts';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await promoDesk.load();
   promoElement.createStore = () => {
     const store = createPromoStore();
-    store.setState({ cycle: firstMoment });
+    store.setState({ promotions: defaultPromotions, cycle: firstMoment });
     return store;
   };
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { firstMoment } from '#domain/promotions/promo-cycle.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { inside, isReady, mountElement } from '#widgets/core/testing/mount-element.ts';
 import './chat/chat.element.ts';
 import { promoElement } from './promo/promo.element.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   // The banner begins where its first message is due.
   promoElement.createStore = () => {
     const store = createPromoStore();
-    store.setState({ cycle: firstMoment });
+    store.setState({ promotions: defaultPromotions, cycle: firstMoment });
     return store;
   };
 });

@@ -1,4 +1,6 @@
 import { readCategories, readPopular, readPost, readPosts } from '#api/blog/blog-reads.ts';
+import type { Clock } from '#api/clock.ts';
+import { readPromotions } from '#api/routes/promotions/read-promotions.ts';
 import { readReviews } from '#api/routes/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
@@ -17,9 +19,10 @@ const POST = 'blog/posts/';
 
 /** Rejects for a key that no page should ask for. */
 export const createContentReader =
-  (store: Store, embed: EmbedAddresses): ContentReader =>
+  (store: Store, embed: EmbedAddresses, clock: Clock = () => new Date()): ContentReader =>
   async (key) => {
     if (key === 'embed') return embed;
+    if (key === 'promotions') return readPromotions(store, clock());
     if (key.startsWith(POST)) return readPost(store, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);

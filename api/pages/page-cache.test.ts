@@ -3,13 +3,17 @@ import { createPageCache } from './page-cache.ts';
 
 type Rendering = { status: number; html: string };
 
-const cacheOf = (render: (path: string) => Rendering | Promise<Rendering>) =>
+const cacheOf = (
+  render: (path: string) => Rendering | Promise<Rendering>,
+  clock = () => new Date('2026-11-25T15:00:00Z'),
+) =>
   createPageCache({
     async render(path) {
       const { status, html } = await render(path);
       return { status, type: 'text/html', text: html };
     },
     headers: {},
+    clock,
   });
 
 const textOf = async (page: ReturnType<ReturnType<typeof cacheOf>['page']>) =>
@@ -61,4 +65,40 @@ it('tries again after a failure', async () => {
   await expect(cache.page('/')).rejects.toThrow('not now');
   fail = false;
   expect(await textOf(cache.page('/'))).toBe('here');
+});
+
+it('forgets its pages when the business’s next day begins, not before and but once', async () => {
+  let now = new Date('2026-11-25T15:00:00Z');
+  let rendered = 0;
+  const cache = cacheOf(
+    () => ({ status: 200, html: String(++rendered) }),
+    () => now,
+  );
+  await cache.page('/');
+  // Midnight in Texas, in winter time.
+  now = new Date('2026-11-26T05:59:59.999Z');
+  expect(cache.kept('/')).toBeDefined();
+  now = new Date('2026-11-26T06:00:00Z');
+  expect(cache.kept('/')).toBeUndefined();
+  expect(await textOf(cache.page('/'))).toBe('2');
+  now = new Date('2026-11-27T05:59:59.999Z');
+  expect(cache.kept('/')).toBeDefined();
+  now = new Date('2026-12-24T12:00:00Z');
+  expect(await textOf(cache.page('/'))).toBe('3');
+});
+
+it.each([
+  ['on the day that clocks go forward', '2027-03-14T06:00:00Z', '2027-03-15T05:00:00Z'],
+  ['on the day that they go back', '2026-11-01T05:00:00Z', '2026-11-02T06:00:00Z'],
+])('keeps them to midnight %s', async (_what, begin, end) => {
+  let now = new Date(begin);
+  const cache = cacheOf(
+    () => ({ status: 200, html: '' }),
+    () => now,
+  );
+  await cache.page('/');
+  now = new Date(Date.parse(end) - 1);
+  expect(cache.kept('/')).toBeDefined();
+  now = new Date(end);
+  expect(cache.kept('/')).toBeUndefined();
 });

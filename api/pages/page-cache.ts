@@ -1,3 +1,5 @@
+import type { Clock } from '#api/clock.ts';
+import { addDays, businessInstant, businessToday } from '#domain/schedule/calendar-date.ts';
 import { createPage, type Document } from './document.ts';
 
 /** Pages kept at most; beyond that the one kept longest makes room. */
@@ -15,17 +17,32 @@ export interface PageCache {
   kept(path: string): Document | undefined;
   /** Renders what is not kept. Callers of one path share one rendering. */
   page(path: string): Promise<Document>;
-  /** Forgets everything, also what is being rendered from content that has just changed. */
+  /** Forgets everything, as each midnight of the business does; also what is being rendered from content that has just changed. */
   clear(): void;
 }
 
 export function createPageCache(options: {
   render: (path: string) => Promise<RenderedDocument>;
   headers: Readonly<Record<string, string>>;
+  clock: Clock;
 }): PageCache {
-  const { render, headers } = options;
+  const { render, headers, clock } = options;
   let pages = new Map<string, Document>();
   let running = new Map<string, Promise<Document>>();
+  let midnight = nextMidnight(clock());
+
+  function clear() {
+    pages = new Map();
+    running = new Map();
+  }
+
+  /** Pages show what holds on a day of the business, such as an offer that ends. */
+  function forgetYesterday() {
+    const now = clock();
+    if (now.getTime() < midnight) return;
+    midnight = nextMidnight(now);
+    clear();
+  }
 
   async function make(path: string): Promise<Document> {
     const current = pages;
@@ -44,19 +61,24 @@ export function createPageCache(options: {
   }
 
   return {
-    kept: (path) => pages.get(path),
+    kept(path) {
+      forgetYesterday();
+      return pages.get(path);
+    },
     page(path) {
+      forgetYesterday();
       const current = running;
       const promise = current.get(path) ?? make(path).finally(() => current.delete(path));
       current.set(path, promise);
       return promise;
     },
-    clear() {
-      pages = new Map();
-      running = new Map();
-    },
+    clear,
   };
 }
+
+/** When the business's next day begins, in milliseconds since 1970. */
+const nextMidnight = (now: Date): number =>
+  businessInstant(addDays(businessToday(now), 1), '00:00').getTime();
 
 function keep(pages: Map<string, Document>, path: string, page: Document): void {
   const [oldest] = pages.keys();

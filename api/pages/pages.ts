@@ -1,4 +1,5 @@
 import type { ApiContext, ApiMiddleware } from '#api/api-context.ts';
+import type { Clock } from '#api/clock.ts';
 import type { ContentReader } from '#api/content/content-reader.ts';
 import { securityHeaders, storybookHeaders } from '#api/middleware/security-headers.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
@@ -28,6 +29,7 @@ export interface PagesOptions {
   /** What visitors see. */
   origin: string;
   read: ContentReader;
+  clock: Clock;
   /** Told of each article that is answered. */
   onArticle?: (slug: string, userAgent: string | undefined) => void;
   /** Whether the built Storybook is served too. */
@@ -38,7 +40,7 @@ const HTML = 'text/html; charset=utf-8';
 
 /** Serves site, admin and widgets as they were built. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, onArticle } = options;
+  const { origin, read, clock, onArticle } = options;
   const security = securityHeaders(origin);
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
@@ -54,7 +56,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     front.adminHtml &&
     (await createPage(200, front.adminHtml, { ...html, ...adminHeaders }, { compress: true }));
   const { site } = front;
-  const cache = site && createPageCache({ render: (path) => render(site, path), headers: fresh });
+  const cache =
+    site && createPageCache({ render: (path) => render(site, path), headers: fresh, clock });
 
   async function render({ paths, assets, render }: BuiltSite, path: string) {
     const crawlerFile = crawlerFiles[path];

@@ -5,7 +5,9 @@ import { bookingsContract } from './contract/bookings.ts';
 import { calendarFeedContract } from './contract/calendar-feed.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
+import { editedRecordsContract } from './contract/edited-records.ts';
 import { ownerContract } from './contract/owner.ts';
+import { partnersContract } from './contract/partners.ts';
 import { postReadsContract } from './contract/post-reads.ts';
 import { postsContract } from './contract/posts.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
@@ -34,6 +36,8 @@ export function describeStore(name: string, createPlace: () => Promise<StorePlac
     describe('reads of articles', () => postReadsContract(stage));
     describe('availability', () => availabilityContract(stage));
     describe('the private calendar', () => calendarFeedContract(stage));
+    describe('leads by partner', () => partnersContract(stage));
+    describe('what the owner edits', () => editedRecordsContract(stage));
     describe('the owner', () => ownerContract(stage));
     describe('closing', () => closingContract(stage));
   });

@@ -4,7 +4,10 @@ import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+
 import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
+import type { KeptPartner } from '#domain/partners/partner.schema.ts';
+import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import type { KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
@@ -68,6 +71,15 @@ export interface Store {
   readonly uploads: Uploads;
 
   readonly reviews: EditedRecords<KeptReview>;
+  /** Adds those whose platform, author, day and text no other review has; gives these back. */
+  addNewReviews(reviews: readonly KeptReview[]): Promise<readonly KeptReview[]>;
+
+  readonly partners: EditedRecords<KeptPartner>;
+  /** How many leads came by each partner's slug, of whatever status. */
+  leadsByPartner(): Promise<ReadonlyMap<string, PartnerLeads>>;
+
+  /** In the order in which they are shown. */
+  readonly promotions: EditedRecords<KeptPromotion>;
 
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
@@ -121,6 +133,11 @@ export interface ListQuery {
 export interface RequestQuery extends ListQuery {
   /** Only those that have come so far. */
   status?: RequestStatus;
+}
+
+export interface PartnerLeads {
+  requests: number;
+  bookings: number;
 }
 
 /** Few records that the owner edits, each with the number of its version. */

@@ -122,7 +122,7 @@ export const embedPrivacy = {
     {
       title: 'Before your client does anything',
       items: [
-        'The script’s files are loaded; the reviews also fetch the reviews. Nothing else.',
+        'The script’s files are loaded; the reviews also fetch the reviews, and the offers what is offered today. Nothing else.',
         'No cookie, no storage, no identifier, no third party.',
       ],
     },

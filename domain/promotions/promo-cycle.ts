@@ -1,5 +1,5 @@
+import type { Promotion } from './promotion.ts';
 import { promotionGap } from './promotion-timings.ts';
-import { type Promotion, promotions } from './promotions.ts';
 
 /** Where the banner is in its round through all messages. Time that it is paused does not count. */
 export interface PromoCycle {
@@ -10,25 +10,33 @@ export interface PromoCycle {
 }
 
 /** What a moment of the cycle shows, and for how long it stays that way. */
-export interface PromoMoment {
+interface PromoMoment {
   promotion: Promotion | undefined;
   /** Milliseconds until something else is shown. */
   left: number;
 }
 
+/** At least one message, in the order in which they are shown. */
+export type Promotions = readonly [Promotion, ...Promotion[]];
+
+export const isNotEmpty = (promotions: readonly Promotion[]): promotions is Promotions =>
+  promotions.length > 0;
+
 export const firstMoment: PromoCycle = { at: 0, closed: false };
 
 /** Milliseconds that all messages take, each with the gap after it. */
-export const round = promotions.reduce((sum, { duration }) => sum + duration + promotionGap, 0);
+export const roundOf = (promotions: Promotions): number =>
+  promotions.reduce((sum, { duration }) => sum + duration + promotionGap, 0);
 
 /** The moment `elapsed` milliseconds after the first message appeared. */
-export const momentAt = (elapsed: number, closed: boolean): PromoCycle => ({
-  at: elapsed % round,
+export const momentAt = (promotions: Promotions, elapsed: number, closed: boolean): PromoCycle => ({
+  at: elapsed % roundOf(promotions),
   closed,
 });
 
-export function promoAt({ at, closed }: PromoCycle): PromoMoment {
-  if (closed) return { promotion: undefined, left: round - at };
+export function promoAt(promotions: Promotions, { at, closed }: PromoCycle): PromoMoment {
+  const nothing = { promotion: undefined, left: roundOf(promotions) - at };
+  if (closed) return nothing;
   let begin = 0;
   for (const promotion of promotions) {
     const hidden = begin + promotion.duration;
@@ -36,12 +44,17 @@ export function promoAt({ at, closed }: PromoCycle): PromoMoment {
     begin = hidden + promotionGap;
     if (at < begin) return { promotion: undefined, left: begin - at };
   }
-  return { promotion: undefined, left: round - at };
+  return nothing;
 }
 
 /** `elapsed` milliseconds later. A new round shows again what was closed in the one before. */
-export function advance({ at, closed }: PromoCycle, elapsed: number): PromoCycle {
+export function advance(
+  promotions: Promotions,
+  { at, closed }: PromoCycle,
+  elapsed: number,
+): PromoCycle {
   const next = at + elapsed;
+  const round = roundOf(promotions);
   return { at: next % round, closed: closed && next < round };
 }
 

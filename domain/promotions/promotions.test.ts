@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promotions } from './promotions.ts';
+import { defaultPromotions as promotions } from './promotions.ts';
 
 it('gives each message a name, a kind, a text, a way to go, a colour and a time', () => {
   expect(new Set(promotions.map(({ id }) => id)).size).toBe(promotions.length);

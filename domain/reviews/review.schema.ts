@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { requiredText } from '#domain/validation/fields.ts';
+import { requiredText, wholeNumberField } from '#domain/validation/fields.ts';
 import { reviewPlatformKeys } from './review-platforms.ts';
 
 /** What a client wrote on one of the platforms (spec §3 "Review"). `date` is a day, `yyyy-MM-dd`. */
@@ -24,6 +24,54 @@ export type Review = z.output<typeof reviewSchema>;
 /** A review as it is kept; visitors are not shown a hidden one. */
 export interface KeptReview extends Review, Versioned {
   hidden?: true | undefined;
+}
+
+const RATING_MESSAGE = 'Choose 1 to 5 stars';
+
+/** A review as the owner enters it; `rating` as a number or as text. */
+export const reviewEntrySchema = z.object({
+  platform: z.enum(
+    reviewPlatformKeys,
+    `Choose one of the platforms: ${reviewPlatformKeys.join(', ')}`,
+  ),
+  rating: wholeNumberField({
+    min: 1,
+    max: 5,
+    empty: RATING_MESSAGE,
+    notWhole: RATING_MESSAGE,
+    range: RATING_MESSAGE,
+  }),
+  author: requiredText(200, 'A review needs its author'),
+  date: calendarDateSchema,
+  text: requiredText(5000, 'A review needs its text'),
+  verified: z.boolean('Say yes or no'),
+});
+
+export type ReviewEntry = z.output<typeof reviewEntrySchema>;
+
+/** What the owner makes of a review, hidden or shown, and of which version. */
+export const reviewChangeSchema = z.extend(reviewEntrySchema, {
+  hidden: z.boolean('Say yes or no'),
+  revision: revisionField,
+});
+
+/** Most reviews of one import. */
+export const importLimit = 500;
+
+export const reviewImportSchema = z.object({
+  reviews: z
+    .array(reviewEntrySchema, 'Nothing to import')
+    .check(
+      z.minLength(1, 'Nothing to import'),
+      z.maxLength(importLimit, `At most ${importLimit} reviews at a time`),
+    ),
+});
+
+/** The answer of `POST /api/reviews/import`. */
+export interface ReviewImport {
+  added: number;
+  /** Those that were there already, word for word. */
+  skipped: number;
 }
 
 /** Stars to one decimal, 0 where nobody has rated. */

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { promotions } from '#domain/promotions/promotions.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { isNotEmpty } from '#domain/promotions/promo-cycle.ts';
+import type { PromotionsResponse } from '#domain/promotions/promotion.ts';
+import { PageDataContext, promotionsKey } from '#site/data/page-data.ts';
 import { offersClosed } from '#site/hydration/early-offers.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { ErrorBoundary } from '#widgets/core/error-boundary.tsx';
 import { createPromoStore } from '#widgets/promo/promo.store.ts';
 import { PromoWidget, promoDesk, timeSinceDue } from '#widgets/promo/promo.tsx';
 import { PromoOffer } from '#widgets/promo/promo-offer.tsx';
+
+const none: PromotionsResponse = { promotions: [] };
 
 /**
  * The promo banner on every page; its round goes on when the page changes. The page carries all
@@ -15,14 +19,20 @@ export function PromoBanner() {
   const box = useRef<HTMLDivElement>(null);
   const [store] = useState(createPromoStore);
   const [live, setLive] = useState(false);
+  const { [promotionsKey]: sent } = useContext(PageDataContext);
+  const { promotions } = (sent ?? none) as PromotionsResponse;
 
   useEffect(() => {
+    if (!isNotEmpty(promotions)) return;
     let gone = false;
     promoDesk.load().then(
       ({ momentAt }) => {
         if (gone || !box.current) return;
+        store.setState({ promotions });
         const due = timeSinceDue();
-        if (due >= 0) store.setState({ cycle: momentAt(due, offersClosed(box.current)) });
+        if (due >= 0) {
+          store.setState({ cycle: momentAt(promotions, due, offersClosed(box.current)) });
+        }
         setLive(true);
       },
       () => undefined,
@@ -30,7 +40,7 @@ export function PromoBanner() {
     return () => {
       gone = true;
     };
-  }, [store]);
+  }, [store, promotions]);
 
   return (
     <div className="ui-host site-promo" ref={box} suppressHydrationWarning>

@@ -15,6 +15,7 @@ export const categoriesKey = 'blog/categories';
 export const popularKey = 'blog/popular';
 export const reviewsKey = 'reviews';
 export const embedKey = 'embed';
+export const promotionsKey = 'promotions';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
 
 const keysByPath: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,8 @@ const keysByPath: Readonly<Record<string, readonly string[]>> = {
 /** The calls whose answers the page at `path` is rendered with. */
 export function dataKeysOf(path: string): readonly string[] {
   const slug = articleSlugOf(path);
-  return slug ? [postKey(slug), categoriesKey] : (keysByPath[path] ?? []);
+  // The banner is on every page.
+  return [promotionsKey, ...(slug ? [postKey(slug), categoriesKey] : (keysByPath[path] ?? []))];
 }
 
 /** The element that carries the server's data to the browser. */

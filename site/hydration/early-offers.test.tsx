@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { promotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions as promotions } from '#domain/promotions/promotions.ts';
 import { App } from '#site/app.tsx';
 import { routeOf } from '#site/routing/routes.ts';
 import { offersClosed, showOffers } from './early-offers.ts';
@@ -17,7 +17,7 @@ const shown = () => {
 beforeEach(async () => {
   await routeOf('/about')?.load();
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<App path="/about" />);
+  root.innerHTML = renderToString(<App path="/about" data={{ promotions: { promotions } }} />);
   document.body.append(root);
   vi.useFakeTimers();
   showOffers(document);

@@ -7,6 +7,9 @@ import {
   maintenanceRequestSchema,
 } from '#domain/maintenance/maintenance.schema.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
+import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
@@ -62,6 +65,24 @@ export const reviewsOf =
   () =>
     says(reviewsResponseSchema, { reviews: newestFirst(reviews), stats: reviewStats(reviews) });
 
+/** These offers, today. */
+export const promotionsOf =
+  (promotions: readonly Promotion[]): Answer =>
+  () =>
+    says(promotionsResponseSchema, {
+      promotions: promotions.map(
+        ({ id, type, message, actionLabel, actionUrl, colour, duration }) => ({
+          id,
+          type,
+          message,
+          actionLabel,
+          actionUrl,
+          colour,
+          duration,
+        }),
+      ),
+    });
+
 /** A server on which all goes well. A story puts its own answer in the place of one. */
 export const usualApi = {
   contact: checking(contactPayloadSchema, () => says(idSchema, { id: 'a-request' }, 201)),
@@ -74,6 +95,7 @@ export const usualApi = {
     return says(receiptSchema, { id: 'a-booking', date, time, quote }, 201);
   }),
   reviews: reviewsOf(sampleReviews),
+  promotions: promotionsOf(defaultPromotions),
   tips: checking(maintenanceRequestSchema, (request) =>
     says(maintenanceAnswerSchema, maintenanceTips(request)),
   ),

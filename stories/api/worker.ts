@@ -10,6 +10,7 @@ const calls: Record<keyof Api, (answer: Answer) => RequestHandler> = {
   slots: (answer) => http.get('/api/calendar/slots', answer),
   book: (answer) => http.post('/api/calendar/book', answer),
   reviews: (answer) => http.get('/api/reviews', answer),
+  promotions: (answer) => http.get('/api/promotions', answer),
   tips: (answer) => http.post('/api/maintenance/tips', answer),
 };
 

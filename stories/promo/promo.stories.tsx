@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { round } from '#domain/promotions/promo-cycle.ts';
+import { roundOf } from '#domain/promotions/promo-cycle.ts';
 import { promotionDelay, promotionGap } from '#domain/promotions/promotion-timings.ts';
-import { promotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions as promotions } from '#domain/promotions/promotions.ts';
 import { PromoWidget, type PromoWidgetProps } from '#widgets/promo/promo.tsx';
 import { heldClock } from '../held-clock.ts';
 import { overlay } from '../stage/overlay.tsx';
 import { widget } from '../stage/widget.tsx';
 import { type Visitor, visit } from '../visitor.ts';
+
+const round = roundOf(promotions);
 
 const clock = heldClock([
   promotionDelay,

@@ -1,5 +1,10 @@
 import { useRef } from 'react';
-import { close, type PromoCycle, promoAt } from '#domain/promotions/promo-cycle.ts';
+import {
+  close,
+  type PromoCycle,
+  type Promotions,
+  promoAt,
+} from '#domain/promotions/promo-cycle.ts';
 import { useStyles } from '#widgets/core/use-styles.ts';
 import styles from './promo.css?inline';
 import type { PromoStore } from './promo.store.ts';
@@ -7,15 +12,25 @@ import type { PromoWidgetProps } from './promo.tsx';
 import { PromoOffer } from './promo-offer.tsx';
 import { usePromoClock } from './use-promo-clock.ts';
 
-type PromoCardProps = Omit<PromoWidgetProps, 'store'> & { store: PromoStore; cycle: PromoCycle };
+type PromoCardProps = Omit<PromoWidgetProps, 'store'> & {
+  store: PromoStore;
+  promotions: Promotions;
+  cycle: PromoCycle;
+};
 
 /** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
-export function PromoCard({ store, cycle, placement = 'bottom-left', ...way }: PromoCardProps) {
+export function PromoCard({
+  store,
+  promotions,
+  cycle,
+  placement = 'bottom-left',
+  ...way
+}: PromoCardProps) {
   const box = useRef<HTMLElement>(null);
-  const clock = usePromoClock(store, cycle);
+  const clock = usePromoClock(store, promotions, cycle);
   const cameFrom = useRef<EventTarget | null>(null);
   useStyles(box, styles);
-  const { promotion } = promoAt(cycle);
+  const { promotion } = promoAt(promotions, cycle);
 
   const closeOffer = () => {
     // The button goes; a keyboard goes back to where it came from.

@@ -1,4 +1,4 @@
-import type { Promotion } from '#domain/promotions/promotions.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
 import { attributedSearch } from '#widgets/core/quote-handoff.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
 import type { PromoWidgetProps } from './promo.tsx';

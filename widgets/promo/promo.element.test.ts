@@ -1,4 +1,5 @@
 import { firstMoment } from '#domain/promotions/promo-cycle.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement } from '#widgets/core/testing/element-contract.ts';
 import { promoElement } from './promo.element.ts';
@@ -10,7 +11,7 @@ await promoDesk.load();
 // Each element here begins where the first message is due.
 promoElement.createStore = () => {
   const store = createPromoStore();
-  store.setState({ cycle: firstMoment });
+  store.setState({ promotions: defaultPromotions, cycle: firstMoment });
   return store;
 };
 

@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PromoCycle } from '#domain/promotions/promo-cycle.ts';
+import type { PromoCycle, Promotions } from '#domain/promotions/promo-cycle.ts';
 
+/** Undefined until the first message is due and its code is there. */
 export interface PromoState {
-  /** Undefined until the first message is due and its code is there. */
+  /** What is shown in turn; stays undefined where there is nothing to show. */
+  promotions: Promotions | undefined;
   cycle: PromoCycle | undefined;
 }
 
 export type PromoStore = StoreApi<PromoState>;
 
-export const createPromoStore = (): PromoStore => createStore(() => ({ cycle: undefined }));
+export const createPromoStore = (): PromoStore =>
+  createStore(() => ({ promotions: undefined, cycle: undefined }));

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { promotions } from '#domain/promotions/promotions.ts';
+import { defaultPromotions as promotions } from '#domain/promotions/promotions.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
 import { PromoWidget, type PromoWidgetProps, promoDesk } from './promo.tsx';
@@ -20,6 +20,13 @@ async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frames();
 }
+
+const answer = vi.fn<(url: string) => Response>();
+
+beforeEach(() => {
+  answer.mockReset().mockImplementation(() => Response.json({ promotions }));
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => answer(String(url)));
+});
 
 /** Mounts the banner, its code at hand, before a clock that stands still. */
 async function show(props: PromoWidgetProps = {}) {
@@ -133,6 +140,43 @@ describe('its time', () => {
     await frames();
     await pass(8100);
     expect(said()).toBeUndefined();
+  });
+});
+
+describe('what it offers', () => {
+  test('is asked for when the first message is due, and only then', async () => {
+    await show({ apiBase: 'https://inspector.example' });
+    await pass(2990);
+    expect(answer).not.toHaveBeenCalled();
+    await pass(10);
+    expect(answer.mock.calls).toEqual([['https://inspector.example/api/promotions']]);
+    await pass(60_000);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  test('is what the owner says today, each for its own time', async () => {
+    const own = { ...promotions[1], message: 'Open this Sunday.', duration: 1000 };
+    answer.mockImplementation(() => Response.json({ promotions: [own] }));
+    await show();
+    const seen: (string | undefined)[] = [];
+    for (const time of [3000, 990, 20, 1960, 40]) {
+      await pass(time);
+      seen.push(said());
+    }
+    expect(seen).toEqual([own.message, own.message, undefined, undefined, own.message]);
+  });
+
+  test.each([
+    ['nothing is offered', () => Response.json({ promotions: [] })],
+    ['the server fails', () => new Response('broken', { status: 500 })],
+    ['what comes is no answer', () => new Response('<h1>Wi-Fi log-in</h1>')],
+    ['the line is broken', () => Promise.reject(new TypeError('no network'))],
+  ])('is nothing where %s', async (_what, reply) => {
+    vi.mocked(window.fetch).mockImplementation(async () => reply());
+    await show();
+    await pass(3000);
+    await pass(60_000);
+    expect(document.querySelector('.ui-host')?.children).toHaveLength(0);
   });
 });
 

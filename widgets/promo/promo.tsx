@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { PromotionPage } from '#domain/promotions/promotion.ts';
 import { promotionDelay } from '#domain/promotions/promotion-timings.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
@@ -11,39 +12,45 @@ export interface PromoWidgetProps extends WidgetProps {
   placement?: 'bottom-left' | 'bottom-right';
   /** How the site links its own pages. */
   PageLink?: ComponentType<{
-    href: '/calendar' | '/instant-quote' | '/pricing';
+    href: PromotionPage;
     className: string;
     children: ReactNode;
   }>;
 }
 
-/** Messages, cycle and card: not before the first message is due. */
+/** Cycle and card, and the call for the messages: not before the first one is due. */
 export const promoDesk = onDemand(() => import('./promo-desk.ts'));
 
 /**
  * The promo banner (spec §4): messages in turn, over the page and not in it, so that nothing ever
- * moves. Until the first one is due, 3 seconds after the page has loaded,
- * there is nothing of it but a timer.
+ * moves. Until the first one is due, 3 seconds after the page has loaded, there is nothing of it
+ * but a timer. A `store` that has its messages already asks nobody for them.
  */
 export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
   const [store] = useState(() => given ?? createPromoStore());
-  const cycle = useStore(store, (state) => state.cycle);
+  const { promotions, cycle } = useStore(store);
+  const { apiBase = '' } = links;
 
   useEffect(() => {
     if (store.getState().cycle) return;
-    const timer = setTimeout(() => {
-      // Nobody misses an offer that did not arrive.
-      promoDesk.load().then(
-        ({ firstMoment }) => store.setState({ cycle: firstMoment }),
-        () => undefined,
-      );
-    }, -timeSinceDue());
+    const timer = setTimeout(() => void begin(store, apiBase), -timeSinceDue());
     return () => clearTimeout(timer);
-  }, [store]);
+  }, [store, apiBase]);
 
-  return cycle && promoDesk.value ? (
-    <promoDesk.value.PromoCard store={store} cycle={cycle} {...links} />
+  return promotions && cycle && promoDesk.value ? (
+    <promoDesk.value.PromoCard store={store} promotions={promotions} cycle={cycle} {...links} />
   ) : null;
+}
+
+async function begin(store: PromoStore, apiBase: string): Promise<void> {
+  // Nobody misses an offer that did not arrive.
+  const desk = await promoDesk.load().catch(() => undefined);
+  if (!desk) return;
+  const promotions = store.getState().promotions ?? (await desk.currentPromotions(apiBase));
+  // Moved in the page it begins but once.
+  if (promotions && !store.getState().cycle) {
+    store.setState({ promotions, cycle: desk.firstMoment });
+  }
 }
 
 /** Milliseconds since the first message was due on this page; negative before that. */

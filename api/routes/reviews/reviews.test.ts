@@ -80,7 +80,7 @@ describe('GET /api/reviews', () => {
     const answer = await api.send(call, { headers: { Origin: 'https://janedoe.example' } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
     const refused = await api.send('POST /api/reviews', { body: {} });
-    expect([refused.status, refused.json.code]).toEqual([405, 'method_not_allowed']);
+    expect([refused.status, refused.json.code]).toEqual([401, 'not_signed_in']);
   });
 
   it('is limited per address', async () => {

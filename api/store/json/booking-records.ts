@@ -57,6 +57,10 @@ export class BookingRecords {
       .sort(byStart);
   }
 
+  countBy(groupOf: (booking: Booking) => string | undefined): ReadonlyMap<string, number> {
+    return this.#records.countBy(groupOf);
+  }
+
   list(query: ListQuery): Page<Booking> {
     return this.#records.list(query);
   }

@@ -4,8 +4,10 @@ import { isUploadName } from '../upload-name.ts';
 export const dataFiles = [
   'calendar-feed.json',
   'owner.json',
+  'partners.json',
   'post-reads.json',
   'posts.json',
+  'promotions.json',
   'reviews.json',
   'sessions.json',
   'settings.json',

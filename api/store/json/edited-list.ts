@@ -38,6 +38,19 @@ export class EditedList<T extends Versioned> implements EditedRecords<T> {
     });
   }
 
+  /** Adds those whose content no other record has, in one write; gives these back. */
+  async addNew(records: readonly T[], contentOf: (record: T) => string): Promise<readonly T[]> {
+    const checked = records.map((record) => this.#kind.check(record));
+    return this.#file.change<readonly T[]>((kept) => {
+      const known = new Set(kept.map(contentOf));
+      const added = checked.filter((record) => {
+        const content = contentOf(record);
+        return !known.has(content) && known.add(content);
+      });
+      return { next: added.length > 0 ? [...kept, ...added] : kept, result: added };
+    });
+  }
+
   async replace(record: T): Promise<Saved<T>> {
     const saved = this.#kind.check({ ...record, revision: record.revision + 1 });
     return this.#change(record, (kept, index) => {

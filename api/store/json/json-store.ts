@@ -7,7 +7,11 @@ import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { KeptPartner } from '#domain/partners/partner.schema.ts';
+import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import type { KeptReview } from '#domain/reviews/review.schema.ts';
+import { reviewContent } from '#domain/reviews/review-content.ts';
 import { defaultAvailability, type KeptAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type {
@@ -17,6 +21,7 @@ import type {
   Moved,
   Once,
   Page,
+  PartnerLeads,
   RequestQuery,
   Reservation,
   Saved,
@@ -34,13 +39,21 @@ import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { checkedForKeeping, listFormat, valueFormat } from './formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
 import { contactRequests } from './kinds.ts';
+import { leadsByPartner } from './leads-by-partner.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
+
 import { SessionList } from './session-list.ts';
 import { archiveOf, removeSnapshots } from './snapshot.ts';
 import { availabilitySchema, calendarFeedSchema, sessionSchema } from './stored.schema.ts';
-import { postReadsSchema, storedPostSchema, storedReviewSchema } from './stored-content.schema.ts';
+import {
+  postReadsSchema,
+  storedPartnerSchema,
+  storedPostSchema,
+  storedPromotionSchema,
+  storedReviewSchema,
+} from './stored-content.schema.ts';
 import { UploadFolder } from './upload-folder.ts';
 
 /**
@@ -108,6 +121,12 @@ async function openFiles(folder: string, disk: Disk, samples: Samples) {
     ),
     uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
     reviews: await openEdited<KeptReview>('reviews.json', storedReviewSchema, samples.reviews),
+    partners: await openEdited<KeptPartner>('partners.json', storedPartnerSchema, [], partnerSlug),
+    promotions: await openEdited<KeptPromotion>(
+      'promotions.json',
+      storedPromotionSchema,
+      deepFreeze(structuredClone(defaultPromotions)),
+    ),
   };
 }
 
@@ -127,6 +146,8 @@ class JsonStore implements Store {
   readonly posts: EditedRecords<Post>;
   readonly uploads: Uploads;
   readonly reviews: EditedRecords<KeptReview>;
+  readonly partners: EditedRecords<KeptPartner>;
+  readonly promotions: EditedRecords<KeptPromotion>;
   readonly #running = new Set<Promise<unknown>>();
   #probing: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
@@ -142,6 +163,8 @@ class JsonStore implements Store {
       add: (bytes, kind) => this.#run(() => files.uploads.add(bytes, kind)),
     };
     this.reviews = this.#open(files.reviews);
+    this.partners = this.#open(files.partners);
+    this.promotions = this.#open(files.promotions);
   }
 
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest> {
@@ -251,6 +274,15 @@ class JsonStore implements Store {
     );
   }
 
+  addNewReviews(reviews: readonly KeptReview[]): Promise<readonly KeptReview[]> {
+    return this.#run(() => this.#files.reviews.addNew(reviews, reviewContent));
+  }
+
+  leadsByPartner(): Promise<ReadonlyMap<string, PartnerLeads>> {
+    const { contactRequests: requests, bookings } = this.#files;
+    return this.#run(async () => leadsByPartner({ requests, bookings }));
+  }
+
   ownerPasswordHash(): Promise<string | undefined> {
     return this.#run(async () => this.#files.owner.content ?? undefined);
   }
@@ -327,3 +359,5 @@ class JsonStore implements Store {
 }
 
 const postSlug = (post: Post) => post.slug;
+
+const partnerSlug = (partner: KeptPartner) => partner.slug;

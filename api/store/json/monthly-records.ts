@@ -71,6 +71,11 @@ export class MonthlyRecords<R extends Lead> {
     return this.#listing.find(id);
   }
 
+  /** How many records there are of each group; those of none are left out. */
+  countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
+    return this.#listing.countBy(groupOf);
+  }
+
   /** Keeps what `change` makes of that version as the next one. */
   async change(version: Versioned, change: (record: R) => R): Promise<Saved<R>> {
     const saved = await this.changeUnless(() => false, version, change);

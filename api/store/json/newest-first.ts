@@ -26,6 +26,15 @@ export class NewestFirst<R extends { id: string; createdAt: string }> {
     return this.#byId.get(id)?.record;
   }
 
+  countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { record } of this.#entries) {
+      const group = groupOf(record);
+      if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+    return counts;
+  }
+
   /** Puts another version of a record in its place; `createdAt` stays what it was. */
   replace(record: R): void {
     const entry = this.#byId.get(record.id);

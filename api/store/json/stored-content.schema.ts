@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promotionColours, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { storedRevision } from './stored.schema.ts';
@@ -39,4 +40,26 @@ export const storedReviewSchema = z.strictObject({
   verified: z.boolean(),
   hidden: z.optional(z.literal(true)),
   sample,
+});
+
+export const storedPartnerSchema = z.strictObject({
+  id: text.check(z.minLength(1)),
+  revision: storedRevision,
+  name: text,
+  slug: text.check(z.minLength(1)),
+  site: z.optional(text),
+});
+
+export const storedPromotionSchema = z.strictObject({
+  id: text.check(z.minLength(1)),
+  revision: storedRevision,
+  type: z.enum(promotionTypes),
+  message: text,
+  actionLabel: text,
+  actionUrl: z.enum(promotionPages),
+  colour: z.enum(promotionColours),
+  duration: z.int().check(z.minimum(1)),
+  on: z.boolean(),
+  from: z.optional(calendarDateSchema),
+  until: z.optional(calendarDateSchema),
 });

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { nameTaken, savedOrProblem } from '#api/edits/saved-or-problem.ts';
+import { jsonBody } from '#api/middleware/json-body.ts';
+import { validBody, validQuery } from '#api/middleware/validate.ts';
+import { listQuerySchema } from '#api/routes/list-query.schema.ts';
+import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
+import { revisionSchema } from '#domain/edits/versioned.schema.ts';
+import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
+import { presentPartner, presentPartners } from './present-partners.ts';
+
+export function partnersRoutes(router: ApiRouter, { store, owner, ownOrigin }: RouteParts): void {
+  router.get(
+    '/api/partners',
+    owner,
+    validQuery(listQuerySchema, async (ctx, query) => {
+      const [partners, leads] = await Promise.all([store.partners.all(), store.leadsByPartner()]);
+      ctx.body = presentPartners(partners, leads, query);
+    }),
+  );
+
+  router.post(
+    '/api/partners',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(partnerSchema, async (ctx, entered) => {
+      const partner = { id: randomUUID(), revision: 1, ...entered };
+      if ((await store.partners.add(partner)) === 'name_taken') throw nameTaken('slug');
+      ctx.status = 201;
+      ctx.body = presentPartner(partner, await store.leadsByPartner());
+    }),
+  );
+
+  router.put(
+    '/api/partners/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(partnerChangeSchema, async (ctx, change) => {
+      const saved = await store.partners.replace({ id: ctx.params['id'] ?? '', ...change });
+      const leads = await store.leadsByPartner();
+      const present = (partner: typeof change & { id: string }) => presentPartner(partner, leads);
+      ctx.body = present(savedOrProblem(saved, { present }));
+    }),
+  );
+
+  router.delete(
+    '/api/partners/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(revisionSchema, async (ctx, { revision }) => {
+      const saved = await store.partners.remove({ id: ctx.params['id'] ?? '', revision });
+      const leads = await store.leadsByPartner();
+      savedOrProblem(saved, { present: (partner) => presentPartner(partner, leads) });
+      ctx.status = 204;
+    }),
+  );
+}
