@@ -15,6 +15,8 @@ export function failureText(error: unknown): string {
       return error.problem.errors?.[0]?.message ?? error.problem.title;
     case 'edit_conflict':
       return 'Somebody has saved a newer version in the meantime. Refresh to see it.';
+    case 'bookings_on_days_off':
+      return 'Not saved: there are bookings on the new days off.';
     case 'not_found':
       return 'This is not there any more. Refresh to see what is.';
     case 'slot_taken':

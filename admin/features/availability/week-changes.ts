@@ -1,0 +1,47 @@
+import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { type DayOff, dayName, type StartTimes } from './availability-values.ts';
+
+/** A change, or why it cannot be made. */
+export type Changed<T> = { next: T } | { refused: string };
+
+const withDay = (week: StartTimes, weekday: number, times: TimeOfDay[]): StartTimes =>
+  week.map((before, index) => (index === weekday ? times : before)) as unknown as StartTimes;
+
+export function withTime(week: StartTimes, weekday: number, time: string): Changed<StartTimes> {
+  const times = week[weekday] ?? [];
+  if (!time) return { refused: 'Choose a time first' };
+  if (times.includes(time)) return { refused: `${dayName(weekday)} has this time already` };
+  if (times.length >= availabilityLimits.startsADay) {
+    return { refused: `At most ${availabilityLimits.startsADay} times a day` };
+  }
+  return { next: withDay(week, weekday, [...times, time].sort()) };
+}
+
+export const withoutTime = (week: StartTimes, weekday: number, time: TimeOfDay): StartTimes =>
+  withDay(
+    week,
+    weekday,
+    (week[weekday] ?? []).filter((other) => other !== time),
+  );
+
+/** Monday's times on Tuesday to Friday too. */
+export const withMondayCopied = (week: StartTimes): StartTimes =>
+  week.map((times, day) => (day >= 2 && day <= 5 ? [...week[1]] : times)) as unknown as StartTimes;
+
+/** A blank `to` means a single day. */
+export function withDayOff(
+  days: readonly DayOff[],
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Changed<DayOff[]> {
+  if (!from) return { refused: 'Choose a day first' };
+  const added = { from, to: to || from };
+  if (added.to < added.from) return { refused: 'The last day comes before the first' };
+  if (days.some((other) => other.from === added.from && other.to === added.to)) {
+    return { refused: 'This is in the list already' };
+  }
+  if (days.length >= availabilityLimits.daysOff) {
+    return { refused: `At most ${availabilityLimits.daysOff} entries` };
+  }
+  return { next: [...days, added].sort((a, b) => a.from.localeCompare(b.from)) };
+}
