@@ -10,13 +10,6 @@ import { bodyProblem } from './body-problem.ts';
 export function jsonBodyUpTo(limitKb: number): ApiMiddleware {
   const parse = koaBody({
     json: true,
-    // A deletion names the version that it deletes.
-    parsedMethods: [
-      HttpMethodEnum.POST,
-      HttpMethodEnum.PUT,
-      HttpMethodEnum.PATCH,
-      HttpMethodEnum.DELETE,
-    ],
     jsonLimit: `${limitKb}kb`,
     jsonTypes: ['application/json'],
     // The owner's deletions name the version that they delete.
