@@ -106,6 +106,21 @@ test('a page that nobody touches runs no script but its own entry', async ({ pag
   await expect(offer).toBeHidden();
 });
 
+test('what was typed is there again when the visitor comes back to the page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  // The quote page has the same form.
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('link', { name: 'Get Free Quote' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
 test('a touch before the scripts have taken over is not lost', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   const first = page.getByLabel('First name');

@@ -8,17 +8,20 @@ import { Icon } from '#site/icons/icon.tsx';
 import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { useKeptStore } from '#site/parts/kept-store.ts';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 
 export function Page() {
   const partner = usePartner();
+  const store = useKeptStore('booking', createBookingStore, ({ step }) => step === 'booked');
   const quote = useCarriedQuote();
   return (
     <>
@@ -31,7 +34,7 @@ export function Page() {
       </section>
       <Section tone="soft" className="calendar">
         <WidgetFrame>
-          <BookingWidget partner={partner} quote={quote} onToast={showToast} />
+          <BookingWidget store={store} partner={partner} quote={quote} onToast={showToast} />
         </WidgetFrame>
         <aside className="site-panel" aria-labelledby="expect">
           <h2 id="expect">What to Expect</h2>

@@ -4,6 +4,7 @@ import { sampleExamples } from '#domain/content/pricing.ts';
 import { Receipt } from '#site/illustrations/receipt.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { useKeptStore } from '#site/parts/kept-store.ts';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { SamplePrices } from '#site/parts/sample-prices.tsx';
@@ -12,11 +13,13 @@ import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
 import { type Quote, quoteToSearch } from '#widgets/core/quote-handoff.ts';
+import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
 import { Comparison } from './comparison.tsx';
 
 export function Page() {
   const partner = usePartner();
+  const store = useKeptStore('quote', createQuoteStore);
   const [, navigate] = useLocation();
 
   const book = ({ input }: Quote) => {
@@ -30,7 +33,7 @@ export function Page() {
       <Section className="instant-quote" labelledBy="benefits">
         <WidgetFrame>
           <NoScriptLine />
-          <QuoteWidget partner={partner} onBook={book} />
+          <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>
         <div className="instant-quote-benefits">
           <h2 id="benefits">No waiting, no surprises</h2>

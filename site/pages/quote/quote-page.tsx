@@ -4,17 +4,20 @@ import { Icon } from '#site/icons/icon.tsx';
 import { Clipboard } from '#site/illustrations/clipboard.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { useKeptStore } from '#site/parts/kept-store.ts';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { usePartner } from '#site/routing/use-partner.ts';
+import { createContactStore } from '#widgets/contact/contact.store.ts';
 import { ContactWidget } from '#widgets/contact/contact.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 
 export function Page() {
   const partner = usePartner();
+  const store = useKeptStore('request', createContactStore, ({ sent }) => sent);
   return (
     <>
       <PageHero title={quoteHero.title} text={quoteHero.text} art={<Clipboard />} />
@@ -29,7 +32,7 @@ export function Page() {
         </div>
         <WidgetFrame>
           <NoScriptLine />
-          <ContactWidget partner={partner} onToast={showToast} />
+          <ContactWidget store={store} partner={partner} onToast={showToast} />
         </WidgetFrame>
       </Section>
       <ClosingCall
