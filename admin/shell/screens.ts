@@ -1,4 +1,11 @@
-import { CalendarDays, Inbox, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarDays,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  UserRound,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { BookingsCount } from '#admin/features/bookings/bookings-count.tsx';
 import { RequestsCount } from '#admin/features/requests/requests-count.tsx';
@@ -43,6 +50,23 @@ export const screens: readonly ScreenEntry[] = [
       default: (await import('#admin/features/bookings/bookings-screen.tsx')).BookingsScreen,
     })),
     Count: BookingsCount,
+  },
+  {
+    path: '/availability',
+    label: 'Availability',
+    Icon: CalendarClock,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/availability/availability-screen.tsx'))
+        .AvailabilityScreen,
+    })),
+  },
+  {
+    path: '/account',
+    label: 'Account',
+    Icon: UserRound,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/account/account-screen.tsx')).AccountScreen,
+    })),
   },
 ];
 

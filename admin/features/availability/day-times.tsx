@@ -61,6 +61,8 @@ export function DayTimes({ week, weekday, onChange }: DayTimesProps) {
           className="ui-control"
           aria-label={`Another time on ${day}`}
           aria-invalid={refused ? 'true' : undefined}
+          // Not yet part of what the form would save.
+          onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter would save the whole form.

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type DayOff, dayOffText } from './availability-values.ts';
 import { withDayOff } from './week-changes.ts';
 
@@ -25,11 +25,17 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
     onChange(changed.next);
   }
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    // Enter would save the whole form.
-    event.preventDefault();
-    add();
+  const ownControl = {
+    type: 'date',
+    className: 'ui-control',
+    // Not yet part of what the form would save.
+    onInput: (event: FormEvent) => event.stopPropagation(),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter') return;
+      // Enter would save the whole form.
+      event.preventDefault();
+      add();
+    },
   };
 
   return (
@@ -69,11 +75,11 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
       <div className="availability-range">
         <label className="ui-label">
           First day
-          <input ref={first} type="date" className="ui-control" onKeyDown={onKeyDown} />
+          <input ref={first} {...ownControl} />
         </label>
         <label className="ui-label">
           Last day <span className="ui-label-note">(optional)</span>
-          <input ref={last} type="date" className="ui-control" onKeyDown={onKeyDown} />
+          <input ref={last} {...ownControl} />
         </label>
         <button type="button" className="ui-button admin-quiet" onClick={add}>
           Add days off

@@ -34,6 +34,8 @@ export function VisitorsPreview({ typed, saved }: VisitorsPreviewProps) {
         className="ui-control"
         value={date}
         onChange={(event) => setDate(event.target.value)}
+        // Not part of what the form would save.
+        onInput={(event) => event.stopPropagation()}
       />
       <div role="status" className="availability-preview">
         {date && slots ? (
