@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 import { Dialog } from './dialog.tsx';
+import { useReportFailure } from './use-report-failure.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -16,6 +17,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, question, confirm, ...on }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const report = useReportFailure();
 
   async function act() {
     setPending(true);
@@ -25,6 +27,7 @@ export function ConfirmDialog({ title, question, confirm, ...on }: ConfirmDialog
     } catch (error) {
       setFailure(failureText(error));
       setPending(false);
+      report(error);
     }
   }
 

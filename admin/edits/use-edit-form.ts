@@ -8,6 +8,7 @@ import {
   textsOf,
 } from '#widgets/core/form/form-state.ts';
 import { drafts, type Values } from './drafts.ts';
+import { useReportFailure } from './use-report-failure.ts';
 
 interface EditOptions<T> {
   /** Names the draft of this form; without it nothing outlives the form. */
@@ -47,6 +48,7 @@ export interface EditForm<T> {
 /** A form over one record of the owner's: typing, sending, failing, and two people at once. */
 export function useEditForm<T extends { revision: number }>(options: EditOptions<T>): EditForm<T> {
   const { draft, start, send, onSaved } = options;
+  const report = useReportFailure();
   const [kept] = useState(() => (draft ? drafts.read(draft) : undefined));
   // What the draft was typed over is not there any more: the save is to say so, not to hide it.
   const overtaken = kept !== undefined && !sameValues(kept.start, start);
@@ -81,6 +83,7 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       if (problem?.code === 'edit_conflict') setNewer(problem.current as T);
       else if (Object.keys(errors).length === 0) setFailure(failureText(error));
       change({ pending: false, errors });
+      report(error);
     }
   }
 

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { type ListFilter, type ListPage, listPath, readListPage } from './list-calls.ts';
 
 export interface OwnerList<T> {
@@ -22,8 +25,8 @@ export interface OwnerList<T> {
 }
 
 /** One of the owner's lists, newest first, as many pages of it as were asked for. */
-export function useOwnerList<T extends { id: string }>(
-  resource: 'contact-requests' | 'bookings',
+export function useOwnerList<T extends Versioned>(
+  resource: 'contact-requests' | 'bookings' | 'owner/posts',
   query: ListFilter,
 ): OwnerList<T> {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<ListPage<T>, unknown>(
@@ -34,28 +37,39 @@ export function useOwnerList<T extends { id: string }>(
     readListPage<T>,
     { revalidateFirstPage: false, keepPreviousData: true },
   );
+  // What was saved here, for whichever list of the resource still holds the version before.
+  const { data: saved, mutate: keep } = useSWR<Readonly<Record<string, T>>>(
+    `saved:${resource}`,
+    null,
+  );
   const first = data?.[0];
   const last = data?.at(-1);
 
+  const path = listPath(resource, query);
+  const outdated = first !== undefined && first.path !== path;
+  const isKnown = first !== undefined && !outdated;
+
+  // Whoever comes back to a list that was read before wants what is in it now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming there counts
+  useEffect(() => {
+    if (isKnown) void mutate();
+  }, [path]);
+
   return {
-    items: data?.flatMap((page) => page.data),
+    items: data?.flatMap((page) => page.data).map((item) => newer(item, saved?.[item.id])),
     total: first?.total,
     readAt: first?.readAt,
     hasMore: Boolean(last?.nextCursor),
     busy: isValidating,
-    outdated: first !== undefined && first.path !== listPath(resource, query),
+    outdated,
     failure: isValidating ? undefined : error,
     refresh: () => void mutate(),
     replace: (record) =>
-      void mutate(
-        (pages) =>
-          pages?.map((page) => ({
-            ...page,
-            data: page.data.map((other) => (other.id === record.id ? record : other)),
-          })),
-        { revalidate: false },
-      ),
+      void keep((others) => ({ ...others, [record.id]: record }), { revalidate: false }),
     // After a failure the page that is missing has been counted already.
     showMore: () => void setSize(data && data.length < size ? size : size + 1),
   };
 }
+
+const newer = <T extends Versioned>(listed: T, saved: T | undefined): T =>
+  saved && saved.revision > listed.revision ? saved : listed;

@@ -4,9 +4,11 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Newspaper,
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { PostsCount } from '#admin/features/blog/posts-count.tsx';
 import { BookingsCount } from '#admin/features/bookings/bookings-count.tsx';
 import { RequestsCount } from '#admin/features/requests/requests-count.tsx';
 
@@ -50,6 +52,16 @@ export const screens: readonly ScreenEntry[] = [
       default: (await import('#admin/features/bookings/bookings-screen.tsx')).BookingsScreen,
     })),
     Count: BookingsCount,
+  },
+  {
+    path: '/blog',
+    label: 'Blog Posts',
+    short: 'Blog',
+    Icon: Newspaper,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/blog/blog-screen.tsx')).BlogScreen,
+    })),
+    Count: PostsCount,
   },
   {
     path: '/availability',

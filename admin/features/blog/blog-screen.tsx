@@ -1,0 +1,138 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
+import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { SearchBox } from '#admin/lists/search-box.tsx';
+import { ShowMore } from '#admin/lists/show-more.tsx';
+import { useFocusOnNewItem } from '#admin/lists/use-focus-on-new-item.ts';
+import { Screen } from '#admin/shell/screen.tsx';
+import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
+import { deletePost } from './post-calls.ts';
+import { PostCard } from './post-card.tsx';
+import { EditPostDialog, NewPostDialog } from './post-dialogs.tsx';
+import { usePosts } from './use-posts.ts';
+import './blog.css';
+
+/**
+ * Spec §2 "Blog management". The address says which dialog is open, so that links lead to it and
+ * it is there again after a reload or a new log-in: `/admin/blog?new`, `/admin/blog?edit=<id>`.
+ */
+export function BlogScreen() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search')?.trim() ?? '';
+  const edited = params.get('edit');
+  const [deleted, setDeleted] = useState<OwnPostSummary>();
+  const list = usePosts(search);
+  const all = usePosts();
+  const showsItems = list.items !== undefined && !(list.outdated && list.failure);
+  const focus = useFocusOnNewItem(list.items?.length ?? 0);
+
+  const kept = { ...(search && { search }) };
+  const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
+  const closeDialog = () => setParams(kept, { replace: true });
+
+  function refresh() {
+    list.refresh();
+    // The badge counts them all.
+    if (search) all.refresh();
+  }
+
+  function finish() {
+    closeDialog();
+    refresh();
+  }
+
+  return (
+    <Screen
+      title="Blog Posts"
+      action={
+        <button
+          type="button"
+          className="ui-button admin-primary"
+          onClick={() => setParams({ ...kept, new: '' })}
+        >
+          <Plus size={18} />
+          New Post
+        </button>
+      }
+    >
+      <SearchBox
+        search={search}
+        onSearch={onSearch}
+        label="Search posts by title, excerpt or tag"
+        placeholder="Title, excerpt or tag"
+      />
+      {list.failure ? (
+        <ListFailure what="The posts" failure={list.failure} onRetry={refresh} />
+      ) : null}
+      {showsItems ? (
+        <div
+          className="admin-list"
+          aria-busy={list.busy}
+          data-outdated={list.outdated || undefined}
+        >
+          <p className="admin-status">
+            <span role="status">{countText(list.total ?? 0, search)}</span>
+          </p>
+          {list.items?.length === 0 ? (
+            search ? (
+              <EmptyList title="No posts found">
+                <button type="button" className="ui-button" onClick={() => onSearch('')}>
+                  Clear the search
+                </button>
+              </EmptyList>
+            ) : (
+              <EmptyList title="No blog posts yet. Create your first post!">{null}</EmptyList>
+            )
+          ) : null}
+          <ol className="admin-cards" ref={focus.list}>
+            {list.items?.map((post) => (
+              <li key={post.id} tabIndex={-1}>
+                <PostCard
+                  post={post}
+                  onEdit={() => setParams({ ...kept, edit: post.id })}
+                  onDelete={() => setDeleted(post)}
+                  onChanged={refresh}
+                />
+              </li>
+            ))}
+          </ol>
+          <ShowMore
+            shown={list.items?.length ?? 0}
+            total={list.total ?? 0}
+            hasMore={list.hasMore}
+            busy={list.busy}
+            onMore={() => {
+              focus.expect();
+              list.showMore();
+            }}
+          />
+        </div>
+      ) : null}
+      {list.items || list.failure ? null : <ListSkeleton what="posts" />}
+      {params.has('new') ? <NewPostDialog onClose={closeDialog} onSaved={finish} /> : null}
+      {edited ? (
+        <EditPostDialog key={edited} id={edited} onClose={closeDialog} onSaved={finish} />
+      ) : null}
+      {deleted ? (
+        <ConfirmDialog
+          title={`Delete “${deleted.title}”`}
+          question="Are you sure you want to delete this post?"
+          confirm="Delete"
+          onConfirm={async () => {
+            await deletePost(deleted);
+            setDeleted(undefined);
+            refresh();
+          }}
+          onClose={() => setDeleted(undefined)}
+        />
+      ) : null}
+    </Screen>
+  );
+}
+
+function countText(total: number, search: string): string {
+  const noun = total === 1 ? 'post' : 'posts';
+  return search ? `${total} ${noun} with “${search}”` : `${total} ${noun}`;
+}

@@ -1,0 +1,109 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useReportFailure } from '#admin/edits/use-report-failure.ts';
+import { formatPostDate } from '#domain/blog/blog.ts';
+import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
+import { blogCategories } from '#domain/content/articles/categories.ts';
+import { publishPost } from './post-calls.ts';
+
+interface PostCardProps {
+  post: OwnPostSummary;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Called when the post is another than the list says. */
+  onChanged: () => void;
+}
+
+export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
+  const id = useId();
+  const category = blogCategories.find(({ slug }) => slug === post.category);
+
+  return (
+    <article className="admin-card blog-post" aria-labelledby={id}>
+      <header className="blog-post-head">
+        <h2 className="admin-card-title" id={id}>
+          {post.title}
+        </h2>
+        <span className="blog-badge" data-status={post.published ? 'published' : 'draft'}>
+          {post.published ? 'Published' : 'Draft'}
+        </span>
+      </header>
+      <p className="blog-post-excerpt">{post.excerpt}</p>
+      <p className="blog-post-facts">
+        <span>
+          Created <time dateTime={post.createdAt}>{formatPostDate(post.createdAt)}</time>
+        </span>
+        <span>{category?.name ?? post.category}</span>
+        {post.tags.length > 0 ? <span>{post.tags.join(', ')}</span> : null}
+      </p>
+      <div className="blog-post-actions">
+        <PublishedSwitch post={post} onChanged={onChanged} />
+        <div className="blog-post-buttons">
+          {post.published ? (
+            <a
+              className="ui-button admin-quiet"
+              href={`/blog/${post.slug}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`View ${post.title} on the site`}
+            >
+              <ExternalLink size={18} />
+              View
+            </a>
+          ) : null}
+          <button
+            type="button"
+            className="ui-button admin-quiet"
+            aria-label={`Edit ${post.title}`}
+            onClick={onEdit}
+          >
+            <Pencil size={18} />
+            Edit
+          </button>
+          <button
+            type="button"
+            className="ui-button admin-quiet blog-delete"
+            aria-label={`Delete ${post.title}`}
+            onClick={onDelete}
+          >
+            <Trash2 size={18} />
+            Delete
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onChanged'>) {
+  const [pending, setPending] = useState(false);
+  const report = useReportFailure();
+
+  async function turn() {
+    if (pending) return;
+    setPending(true);
+    try {
+      await publishPost(post, !post.published);
+    } catch (error) {
+      report(error);
+    }
+    // After a failure too: perhaps somebody has saved a newer version.
+    setPending(false);
+    onChanged();
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="blog-switch"
+      aria-checked={post.published}
+      aria-busy={pending}
+      aria-label={`Published: ${post.title}`}
+      onClick={() => void turn()}
+    >
+      <span className="blog-switch-track" />
+      Published
+    </button>
+  );
+}

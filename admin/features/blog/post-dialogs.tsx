@@ -1,0 +1,44 @@
+import useSWR from 'swr';
+import { Dialog } from '#admin/edits/dialog.tsx';
+import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { readOwnPost } from './post-calls.ts';
+import { PostEditor } from './post-editor.tsx';
+
+interface PostDialogProps {
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function NewPostDialog({ onClose, onSaved }: PostDialogProps) {
+  return (
+    <Dialog title="New Post" wide onClose={onClose}>
+      <PostEditor onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+/** Reads the post anew each time: the list knows no text, and perhaps not the newest version. */
+export function EditPostDialog({ id, onClose, onSaved }: PostDialogProps & { id: string }) {
+  const {
+    data: post,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR(`owner/posts/${encodeURIComponent(id)}`, readOwnPost, {
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+  });
+  return (
+    <Dialog title="Edit Post" wide onClose={onClose}>
+      {post && !isValidating ? <PostEditor post={post} onSaved={onSaved} /> : null}
+      {isValidating ? (
+        <p className="admin-status" role="status">
+          Loading the post…
+        </p>
+      ) : null}
+      {error && !isValidating ? (
+        <ListFailure what="The post" failure={error} onRetry={() => void mutate()} />
+      ) : null}
+    </Dialog>
+  );
+}

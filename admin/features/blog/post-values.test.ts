@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Post } from '#domain/blog/post.schema.ts';
+import { bodyOf, bothVersions, newPostValues, valuesOf } from './post-values.ts';
+
+const post: Post = {
+  id: 'a',
+  revision: 3,
+  slug: 'hail',
+  title: 'Hail',
+  excerpt: 'In short.',
+  content: '## Heading',
+  category: 'roofs-and-weather',
+  tags: ['Dallas, TX', 'roof'],
+  metaTitle: '',
+  metaDescription: '',
+  published: true,
+  createdAt: '2026-11-20T15:00:00.000Z',
+};
+
+it('sends what a form that nobody touched was filled with', () => {
+  const { id: _id, revision: _revision, createdAt: _createdAt, ...fields } = post;
+  expect(bodyOf(valuesOf(post))).toEqual({ ...fields, featuredImage: '', featuredImageAlt: '' });
+});
+
+it('sends a new post as a draft', () => {
+  expect(bodyOf(newPostValues)).toMatchObject({ published: false, tags: [] });
+});
+
+it('shows how two versions differ, in words', () => {
+  const { published: _off, ...mine } = valuesOf({ ...post, category: 'foundations', tags: [] });
+  const differences = bothVersions(mine, post).filter((one) => one.mine !== one.theirs);
+  expect(differences).toEqual([
+    { label: 'Category', mine: 'Foundations', theirs: 'Roofs and Weather' },
+    { label: 'Tags', mine: '', theirs: 'Dallas, TX, roof' },
+    { label: 'Status', mine: 'Draft', theirs: 'Published' },
+  ]);
+});

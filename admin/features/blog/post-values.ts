@@ -1,0 +1,67 @@
+import type { Values } from '#admin/edits/drafts.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
+import { blogCategories } from '#domain/content/articles/categories.ts';
+
+/** What the controls of an empty form hold; without `published` it is a draft (spec §4). */
+export const newPostValues: Values = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: '[]',
+  featuredImage: '',
+  featuredImageAlt: '',
+  metaTitle: '',
+  metaDescription: '',
+};
+
+export const valuesOf = (post: Post): Values => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  content: post.content,
+  category: post.category,
+  tags: JSON.stringify(post.tags),
+  featuredImage: post.featuredImage ?? '',
+  featuredImageAlt: post.featuredImageAlt ?? '',
+  metaTitle: post.metaTitle,
+  metaDescription: post.metaDescription,
+  ...(post.published && { published: 'on' }),
+});
+
+/** One control holds them all. */
+export const tagsOf = (values: Values): readonly string[] =>
+  JSON.parse(values['tags'] || '[]') as string[];
+
+/** The body of a call that keeps what was typed. */
+export const bodyOf = (values: Values): object => ({
+  ...values,
+  tags: tagsOf(values),
+  published: values['published'] === 'on',
+});
+
+const categoryName = (slug = '') =>
+  blogCategories.find((category) => category.slug === slug)?.name ?? slug;
+
+const shown: readonly { label: string; of: (values: Values) => string | undefined }[] = [
+  { label: 'Title', of: ({ title }) => title },
+  { label: 'Slug', of: ({ slug }) => slug },
+  { label: 'Excerpt', of: ({ excerpt }) => excerpt },
+  { label: 'Content', of: ({ content }) => content },
+  { label: 'Category', of: ({ category }) => categoryName(category) },
+  { label: 'Tags', of: (values) => tagsOf(values).join(', ') },
+  { label: 'Featured image', of: ({ featuredImage }) => featuredImage },
+  { label: 'What the image shows', of: ({ featuredImageAlt }) => featuredImageAlt },
+  { label: 'Meta title', of: ({ metaTitle }) => metaTitle },
+  { label: 'Meta description', of: ({ metaDescription }) => metaDescription },
+  { label: 'Status', of: ({ published }) => (published === 'on' ? 'Published' : 'Draft') },
+];
+
+/** Both versions field by field, as people read them. */
+export const bothVersions = (mine: Values, theirs: Post) =>
+  shown.map(({ label, of }) => ({
+    label,
+    mine: of(mine) ?? '',
+    theirs: of(valuesOf(theirs)) ?? '',
+  }));
