@@ -8,13 +8,16 @@ interface ConfirmDialogProps {
   question: string;
   /** What the button does, as a verb. */
   confirm: string;
+  /** What the other button does, where "Cancel" could mean either. */
+  dismiss?: string;
   /** Rejects when it could not be done; the dialog then says why and stays. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, question, confirm, ...on }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, confirm, dismiss = 'Cancel', ...on } = props;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const report = useReportFailure();
@@ -49,7 +52,7 @@ export function ConfirmDialog({ title, question, confirm, ...on }: ConfirmDialog
           {confirm}
         </button>
         <button type="button" className="ui-button admin-quiet" onClick={on.onClose}>
-          Cancel
+          {dismiss}
         </button>
       </div>
     </Dialog>

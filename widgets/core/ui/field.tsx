@@ -66,7 +66,7 @@ function Field({
 }
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email';
   min?: string | undefined;
