@@ -1,13 +1,12 @@
-import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { startServer } from '../e2e/fixtures/server-process.ts';
 import { ensureBrowser } from '../tools/ensure-browser.ts';
 import { browserArgs } from '../tools/find-browser.ts';
+import { countScripts } from './count-scripts.ts';
 import { publicPages } from './public-pages.ts';
 import { type Row, thousands } from './table.ts';
 
 const LIMIT = 85_000;
-/** A page is still when nothing came for longer than the 5 s that the promo banner waits, ms. */
-const STILL = 6000;
 /** A slow 4G line, as Lighthouse's mobile preset has it: ms, and bytes a second. */
 const slowLine = {
   offline: false,
@@ -16,33 +15,14 @@ const slowLine = {
   uploadThroughput: 750_000 / 8,
 };
 
-const isScript = (response: Response) =>
-  response.headers()['content-type']?.startsWith('text/javascript') ?? false;
-
 /** Bytes of script on the wire: what comes by itself, and what the whole page has brought. */
 async function scriptBytes(browser: Browser, url: string) {
   const page = await browser.newPage();
-  let bytes = 0;
-  let latest = performance.now();
-  // What was fetched ahead comes again, from the browser's cache, when it is run.
-  const seen = new Set<string>();
-  page.on('response', (response) => {
-    latest = performance.now();
-    if (!isScript(response) || seen.has(response.url())) return;
-    seen.add(response.url());
-    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
-    if (encoding !== 'br') throw new Error(`${response.url()} did not come in brotli.`);
-    bytes += Number(length);
-  });
-  const whenStill = async () => {
-    latest = performance.now();
-    while (performance.now() - latest < STILL) await page.waitForTimeout(200);
-    return bytes;
-  };
+  const bytesWhenStill = countScripts(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const untouched = await whenStill();
+  const untouched = await bytesWhenStill();
   await page.mouse.wheel(0, await page.evaluate(() => document.body.scrollHeight));
-  const scrolled = await whenStill();
+  const scrolled = await bytesWhenStill();
   await page.close();
   return { untouched, scrolled };
 }
@@ -93,8 +73,8 @@ async function scriptsBeforePicture(browser: Browser, url: string): Promise<stri
   return files;
 }
 
-/** The entry alone may be on its way: it is small, and nothing waits for it. */
-const isEntry = (file: string) => file.startsWith('client-');
+/** The entry's two files alone may be on their way: they are small, and nothing waits for them. */
+const isEntry = (file: string) => /^(client|start)-[\w-]{8}\.js$/.test(file);
 
 export async function measurePageScripts(): Promise<Row[]> {
   const server = await startServer();

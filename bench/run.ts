@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { measureAdminScripts } from './admin-scripts.ts';
 import { measureBookings } from './bookings.ts';
 import { measureBytes } from './bytes.ts';
 import { measurePageScripts } from './page-scripts.ts';
@@ -11,6 +12,7 @@ const tables: [title: string, measure: () => Promise<Row[]>][] = [
   ['Widgets, bytes in gzip', measureBytes],
   ['Widgets, first picture on a slow line', measureReadiness],
   ['Pages, script in brotli', measurePageScripts],
+  ['Admin, script in brotli', measureAdminScripts],
   ['Store, 10 clients', measureBookings],
   ['Pages, rendered and not kept', measureRenders],
   ['Pages, kept', measurePages],
