@@ -121,7 +121,7 @@ export function AvailabilityForm({ kept, onKept }: AvailabilityFormProps) {
             <VisitorsPreview typed={typed} saved={kept} />
           </div>
         </div>
-        <div className="availability-save ui-wide">
+        <div className="availability-save ui-wide" data-dirty={form.dirty ? '' : undefined}>
           <p role="status">
             {form.failure ? '' : form.dirty ? 'Not saved yet' : 'Everything is saved'}
           </p>
