@@ -11,7 +11,6 @@ const start = {
   name: 'start',
   test: new RegExp(
     [
-      'vite/preload',
       'site/routing/(routes|route-paths|attribution)',
       'core/on-demand',
       'promotions/promotion-timings',
@@ -47,8 +46,8 @@ const parts: Record<string, UserConfig> = {
       manifest: true,
       assetsInlineLimit: 0,
       cssTarget,
-      // Every browser that reads this style sheet knows modulepreload.
-      modulePreload: { polyfill: false },
+      // The entry fetches ahead what a page is taken over with; a map of all files to all would weigh.
+      modulePreload: false,
       rolldownOptions: {
         input: here('./site/client.tsx'),
         output: { codeSplitting: { groups: [start, shared] } },
