@@ -85,7 +85,6 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           options={categories}
           placeholder="Select a category"
           required
-          wide
         />
         <TagsField form={state} />
         <PictureField form={state} />

@@ -26,7 +26,7 @@ export function TagsField({ form }: { form: FormState }) {
   }
 
   return (
-    <div className="ui-field ui-wide">
+    <div className="ui-field">
       <label className="ui-label" htmlFor={id}>
         Tags<span className="ui-label-note"> (optional)</span>
       </label>

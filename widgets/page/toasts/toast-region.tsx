@@ -1,4 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useLayoutEffect, useRef } from 'react';
 import { DURATION, dismissToast, type ShownToast } from './toast-store.ts';
 
 /** How far to the right a message is swept away, in px (spec §9). */
@@ -14,6 +15,16 @@ const HOTKEY = ['F8'];
 const silence = document.createElement('div');
 
 export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const id = toast?.id;
+
+  // A modal dialog covers all but what came to the top layer after it, as each message does.
+  useLayoutEffect(() => {
+    if (id === undefined) return;
+    viewport.current?.hidePopover?.();
+    viewport.current?.showPopover?.();
+  }, [id]);
+
   return (
     <Provider
       duration={DURATION}
@@ -47,7 +58,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | undefined }) {
           </Close>
         </Root>
       ) : null}
-      <Viewport className="page-toasts" hotkey={HOTKEY} />
+      <Viewport ref={viewport} className="page-toasts" popover="manual" hotkey={HOTKEY} />
     </Provider>
   );
 }
