@@ -18,7 +18,7 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
   const moreId = useId();
   const links = screens.map((screen, index) => ({
     ...screen,
-    current: current === screen.path ? ('page' as const) : undefined,
+    current: currentOf(screen.path, current),
     inBar: index < IN_BAR,
   }));
   const isInMore = links.some((link) => link.current && !link.inBar);
@@ -79,4 +79,10 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
       </div>
     </nav>
   );
+}
+
+/** One of a screen's things belongs to the screen; the dashboard's path begins all others. */
+function currentOf(path: string, current: string): 'page' | 'true' | undefined {
+  if (current === path) return 'page';
+  return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
 }

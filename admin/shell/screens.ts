@@ -20,6 +20,8 @@ interface ScreenEntry {
   short?: string;
   Icon: LucideIcon;
   Screen: ComponentType;
+  /** One of the things that the screen lists, by its id. */
+  One?: ComponentType;
   /** What the badge of its link counts. */
   Count?: ComponentType;
 }
@@ -50,6 +52,9 @@ export const screens: readonly ScreenEntry[] = [
     Icon: CalendarDays,
     Screen: lazy(async () => ({
       default: (await import('#admin/features/bookings/bookings-screen.tsx')).BookingsScreen,
+    })),
+    One: lazy(async () => ({
+      default: (await import('#admin/features/bookings/booking-screen.tsx')).BookingScreen,
     })),
     Count: BookingsCount,
   },

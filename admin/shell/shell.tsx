@@ -70,6 +70,9 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
               {screens.map(({ path, Screen }) => (
                 <Route key={path} path={path} component={Screen} />
               ))}
+              {screens.map(({ path, One }) =>
+                One ? <Route key={path} path={`${path}/:id`} component={One} /> : null,
+              )}
               <Route component={NotFoundScreen} />
             </Switch>
           </Suspense>

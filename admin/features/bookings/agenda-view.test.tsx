@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -12,8 +12,11 @@ import { AgendaView } from './agenda-view.tsx';
 import { sampleBooking } from './sample-booking.ts';
 
 const today = '2026-11-21';
+const onTurn = vi.fn<(from: string) => void>();
 const show = (...bookings: Booking[]) =>
-  mount(<AgendaView bookings={bookings} today={today} />, { width: 343 });
+  mount(<AgendaView bookings={bookings} today={today} from={today} onTurn={onTurn} />, {
+    width: 343,
+  });
 
 describe('AgendaView', () => {
   it('heads each day with its name and shows its appointments by the hour', async () => {
@@ -31,13 +34,27 @@ describe('AgendaView', () => {
       .toHaveAccessibleName('Third');
   });
 
-  it('folds away what is over', async () => {
-    show(sampleBooking({ date: '2026-11-18', name: 'Last week' }));
-    await expect.element(page.getByText('Nothing is booked from today on.')).toBeVisible();
-    const past = page.getByRole('article', { name: 'Last week', includeHidden: true });
-    await expect.element(past).not.toBeVisible();
-    await page.getByText('Earlier appointments (1)').click();
-    await expect.element(past).toBeVisible();
+  it('says so when nothing is booked, but not before it is known', async () => {
+    mount(<AgendaView bookings={undefined} today={today} from={today} onTurn={onTurn} />);
+    await expect.element(page.getByText('Nov 21, 2026 – Dec 18, 2026')).toBeVisible();
+    expect(page.getByText('Nothing is booked').query()).toBeNull();
+    show();
+    await expect.element(page.getByText('Nothing is booked in these four weeks')).toBeVisible();
+  });
+
+  it('leaves out what is of other weeks, and turns to them', async () => {
+    show(sampleBooking({ date: '2026-12-19', name: 'Later' }));
+    expect(page.getByRole('article').query()).toBeNull();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: 'Earlier' }).click();
+    expect(onTurn.mock.calls).toEqual([['2026-12-19'], ['2026-10-24']]);
+    expect(page.getByRole('button', { name: 'From today' }).query()).toBeNull();
+  });
+
+  it('opens a booking by its name', async () => {
+    show(sampleBooking({ id: 'b1', name: 'Ana Reyes' }));
+    const link = page.getByRole('link', { name: 'Ana Reyes', exact: true });
+    await expect.element(link).toHaveAttribute('href', '/bookings/b1');
   });
 
   it('shows the server’s price, and how it adds up on demand', async () => {

@@ -1,11 +1,13 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { defaultAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { addDays, businessToday, formatDate } from '#domain/schedule/calendar-date.ts';
+import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
+
+/** The days that the agenda shows at a time. */
+export const AGENDA_DAYS = 28;
 
 export interface AgendaDay {
   date: CalendarDate;
-  /** 'Today', 'Tomorrow', or undefined for every other day. */
+  /** 'Today', 'Tomorrow', 'Yesterday', or undefined for every other day. */
   near: string | undefined;
   /** 'Monday, March 8, 2027' */
   name: string;
@@ -13,44 +15,23 @@ export interface AgendaDay {
   bookings: Booking[];
 }
 
-export interface Agenda {
-  /** Today, also what is over of it, and later; nearest day first. */
-  ahead: AgendaDay[];
-  /** Latest day first. */
-  past: AgendaDay[];
-}
-
-/** Bookings by the day of their appointment. `today` is the business's day. */
-export function agendaOf(bookings: readonly Booking[], today: CalendarDate): Agenda {
+/** Bookings by the day of their appointment, earliest first. `today` is the business's day. */
+export function agendaOf(bookings: readonly Booking[], today: CalendarDate): AgendaDay[] {
   const byDay = Map.groupBy(
     bookings.toSorted((a, b) => a.time.localeCompare(b.time)),
     ({ date }) => date,
   );
-  const days = [...byDay].map(
-    ([date, bookings]): AgendaDay => ({
-      date,
-      near: date === today ? 'Today' : date === addDays(today, 1) ? 'Tomorrow' : undefined,
-      name: formatDate(date, 'long'),
-      bookings,
-    }),
-  );
-  days.sort((a, b) => a.date.localeCompare(b.date));
-  return {
-    ahead: days.filter(({ date }) => date >= today),
-    past: days.filter(({ date }) => date < today).reverse(),
-  };
+  return [...byDay]
+    .map(([date, bookings]) => ({ ...agendaDay(date, today), bookings }))
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/**
- * Whether bookings older than `loaded` can hold an appointment that is still ahead: they can while
- * they were made within the days that can be booked ahead. `loaded` is newest first.
- */
-export function mayLackAhead(
-  loaded: readonly Pick<Booking, 'createdAt'>[],
-  today: CalendarDate,
-): boolean {
-  const oldest = loaded.at(-1);
-  if (!oldest) return false;
-  const madeOn = businessToday(new Date(oldest.createdAt));
-  return addDays(madeOn, defaultAvailability.horizonDays) >= today;
-}
+/** A day's names, and no bookings. */
+export const agendaDay = (date: CalendarDate, today: CalendarDate): AgendaDay => ({
+  date,
+  near: { [addDays(today, -1)]: 'Yesterday', [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' }[
+    date
+  ],
+  name: formatDate(date, 'long'),
+  bookings: [],
+});

@@ -1,21 +1,19 @@
 import { useId } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
-import { LeadSource, PartnerChip } from '#admin/leads/lead-source.tsx';
+import { LeadSource } from '#admin/leads/lead-source.tsx';
 import { dayOf, timeOf } from '#admin/leads/moment.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { BookedPrice } from './booked-price.tsx';
-
-const statusLabels = { confirmed: undefined, cancelled: 'Cancelled', completed: 'Completed' };
+import { BookingChips } from './booking-chips.tsx';
 
 export function BookingCard({ booking }: { booking: Booking }) {
   const id = useId();
   const made = new Date(booking.createdAt);
-  const type = bookingTypes.find(({ value }) => value === booking.inspectionType);
-  const status = statusLabels[booking.status];
+  const here = useHere();
 
   return (
     <article className="admin-card admin-booking" aria-labelledby={id} data-status={booking.status}>
@@ -24,16 +22,12 @@ export function BookingCard({ booking }: { booking: Booking }) {
       </p>
       <header className="admin-card-head">
         <h3 className="admin-card-title" id={id}>
-          {booking.name}
+          <Link href={`/bookings/${booking.id}`} state={{ from: here }}>
+            {booking.name}
+          </Link>
         </h3>
         <p className="admin-chips">
-          {status ? (
-            <span className="admin-chip" data-kind="status">
-              {status}
-            </span>
-          ) : null}
-          {type ? <span className="admin-chip">{type.label}</span> : null}
-          <PartnerChip attribution={booking.attribution} />
+          <BookingChips booking={booking} />
         </p>
       </header>
       <div className="admin-card-body">
@@ -50,4 +44,11 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
     </article>
   );
+}
+
+/** The list that a booking is opened from, to be gone back to. */
+function useHere(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return search ? `${path}?${search}` : path;
 }

@@ -1,6 +1,6 @@
 import { Badge } from '#admin/shell/badge.tsx';
-import { useBookings } from './use-bookings.ts';
+import { useBookingsAhead } from './use-bookings.ts';
 
 export function BookingsCount() {
-  return <Badge count={useBookings().total} />;
+  return <Badge count={useBookingsAhead().data?.total} />;
 }

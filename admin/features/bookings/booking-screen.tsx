@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
+import { LeadFacts } from '#admin/leads/lead-facts.tsx';
+import { LeadSource } from '#admin/leads/lead-source.tsx';
+import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { Screen } from '#admin/shell/screen.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { BookedPrice } from './booked-price.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingChips } from './booking-chips.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { BookingNote } from './booking-note.tsx';
+import { slotText } from './slot-text.ts';
+import { useBooking, useSavedBooking } from './use-bookings.ts';
+import './bookings.css';
+import './booking.css';
+
+/** One booking with all that is known of it and all that can be done to it. */
+export function BookingScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { data: booking, error, isValidating, mutate } = useBooking(id);
+  const onSaved = useSavedBooking();
+  const state = useHistoryState<{ from?: string } | null>();
+
+  return (
+    <Screen title={booking?.name ?? 'Booking'}>
+      <p className="admin-back">
+        <Link href={state?.from ?? '/bookings'}>
+          <ArrowLeft size={18} />
+          All bookings
+        </Link>
+      </p>
+      {error && !isValidating ? (
+        <ListFailure what="The booking" failure={error} onRetry={() => void mutate()} />
+      ) : null}
+      {booking ? (
+        <div className="admin-booking-parts">
+          <Appointment booking={booking} onSaved={onSaved} />
+          <div>
+            <BookingNote booking={booking} onSaved={onSaved} />
+            <BookingHistory booking={booking} />
+          </div>
+        </div>
+      ) : null}
+      {booking || error ? null : <ListSkeleton what="the booking" />}
+    </Screen>
+  );
+}
+
+interface AppointmentProps {
+  booking: Booking;
+  onSaved: (booking: Booking) => void;
+}
+
+function Appointment({ booking, onSaved }: AppointmentProps) {
+  return (
+    <section className="admin-panel admin-appointment" aria-labelledby="appointment">
+      <h2 className="admin-panel-title" id="appointment" data-status={booking.status}>
+        {slotText(booking)} <span className="admin-hidden">Central Time</span>
+      </h2>
+      <p className="admin-chips">
+        <BookingChips booking={booking} />
+      </p>
+      <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
+      <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
+      {booking.notes ? (
+        <div className="admin-appointment-notes">
+          <h3>Notes of the client</h3>
+          <p>{booking.notes}</p>
+        </div>
+      ) : null}
+      <BookedPrice quote={booking.quote} />
+      <LeadSource attribution={booking.attribution} />
+      <BookingActions booking={booking} onSaved={onSaved} />
+    </section>
+  );
+}
