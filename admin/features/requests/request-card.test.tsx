@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { drafts } from '#admin/edits/drafts.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
 import { mount } from '#widgets/core/testing/mount.tsx';
@@ -40,8 +41,10 @@ const hostile: ContactRequest = {
   },
 };
 
+const onChange = () => undefined;
+
 const show = (request: ContactRequest, width = 343) =>
-  mount(<RequestCard request={request} />, { width });
+  mount(<RequestCard request={request} onChange={onChange} />, { width });
 const card = page.getByRole('article');
 
 describe('RequestCard', () => {
@@ -95,12 +98,15 @@ describe('RequestCard', () => {
   it('has no button for a message that fits', async () => {
     mount(
       <>
-        <RequestCard request={{ ...plain, message: 'Please call me.' }} />
-        <RequestCard request={{ ...plain, message: 'We are under contract. '.repeat(30) }} />
+        <RequestCard request={{ ...plain, message: 'Please call me.' }} onChange={onChange} />
+        <RequestCard
+          request={{ ...plain, message: 'We are under contract. '.repeat(30) }}
+          onChange={onChange}
+        />
       </>,
     );
     await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-    expect(page.getByRole('button').elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: 'Show all' }).elements()).toHaveLength(1);
   });
 
   it.each([343, 480, 900])('keeps hostile text and long words inside at %d px', async (width) => {
@@ -124,13 +130,36 @@ describe('RequestCard', () => {
     expect(links).toEqual(['https:www.google.com', 'mailto:']);
   });
 
+  it('tells its status, and on demand who moved it on and when', async () => {
+    const history = [{ at: '2026-11-20T21:30:00.000Z', by: 'Owner', status: 'contacted' as const }];
+    show({ ...plain, status: 'contacted', history });
+    const status = page.getByRole('group', { name: 'Status' });
+    const pressed = status.getByRole('button', { pressed: true });
+    await expect.element(pressed).toMatchTextContent('Contacted');
+    await page.getByText('History').click();
+    const steps = page.getByRole('listitem').elements();
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Nov 20, 2026 · 3:17 PM CT Received',
+      'Nov 20, 2026 · 3:30 PM CT Contacted, by Owner',
+    ]);
+  });
+
+  it('shows the private note, and says where one waits unsaved', async () => {
+    drafts.keep('request-note:1', { values: { note: 'Has a' }, start: { note: '' }, revision: 1 });
+    onTestFinished(() => drafts.forgetAll());
+    show({ ...plain, note: 'Prefers mornings' });
+    await expect.element(page.getByText('Prefers mornings')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on with the unsaved note' }).click();
+    await expect.element(page.getByLabelText('Private note').last()).toHaveValue('Has a');
+  });
+
   it('is accessible, and large enough for a thumb', async () => {
     const host = show({ ...plain, attribution: { page: 'https://a.example/' } });
     await expect.element(card).toBeVisible();
     await expectAccessible(host);
-    const heights = [...host.querySelectorAll('.admin-contact a, summary')].map(
-      (element) => element.getBoundingClientRect().height,
-    );
+    const heights = [
+      ...host.querySelectorAll('.admin-contact a, summary, .admin-choice, .admin-text-button'),
+    ].map((element) => element.getBoundingClientRect().height);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 });

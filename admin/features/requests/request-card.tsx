@@ -7,8 +7,17 @@ import { dayOf, timeOf } from '#admin/leads/moment.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { PrivateNote } from './private-note.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { StatusControl } from './status-control.tsx';
 
-export function RequestCard({ request }: { request: ContactRequest }) {
+interface RequestCardProps {
+  request: ContactRequest;
+  /** Hears what the server keeps of it after a change. */
+  onChange: (request: ContactRequest) => void;
+}
+
+export function RequestCard({ request, onChange }: RequestCardProps) {
   const id = useId();
   const name = `${request.firstName} ${request.lastName}`;
   const created = new Date(request.createdAt);
@@ -36,8 +45,13 @@ export function RequestCard({ request }: { request: ContactRequest }) {
           preferred={request.preferredDate && formatDate(request.preferredDate, 'long')}
         />
         {request.message ? <ClampedText label="Message" text={request.message} /> : null}
-        <LeadSource attribution={request.attribution} />
+        <PrivateNote request={request} onChange={onChange} />
+        <div className="admin-request-folds">
+          <LeadSource attribution={request.attribution} />
+          <RequestHistory request={request} />
+        </div>
       </div>
+      <StatusControl request={request} onChange={onChange} />
       <ContactButtons name={name} phone={request.phone} email={request.email} />
     </article>
   );

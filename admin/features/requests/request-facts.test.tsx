@@ -6,6 +6,7 @@ import { RequestCard } from './request-card.tsx';
 it('shows every field of a request', async () => {
   mount(
     <RequestCard
+      onChange={() => undefined}
       request={{
         id: '1',
         revision: 1,

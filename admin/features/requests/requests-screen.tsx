@@ -1,39 +1,48 @@
-import { useSearchParams } from 'wouter';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { EmptyList, ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
 import { ShowMore } from '#admin/lists/show-more.tsx';
 import { useFocusOnNewItem } from '#admin/lists/use-focus-on-new-item.ts';
 import { Screen } from '#admin/shell/screen.tsx';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { ExportLink } from './export-link.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestsStatus } from './requests-status.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import { useRequestFilter } from './use-request-filter.ts';
 import { useRequests } from './use-requests.ts';
 import './requests.css';
 
-/** Spec §2 "Requests view". The search stands in the address, so that it can be kept and sent. */
+/** Spec §2 "Requests view". */
 export function RequestsScreen() {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search')?.trim() ?? '';
-  const list = useRequests(search);
-  const all = useRequests();
+  const { filter, change } = useRequestFilter();
+  const list = useRequests(filter);
+  const figures = useDashboard();
   const showsItems = list.items !== undefined && !(list.outdated && list.failure);
   const focus = useFocusOnNewItem(list.items?.length ?? 0);
 
-  const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
-
   function refresh() {
     list.refresh();
-    // The badge counts them all.
-    if (search) all.refresh();
+    void figures.mutate();
+  }
+
+  function onChange(request: ContactRequest) {
+    list.replace(request);
+    void figures.mutate();
   }
 
   return (
     <Screen title="Requests" action={<RefreshButton busy={list.busy} onRefresh={refresh} />}>
-      <SearchBox
-        search={search}
-        onSearch={onSearch}
-        label="Search requests by name or e-mail"
-        placeholder="Name or e-mail"
-      />
+      <div className="admin-request-tools">
+        <SearchBox
+          search={filter.search}
+          onSearch={(search) => change({ search })}
+          label="Search requests by name or e-mail"
+          placeholder="Name or e-mail"
+        />
+        <StatusFilter status={filter.status} onFilter={(status) => change({ status })} />
+        <ExportLink filter={filter} />
+      </div>
       {list.failure ? (
         <ListFailure what="The requests" failure={list.failure} onRetry={refresh} />
       ) : null}
@@ -43,12 +52,16 @@ export function RequestsScreen() {
           aria-busy={list.busy}
           data-outdated={list.outdated || undefined}
         >
-          <RequestsStatus list={list} search={search} />
+          <RequestsStatus list={list} filter={filter} />
           {list.items?.length === 0 ? (
             <EmptyList title="No requests found">
-              {search ? (
-                <button type="button" className="ui-button" onClick={() => onSearch('')}>
-                  Clear the search
+              {filter.search || filter.status ? (
+                <button
+                  type="button"
+                  className="ui-button"
+                  onClick={() => change({ search: '', status: undefined })}
+                >
+                  Show all requests
                 </button>
               ) : (
                 <p>What visitors send through the contact and quote forms appears here.</p>
@@ -58,7 +71,7 @@ export function RequestsScreen() {
           <ol className="admin-cards" ref={focus.list}>
             {list.items?.map((request) => (
               <li key={request.id} tabIndex={-1}>
-                <RequestCard request={request} />
+                <RequestCard request={request} onChange={onChange} />
               </li>
             ))}
           </ol>

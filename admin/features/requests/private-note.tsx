@@ -1,0 +1,33 @@
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { drafts } from '#admin/edits/drafts.ts';
+import { ClampedText } from '#admin/leads/clamped-text.tsx';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { draftOf, NoteDialog } from './note-dialog.tsx';
+
+interface PrivateNoteProps {
+  request: ContactRequest;
+  onChange: (request: ContactRequest) => void;
+}
+
+/** What the owner wrote about a request, for nobody else. */
+export function PrivateNote({ request, onChange }: PrivateNoteProps) {
+  const [open, setOpen] = useState(false);
+  const unsaved = drafts.read(draftOf(request)) !== undefined;
+  return (
+    <div className="admin-note">
+      {request.note ? <ClampedText label="Private note" text={request.note} /> : null}
+      <button type="button" className="admin-text-button" onClick={() => setOpen(true)}>
+        <NotebookPen size={18} />
+        {unsaved
+          ? 'Go on with the unsaved note'
+          : request.note
+            ? 'Edit note'
+            : 'Add a private note'}
+      </button>
+      {open ? (
+        <NoteDialog request={request} onChange={onChange} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}
