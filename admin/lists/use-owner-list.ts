@@ -26,7 +26,7 @@ export interface OwnerList<T> {
 
 /** One of the owner's lists, newest first, as many pages of it as were asked for. */
 export function useOwnerList<T extends Versioned>(
-  resource: 'contact-requests' | 'bookings' | 'owner/posts',
+  resource: 'contact-requests' | 'bookings' | 'owner/posts' | 'reviews/all' | 'partners',
   query: ListFilter,
 ): OwnerList<T> {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<ListPage<T>, unknown>(

@@ -1,9 +1,12 @@
 import {
   CalendarClock,
   CalendarDays,
+  Handshake,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
+  MessageSquareQuote,
   Newspaper,
   UserRound,
 } from 'lucide-react';
@@ -75,6 +78,30 @@ export const screens: readonly ScreenEntry[] = [
     Screen: lazy(async () => ({
       default: (await import('#admin/features/availability/availability-screen.tsx'))
         .AvailabilityScreen,
+    })),
+  },
+  {
+    path: '/reviews',
+    label: 'Reviews',
+    Icon: MessageSquareQuote,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/reviews/reviews-screen.tsx')).ReviewsScreen,
+    })),
+  },
+  {
+    path: '/partners',
+    label: 'Partners',
+    Icon: Handshake,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/partners/partners-screen.tsx')).PartnersScreen,
+    })),
+  },
+  {
+    path: '/promotions',
+    label: 'Promotions',
+    Icon: Megaphone,
+    Screen: lazy(async () => ({
+      default: (await import('#admin/features/promotions/promotions-screen.tsx')).PromotionsScreen,
     })),
   },
   {

@@ -49,12 +49,9 @@ export interface UnknownPartner {
   bookings: number;
 }
 
-/** The answer of `GET /api/partners`: one page of them, by name. */
-export interface PartnersResponse {
-  data: PartnerWithLeads[];
+/** The answer of `GET /api/partners/unknown`. */
+export interface UnknownPartners {
+  /** Those with most leads first, as many as are worth showing. */
+  data: UnknownPartner[];
   total: number;
-  nextCursor: string | null;
-  /** Those with most leads, as many as are worth showing. */
-  unknown: UnknownPartner[];
-  unknownTotal: number;
 }

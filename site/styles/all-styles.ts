@@ -49,5 +49,6 @@ import '#site/pages/about/about.css';
 import '#site/pages/faq/faq.css';
 import '#site/pages/blog/blog.css';
 import '#site/pages/article/article.css';
+import '#widgets/page/embed/embed.css';
 import '#site/pages/embed/embed.css';
 import '#site/pages/not-found/not-found.css';

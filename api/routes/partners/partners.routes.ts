@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { nameTaken, savedOrProblem } from '#api/edits/saved-or-problem.ts';
+import { pageOf } from '#api/lists/page-of.ts';
 import { jsonBody } from '#api/middleware/json-body.ts';
 import { validBody, validQuery } from '#api/middleware/validate.ts';
 import { listQuerySchema } from '#api/routes/list-query.schema.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
 import { revisionSchema } from '#domain/edits/versioned.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
-import { presentPartner, presentPartners } from './present-partners.ts';
+import { partnersOrder, presentPartner, presentUnknown } from './present-partners.ts';
 
 export function partnersRoutes(router: ApiRouter, { store, owner, ownOrigin }: RouteParts): void {
   router.get(
@@ -14,9 +15,14 @@ export function partnersRoutes(router: ApiRouter, { store, owner, ownOrigin }: R
     owner,
     validQuery(listQuerySchema, async (ctx, query) => {
       const [partners, leads] = await Promise.all([store.partners.all(), store.leadsByPartner()]);
-      ctx.body = presentPartners(partners, leads, query);
+      const page = pageOf(partners, query, partnersOrder);
+      ctx.body = { ...page, data: page.data.map((partner) => presentPartner(partner, leads)) };
     }),
   );
+
+  router.get('/api/partners/unknown', owner, async (ctx) => {
+    ctx.body = presentUnknown(await store.partners.all(), await store.leadsByPartner());
+  });
 
   router.post(
     '/api/partners',

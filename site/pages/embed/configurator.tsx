@@ -2,9 +2,10 @@ import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
 import { embedBlock } from '#widgets/core/embed/embed-snippet.ts';
+import { OptionsForm } from '#widgets/page/embed/options-form.tsx';
+import { Preview } from '#widgets/page/embed/preview.tsx';
 import { CodeBox } from './code-box.tsx';
-import { OptionsForm } from './options-form.tsx';
-import { Preview } from './preview.tsx';
+import { NameField } from './name-field.tsx';
 
 interface ConfiguratorProps {
   addresses: EmbedAddresses;
@@ -28,7 +29,11 @@ export function Configurator({ addresses, options, onChange }: ConfiguratorProps
         </p>
       </noscript>
       <div className="embed-grid">
-        <OptionsForm options={options} onChange={onChange} />
+        <OptionsForm
+          options={options}
+          onChange={onChange}
+          partner={<NameField name={options.name} onChange={(name) => onChange({ name })} />}
+        />
         <CodeBox label="Paste this" code={embedBlock(addresses.origin, options)} />
         <Preview options={options} />
       </div>

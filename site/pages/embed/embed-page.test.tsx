@@ -8,7 +8,7 @@ import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { PageDataContext } from '#site/data/page-data.ts';
 import '#site/styles/all-styles.ts';
 import { room } from '#widgets/core/room.ts';
-import embedStyles from './embed.css?raw';
+import embedStyles from '#widgets/page/embed/embed.css?raw';
 import { Page } from './embed-page.tsx';
 
 const addresses: EmbedAddresses = {

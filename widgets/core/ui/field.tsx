@@ -68,7 +68,7 @@ function Field({
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
-  inputMode?: 'numeric' | 'tel' | 'email';
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   min?: string | undefined;
   max?: string | undefined;
 };

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import type { PartnerWithLeads } from '#domain/partners/partner.schema.ts';
+import { leadsText } from './leads-text.ts';
+
+interface PartnerCardProps {
+  partner: PartnerWithLeads;
+  onSnippet: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCardProps) {
+  const id = useId();
+  const { name, slug, site } = partner;
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className="ui-button admin-quiet" aria-describedby={id} onClick={onClick}>
+      {label}
+    </button>
+  );
+  return (
+    <article className="admin-card" aria-labelledby={id}>
+      <header className="admin-card-head">
+        <h2 className="admin-card-title" id={id}>
+          {name}
+        </h2>
+        <p className="admin-chips">
+          <span className="admin-chip" data-kind="partner">
+            {slug}
+          </span>
+        </p>
+      </header>
+      <p className="partner-leads">{leadsText(partner)}</p>
+      {site ? (
+        <a className="partner-site" href={site} target="_blank" rel="noreferrer">
+          {new URL(site).host} <ExternalLink size={16} aria-label="(opens a new tab)" />
+        </a>
+      ) : null}
+      <div className="admin-card-actions">
+        {button('Widget code', onSnippet)}
+        {button('Edit', onEdit)}
+        {button('Delete', onDelete)}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { statusText } from './promotion-names.ts';
+
+test.each([
+  [{}, 'Shown'],
+  [{ on: false, until: '2026-12-24' }, 'Off'],
+  [{ from: '2026-12-01' }, 'From Dec 1, 2026'],
+  [{ from: '2026-11-01', until: '2026-12-24' }, 'Shown until Dec 24, 2026'],
+  [{ until: '2026-11-24' }, 'Over since Nov 24, 2026'],
+])('of an offer with %j the owner reads "%s"', (days, text) => {
+  expect(statusText({ ...defaultPromotions[0], ...days }, '2026-11-25')).toBe(text);
+});

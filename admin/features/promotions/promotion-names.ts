@@ -1,0 +1,33 @@
+import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import type { Promotion, PromotionPage } from '#domain/promotions/promotion.ts';
+import { promotionStatus } from '#domain/promotions/shown-promotions.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+
+export const pageNames: Readonly<Record<PromotionPage, string>> = {
+  '/calendar': 'Appointment calendar',
+  '/instant-quote': 'Instant quote',
+  '/pricing': 'Pricing',
+};
+
+export const colourNames: Readonly<Record<Promotion['colour'], string>> = {
+  action: 'Orange',
+  accent: 'Blue',
+  success: 'Green',
+};
+
+/** What the owner is told of an offer on `today`: whether visitors see it, and since or until when. */
+export function statusText(promotion: KeptPromotion, today: CalendarDate): string {
+  const { from, until } = promotion;
+  const day = (date: CalendarDate | undefined) => (date ? formatDate(date, 'short') : '');
+  switch (promotionStatus(promotion, today)) {
+    case 'off':
+      return 'Off';
+    case 'over':
+      return `Over since ${day(until)}`;
+    case 'to come':
+      return `From ${day(from)}`;
+    case 'shown':
+      return until ? `Shown until ${day(until)}` : 'Shown';
+  }
+}

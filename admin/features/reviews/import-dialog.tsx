@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Dialog } from '#admin/edits/dialog.tsx';
+import { failureText } from '#admin/failure-text.ts';
+import type { ReviewImport } from '#domain/reviews/review.schema.ts';
+import type { ReviewRow } from '#domain/reviews/review-rows.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
+import { importReviews } from './review-calls.ts';
+
+interface ImportDialogProps {
+  onImported: (result: ReviewImport) => void;
+  onClose: () => void;
+}
+
+/** From a table to reviews: choose or paste, look at what was understood, import. */
+export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<readonly ReviewRow[]>();
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function check(typed: string) {
+    setText(typed);
+    setProblem(undefined);
+    // The parser is large, and most visits to this screen do without.
+    const table = await import('./review-table.ts').then(
+      ({ reviewTable }) => reviewTable(typed),
+      () => ({ problem: 'The parser could not be loaded. Check your connection and try again.' }),
+    );
+    if ('rows' in table && table.rows) setRows(table.rows);
+    else setProblem(table.problem);
+  }
+
+  async function send() {
+    const reviews = rows?.flatMap(({ review }) => review ?? []) ?? [];
+    setPending(true);
+    setProblem(undefined);
+    try {
+      onImported(await importReviews(reviews));
+    } catch (error) {
+      setProblem(failureText(error));
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog title="Import reviews" onClose={onClose} wide>
+      {problem ? (
+        <p className="admin-alert" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {rows ? (
+        <ImportPreview
+          rows={rows}
+          pending={pending}
+          onImport={() => void send()}
+          onBack={() => {
+            setProblem(undefined);
+            setRows(undefined);
+          }}
+        />
+      ) : (
+        <ImportSource text={text} onText={(typed) => void check(typed)} onProblem={setProblem} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { importLimit } from '#domain/reviews/review.schema.ts';
+import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
+import { reviewColumns } from '#domain/reviews/review-rows.ts';
+import { readTableFile } from './read-table-file.ts';
+
+interface ImportSourceProps {
+  /** What was pasted before. */
+  text: string;
+  onText: (text: string) => void;
+  onProblem: (problem: string) => void;
+}
+
+/** Where the table comes from: a file, or the clipboard. */
+export function ImportSource({ text: before, onText, onProblem }: ImportSourceProps) {
+  const id = useId();
+  const [text, setText] = useState(before);
+
+  async function read(file: File) {
+    try {
+      onText(await readTableFile(file));
+    } catch (error) {
+      onProblem(error instanceof RangeError ? error.message : 'The file could not be read.');
+    }
+  }
+
+  return (
+    <div className="import-source">
+      <p>
+        A table with one review a row, at most {importLimit}. The first row names the columns:{' '}
+        {reviewColumns.join(', ')}. A platform is one of {reviewPlatformKeys.join(', ')}; a date is
+        written 2026-10-28 or 10/28/2026; verified is yes or no.
+      </p>
+      <button type="button" className="ui-button admin-quiet" onClick={saveTemplate}>
+        <Download size={18} /> Download a template
+      </button>
+      <div>
+        <label className="ui-label" htmlFor={`${id}-file`}>
+          CSV file
+        </label>
+        <input
+          type="file"
+          id={`${id}-file`}
+          className="import-file"
+          accept=".csv,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file, mended, may be chosen again.
+            currentTarget.value = '';
+            if (file) void read(file);
+          }}
+        />
+      </div>
+      <div>
+        <label className="ui-label" htmlFor={`${id}-text`}>
+          Or paste the rows here, headings included
+        </label>
+        <textarea
+          id={`${id}-text`}
+          className="ui-control import-text"
+          rows={8}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      <div className="admin-actions">
+        <button
+          type="button"
+          className="ui-button admin-primary"
+          disabled={text.trim() === ''}
+          onClick={() => onText(text)}
+        >
+          Check the rows
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const template = `${reviewColumns.join(',')}
+google,5,Priya Raman,2026-10-28,"Clear, calm and thorough.",yes
+`;
+
+function saveTemplate() {
+  const address = URL.createObjectURL(new Blob([template], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'reviews.csv';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
+import { maxNameLength } from '#widgets/core/embed/embed-options.ts';
+
+interface NameFieldProps {
+  name: string;
+  onChange: (name: string) => void;
+}
+
+/** Partners say who they are; their slug is made from it. */
+export function NameField({ name, onChange }: NameFieldProps) {
+  const id = useId();
+  const slug = partnerSlugFrom(name);
+  return (
+    <div className="embed-field">
+      <label className="ui-label" htmlFor={id}>
+        Your name or company
+      </label>
+      <input
+        className="ui-control"
+        id={id}
+        value={name}
+        maxLength={maxNameLength}
+        placeholder="Jane Doe Realty"
+        autoComplete="organization"
+        aria-describedby={`${id}-slug`}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <p className="ui-message" id={`${id}-slug`}>
+        {slug ? (
+          <>
+            Comes with every lead as <code>{slug}</code>
+          </>
+        ) : name.trim() ? (
+          'Please use some letters or digits.'
+        ) : (
+          'Without it a lead does not say that it came from you.'
+        )}
+      </p>
+    </div>
+  );
+}
