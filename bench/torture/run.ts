@@ -1,0 +1,25 @@
+import { printTable, type Row } from '../table.ts';
+import { crash } from './crash.ts';
+import { deploy } from './deploy.ts';
+import { load } from './load.ts';
+import { race } from './race.ts';
+
+// npm run torture [-- --short] [crash race deploy load]
+const args = process.argv.slice(2);
+const short = args.includes('--short');
+const tortures: Record<string, () => Promise<Row[]>> = {
+  crash: () => crash(short ? 10 : 100),
+  race: () => race(short ? 2000 : 10_000),
+  deploy: () => deploy(short ? 3 : 20),
+  load: () => load(short ? { peak: 5, steady: 20 } : { peak: 20, steady: 600 }),
+};
+const named = args.filter((name) => name in tortures);
+const wanted = named.length > 0 ? named : Object.keys(tortures);
+
+let missed = 0;
+for (const name of wanted) {
+  const rows = (await tortures[name]?.()) ?? [];
+  printTable(name, rows);
+  missed += rows.filter(({ met }) => met === false).length;
+}
+process.exitCode = missed ? 1 : 0;

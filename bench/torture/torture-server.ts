@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const OWNER_PASSWORD = 'bluebonnets in april';
+
+/** A server as an operator starts it, on a folder that outlives it. */
+export class TortureServer {
+  readonly url: string;
+  readonly #child: ChildProcess;
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.#child = child;
+  }
+
+  /** `port` 0 takes any free one. Rejects when it ends before it listens. */
+  static async start(folder: string, port = 0): Promise<TortureServer> {
+    const child = spawn(process.execPath, ['api/server.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        OWNER_PASSWORD,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /http:\/\/localhost:\d+/.exec(line)?.[0];
+      if (!url) continue;
+      child.stdout.resume();
+      return new TortureServer(url, child);
+    }
+    throw new Error('The server ended before it listened.');
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  /** Resolves to its exit code, null where the signal ended it. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    const [code] = await gone;
+    return code as number | null;
+  }
+
+  /** Memory that the process has in use, bytes (Linux). */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  /** All records of the owner's list `resource`, in as many pages as it takes. */
+  async everything<T>(resource: 'bookings' | 'contact-requests'): Promise<T[]> {
+    const login = await this.post('/api/session', { password: OWNER_PASSWORD });
+    const Cookie = (login.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+    const records: T[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = new URLSearchParams({ limit: '100', cursor });
+      const answer = await fetch(`${this.url}/api/${resource}?${query}`, { headers: { Cookie } });
+      const page = (await answer.json()) as { data: T[]; nextCursor: string | null };
+      records.push(...page.data);
+      cursor = page.nextCursor;
+    }
+    return records;
+  }
+
+  post(path: string, body: unknown, key?: string): Promise<Response> {
+    return fetch(this.url + path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: this.url,
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+  }
+}
+
+/** Runs `work` on a new folder, which is gone afterwards. */
+export async function onNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'torture-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `count` clients that each begin their next `step` when the one before is done, until it says false. */
+export async function clients(count: number, step: () => Promise<boolean>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (await step());
+    }),
+  );
+}
