@@ -60,7 +60,7 @@ export function BlogScreen() {
       <SearchBox
         search={search}
         onSearch={onSearch}
-        label="Search posts by title, excerpt or tag"
+        label="Search posts"
         placeholder="Title, excerpt or tag"
       />
       {list.failure ? (
