@@ -1,13 +1,15 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { isNotEmpty } from '#domain/promotions/promo-cycle.ts';
+import { useStore } from 'zustand';
+import { isNotEmpty, momentAt } from '#domain/promotions/promo-cycle.ts';
 import type { PromotionsResponse } from '#domain/promotions/promotion.ts';
 import { PageDataContext, promotionsKey } from '#site/data/page-data.ts';
 import { offersClosed } from '#site/hydration/early-offers.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { ErrorBoundary } from '#widgets/core/error-boundary.tsx';
 import { createPromoStore } from '#widgets/promo/promo.store.ts';
-import { PromoWidget, promoDesk, timeSinceDue } from '#widgets/promo/promo.tsx';
+import { PromoCard } from '#widgets/promo/promo-card.tsx';
 import { PromoOffer } from '#widgets/promo/promo-offer.tsx';
+import { timeSinceDue } from '#widgets/promo/time-since-due.ts';
 
 const none: PromotionsResponse = { promotions: [] };
 
@@ -18,36 +20,31 @@ const none: PromotionsResponse = { promotions: [] };
 export function PromoBanner() {
   const box = useRef<HTMLDivElement>(null);
   const [store] = useState(createPromoStore);
+  const cycle = useStore(store, (state) => state.cycle);
   const [live, setLive] = useState(false);
   const { [promotionsKey]: sent } = useContext(PageDataContext);
   const { promotions } = (sent ?? none) as PromotionsResponse;
 
   useEffect(() => {
-    if (!isNotEmpty(promotions)) return;
-    let gone = false;
-    promoDesk.load().then(
-      ({ momentAt }) => {
-        if (gone || !box.current) return;
-        store.setState({ promotions });
-        const due = timeSinceDue();
-        if (due >= 0) {
-          store.setState({ cycle: momentAt(promotions, due, offersClosed(box.current)) });
-        }
-        setLive(true);
-      },
-      () => undefined,
-    );
-    return () => {
-      gone = true;
+    if (!isNotEmpty(promotions) || !box.current) return;
+    const closed = offersClosed(box.current);
+    const begin = () => {
+      store.setState({ cycle: momentAt(promotions, Math.max(0, timeSinceDue()), closed) });
     };
+    setLive(true);
+    const left = -timeSinceDue();
+    if (left <= 0) return begin();
+    const timer = setTimeout(begin, left);
+    return () => clearTimeout(timer);
   }, [store, promotions]);
 
+  const shown = isNotEmpty(promotions) && cycle;
   return (
     <div className="ui-host site-promo" ref={box} suppressHydrationWarning>
       <ErrorBoundary>
-        {live ? (
-          <PromoWidget store={store} PageLink={SiteLink} />
-        ) : (
+        {shown ? (
+          <PromoCard store={store} promotions={promotions} cycle={cycle} PageLink={SiteLink} />
+        ) : live ? null : (
           promotions.map((promotion) => (
             <section
               key={promotion.id}

@@ -1,21 +1,20 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   close,
   type PromoCycle,
   type Promotions,
   promoAt,
 } from '#domain/promotions/promo-cycle.ts';
-import { useStyles } from '#widgets/core/use-styles.ts';
-import styles from './promo.css?inline';
 import type { PromoStore } from './promo.store.ts';
 import type { PromoWidgetProps } from './promo.tsx';
 import { PromoOffer } from './promo-offer.tsx';
 import { usePromoClock } from './use-promo-clock.ts';
 
-type PromoCardProps = Omit<PromoWidgetProps, 'store'> & {
+export type PromoCardProps = Omit<PromoWidgetProps, 'store'> & {
   store: PromoStore;
   promotions: Promotions;
   cycle: PromoCycle;
+  box?: RefObject<HTMLElement | null>;
 };
 
 /** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
@@ -23,13 +22,12 @@ export function PromoCard({
   store,
   promotions,
   cycle,
+  box,
   placement = 'bottom-left',
   ...way
 }: PromoCardProps) {
-  const box = useRef<HTMLElement>(null);
   const clock = usePromoClock(store, promotions, cycle);
   const cameFrom = useRef<EventTarget | null>(null);
-  useStyles(box, styles);
   const { promotion } = promoAt(promotions, cycle);
 
   const closeOffer = () => {
@@ -41,7 +39,7 @@ export function PromoCard({
 
   return (
     <section
-      ref={box}
+      {...(box && { ref: box })}
       className="ui-card promo"
       part="card"
       aria-label="Current offer"

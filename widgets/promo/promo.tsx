@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PromotionPage } from '#domain/promotions/promotion.ts';
-import { promotionDelay } from '#domain/promotions/promotion-timings.ts';
 import { onDemand } from '#widgets/core/on-demand.ts';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
 import { createPromoStore, type PromoStore } from './promo.store.ts';
+import { timeSinceDue } from './time-since-due.ts';
 
 export interface PromoWidgetProps extends WidgetProps {
   store?: PromoStore;
@@ -19,7 +19,7 @@ export interface PromoWidgetProps extends WidgetProps {
 }
 
 /** Cycle and card, and the call for the messages: not before the first one is due. */
-export const promoDesk = onDemand(() => import('./promo-desk.ts'));
+export const promoDesk = onDemand(() => import('./promo-desk.tsx'));
 
 /**
  * The promo banner (spec §4): messages in turn, over the page and not in it, so that nothing ever
@@ -38,7 +38,12 @@ export function PromoWidget({ store: given, ...links }: PromoWidgetProps) {
   }, [store, apiBase]);
 
   return promotions && cycle && promoDesk.value ? (
-    <promoDesk.value.PromoCard store={store} promotions={promotions} cycle={cycle} {...links} />
+    <promoDesk.value.StyledPromoCard
+      store={store}
+      promotions={promotions}
+      cycle={cycle}
+      {...links}
+    />
   ) : null;
 }
 
@@ -51,11 +56,4 @@ async function begin(store: PromoStore, apiBase: string): Promise<void> {
   if (promotions && !store.getState().cycle) {
     store.setState({ promotions, cycle: desk.firstMoment });
   }
-}
-
-/** Milliseconds since the first message was due on this page; negative before that. */
-export function timeSinceDue(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const sinceLoad = page?.loadEventStart ? performance.now() - page.loadEventStart : 0;
-  return sinceLoad - promotionDelay;
 }
