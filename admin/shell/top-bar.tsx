@@ -11,7 +11,7 @@ export function TopBar() {
   const label =
     count === 0 ? 'No new requests' : `${count} new ${count === 1 ? 'request' : 'requests'}`;
   return (
-    <div className="admin-top">
+    <section className="admin-top" aria-label="Notifications">
       <Link className="admin-bell" href={newRequestsPath} aria-label={label} title={label}>
         <Bell size={22} />
         {text ? (
@@ -20,6 +20,6 @@ export function TopBar() {
           </span>
         ) : null}
       </Link>
-    </div>
+    </section>
   );
 }
