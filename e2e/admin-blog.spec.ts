@@ -32,6 +32,7 @@ test('a title fills slug and meta title until they are written by hand', async (
   await expect(slug).toHaveValue('hail-your-roof-part-2');
   await expect(meta).toHaveValue('Hail & Your  Roof, Part 2!');
   await slug.fill('my-own');
+  await heading.press('End');
   await heading.pressSequentially(' Again');
   await expect(slug).toHaveValue('my-own');
   await expect(meta).toHaveValue('Hail & Your  Roof, Part 2! Again');
