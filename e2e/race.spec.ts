@@ -1,4 +1,5 @@
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
+import { dateOf } from './fixtures/bookings.ts';
 import { startHostSite } from './fixtures/host-site.ts';
 import { expect, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
@@ -61,7 +62,7 @@ test('two visitors on two hosts and one on the site race for one slot: one has i
   await Promise.all(racers.map(({ context }) => context.close()));
   await other.close();
 
-  await owner.goto(`${server.url}/admin/bookings`);
+  await owner.goto(`${server.url}/admin/bookings?view=month&day=${dateOf(day)}`);
   await owner.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
   await owner.getByRole('button', { name: 'Log in' }).click();
   const cards = owner.getByRole('article', { name: /Racer$/ });

@@ -1,4 +1,5 @@
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
+import { dateOf } from './fixtures/bookings.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
 const both = `
@@ -63,6 +64,7 @@ test.describe('from a stranger’s page to the owner’s hands', () => {
       .getByRole('link', { name: /Bookings/ })
       .first()
       .click();
+    await page.goto(`${server.url}/admin/bookings?view=month&day=${dateOf(day)}`);
     const card = page.getByRole('article', { name: 'Grace Hopper' });
     await expect(card).toContainText('11:30 AM');
     await expect(card).toContainText('jane-doe-realty');

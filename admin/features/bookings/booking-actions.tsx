@@ -59,7 +59,7 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
             onClick={action.complete}
           >
             <CircleCheck size={18} />
-            Mark as completed
+            Complete
           </button>
           <button
             type="button"

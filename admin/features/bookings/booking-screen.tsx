@@ -37,7 +37,10 @@ export function BookingScreen() {
       ) : null}
       {booking ? (
         <div className="admin-booking-parts">
-          <Appointment booking={booking} onSaved={onSaved} />
+          <div>
+            <Appointment booking={booking} />
+            <BookingActions booking={booking} onSaved={onSaved} />
+          </div>
           <div>
             <BookingNote booking={booking} onSaved={onSaved} />
             <BookingHistory booking={booking} />
@@ -49,12 +52,7 @@ export function BookingScreen() {
   );
 }
 
-interface AppointmentProps {
-  booking: Booking;
-  onSaved: (booking: Booking) => void;
-}
-
-function Appointment({ booking, onSaved }: AppointmentProps) {
+function Appointment({ booking }: { booking: Booking }) {
   return (
     <section className="admin-panel admin-appointment" aria-labelledby="appointment">
       <h2 className="admin-panel-title" id="appointment" data-status={booking.status}>
@@ -73,7 +71,6 @@ function Appointment({ booking, onSaved }: AppointmentProps) {
       ) : null}
       <BookedPrice quote={booking.quote} />
       <LeadSource attribution={booking.attribution} />
-      <BookingActions booking={booking} onSaved={onSaved} />
     </section>
   );
 }
