@@ -28,8 +28,14 @@ interface Sending {
 
 /** A server for the length of the test at the moment `NOW`, and ways to call it. */
 export async function apiForTest(options: TestApiOptions = {}) {
-  const api = await startApi({ clock: () => NOW, ...options });
+  const api = await runningApi(options);
   onTestFinished(() => api.close());
+  return api;
+}
+
+/** The same for as long as whoever asks for it says. */
+export async function runningApi(options: TestApiOptions = {}) {
+  const api = await startApi({ clock: () => NOW, ...options });
   const origin = options.publicUrl ?? api.url;
 
   /** `POST /api/contact` names the call; an object body is sent as JSON. */

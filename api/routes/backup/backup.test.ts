@@ -112,6 +112,22 @@ describe('npm run restore', () => {
     expect((await again.send('GET /api/bookings', { headers: { Cookie } })).status).toBe(401);
   });
 
+  it('works with nothing kept yet', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const headers = {
+      Cookie: await api.signIn(),
+      Origin: api.origin,
+      'Content-Type': 'application/json',
+    };
+    const body = JSON.stringify({ password: PASSWORD });
+    const answer = await fetch(`${api.url}/api/backup`, { method: 'POST', headers, body });
+    const folder = await temporaryFolder();
+    const file = join(folder, 'backup.tar.gz');
+    await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+    const { stdout } = await restore(file, join(folder, 'data'));
+    expect(stdout).toContain('0 files');
+  });
+
   it('restores into an empty folder that is there, such as a mounted one', async () => {
     const api = await apiWithContent();
     const folder = await temporaryFolder();

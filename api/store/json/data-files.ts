@@ -15,6 +15,9 @@ export const dataFiles = [
 
 export type DataFile = (typeof dataFiles)[number];
 
+/** Says of an archive what it is; an archive without any file would not be one. */
+export const BACKUP_NOTE = 'backup.json';
+
 /** A backup lets nobody in: the password is set anew after a restore. */
 const keptOut: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { extract, list } from 'tar';
-import { belongsInBackup } from './data-files.ts';
+import { BACKUP_NOTE, belongsInBackup } from './data-files.ts';
 import { openJsonStore } from './json-store.ts';
 
 /** Why a backup was not restored; the message is meant for whoever typed the command. */
@@ -47,6 +47,7 @@ async function pathsOf(archive: string): Promise<string[]> {
     file: archive,
     strict: true,
     onReadEntry({ path, type }) {
+      if (path === BACKUP_NOTE) return;
       if (type !== 'File') wrong.push(`${path} is a ${type}, not a plain file`);
       else if (!belongsInBackup(path)) wrong.push(`${path} is no file of a backup`);
       else if (paths.includes(path)) wrong.push(`${path} is in it twice`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Pack } from 'tar';
-import { backupFolders, belongsInBackup } from './data-files.ts';
+import { BACKUP_NOTE, backupFolders, belongsInBackup } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
 
 const SNAPSHOTS = '.snapshots';
@@ -16,8 +16,12 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
   try {
     await mkdir(snapshot, { recursive: true, mode: 0o700 });
     const paths = await disk.whilePaused(() => takeSnapshot(folder, snapshot));
+    await writeFile(
+      join(snapshot, BACKUP_NOTE),
+      JSON.stringify({ version: 1, files: paths.length }),
+    );
     const pack = new Pack({ cwd: snapshot, gzip: true, portable: true });
-    for (const path of paths) pack.add(path);
+    for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
     const archive = Readable.from(pack.end());
     // Also when whoever reads it has gone. What stays all the same goes with the next start.
     return archive.on('close', () => void remove().catch(() => undefined));

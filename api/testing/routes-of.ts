@@ -1,0 +1,31 @@
+import type { Router } from '@koa/router';
+import type { ApiState } from '#api/api-context.ts';
+import { createApp } from '#api/app.ts';
+import { createReadCounter } from '#api/blog/read-counter.ts';
+import { presentEmbed } from '#api/embed/present-embed.ts';
+import { createLog } from '#api/log/create-log.ts';
+import type { Store } from '#api/store/store.ts';
+
+/** Every route of the app as its router knows it, such as `GET /api/blog/posts/:slug`. */
+export function routesOf(store: Store): string[] {
+  const log = createLog('silent');
+  const publicUrl = 'http://localhost';
+  const app = createApp({
+    store,
+    log,
+    publicUrl,
+    clock: () => new Date(),
+    trustProxy: 0,
+    rateLimit: false,
+    reads: createReadCounter(store, log),
+    embed: presentEmbed(publicUrl, undefined),
+  });
+  const routers = app.middleware.flatMap((middleware) =>
+    'router' in middleware ? [middleware.router as Router<ApiState>] : [],
+  );
+  return routers.flatMap(({ stack }) =>
+    stack.flatMap(({ methods, path }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${String(path)}`),
+    ),
+  );
+}
