@@ -113,6 +113,7 @@ test('a post is created, changed, published and deleted, and visitors see it at 
   const card = page.getByRole('article', { name: 'Clay Soil' });
   await expect(card).toContainText('Draft');
   await expect(card).toContainText('What clay does.');
+  await expect(card).toContainText(/Created [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(card.getByRole('link')).toHaveCount(0);
   const status = async () => (await page.request.get('/blog/clay-soil')).status();
   expect(await status()).toBe(404);
@@ -356,6 +357,22 @@ test.describe('unsaved text', () => {
     await page.reload();
     await expect(heading).toHaveValue('');
     await expect(page.getByText('It is not saved yet.')).toBeHidden();
+  });
+});
+
+test.describe('a session that ended meanwhile', () => {
+  test.use({ expectedMessages: /status of 401/ });
+
+  test('makes of the list no error but the way in', async ({ page }) => {
+    await openBlog(page);
+    await keepPost(page, 'behind-the-door', { title: 'Behind the Door' });
+    await ownCall(page, 'DELETE /api/session');
+    await page.getByRole('searchbox').fill('door');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('article', { name: 'Behind the Door' })).toBeVisible();
   });
 });
 

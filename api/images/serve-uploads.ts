@@ -37,5 +37,6 @@ export const serveUploads =
       return;
     }
     ctx.set({ ...pictureHeaders, 'Content-Type': types[kindOf(name)] });
-    ctx.body = bytes;
+    // Koa would answer any other view of the bytes as JSON.
+    ctx.body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };

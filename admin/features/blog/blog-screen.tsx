@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
+import { drafts } from '#admin/edits/drafts.ts';
 import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
 import { ShowMore } from '#admin/lists/show-more.tsx';
@@ -11,6 +12,7 @@ import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
 import { deletePost } from './post-calls.ts';
 import { PostCard } from './post-card.tsx';
 import { EditPostDialog, NewPostDialog } from './post-dialogs.tsx';
+import { draftOf } from './post-values.ts';
 import { usePosts } from './use-posts.ts';
 import './blog.css';
 
@@ -122,6 +124,7 @@ export function BlogScreen() {
           confirm="Delete"
           onConfirm={async () => {
             await deletePost(deleted);
+            drafts.forget(draftOf(deleted));
             setDeleted(undefined);
             refresh();
           }}

@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.ts
 import { ContentField } from './content-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { createPost, updatePost } from './post-calls.ts';
-import { bothVersions, newPostValues, valuesOf } from './post-values.ts';
+import { bothVersions, draftOf, newPostValues, valuesOf } from './post-values.ts';
 import { TagsField } from './tags-field.tsx';
 import { controlOf } from './type-into.ts';
 
@@ -25,7 +25,7 @@ const categories = blogCategories.map(({ slug, name }) => ({ value: slug, label:
 export function PostEditor({ post, onSaved }: PostEditorProps) {
   const start = post ? valuesOf(post) : newPostValues;
   const form = useEditForm<Post>({
-    draft: post ? `post:${post.id}` : 'post:new',
+    draft: draftOf(post),
     start,
     revision: post?.revision,
     send: (values, revision) => (post ? updatePost(post, values, revision) : createPost(values)),

@@ -16,6 +16,9 @@ export const newPostValues: Values = {
   metaDescription: '',
 };
 
+/** Where unsaved text of a post is kept; without one, that of a new post. */
+export const draftOf = (post?: { id: string }): string => `post:${post?.id ?? 'new'}`;
+
 export const valuesOf = (post: Post): Values => ({
   title: post.title,
   slug: post.slug,

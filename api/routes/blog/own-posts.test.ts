@@ -249,6 +249,31 @@ describe('GET /api/owner/posts', () => {
   });
 });
 
+describe('GET /api/owner/posts/{id}', () => {
+  it('gives the owner every field, featuredImage and publishedAt where there are any', async () => {
+    const { id } = await created({
+      featuredImage: 'https://images.example/a.jpg',
+      published: true,
+    });
+    expect((await call(`GET /api/owner/posts/${id}`)).json).toEqual({
+      ...body({ tags: ['hail', 'roof'], featuredImage: 'https://images.example/a.jpg' }),
+      id,
+      revision: 1,
+      published: true,
+      createdAt: NOW.toISOString(),
+      publishedAt: NOW.toISOString(),
+    });
+    const draft = await created({ slug: 'draft' });
+    expect((await call(`GET /api/owner/posts/${draft.id}`)).json).toEqual({
+      ...body({ slug: 'draft', tags: ['hail', 'roof'] }),
+      id: draft.id,
+      revision: 1,
+      published: false,
+      createdAt: NOW.toISOString(),
+    });
+  });
+});
+
 describe('POST /api/blog/preview', () => {
   it('is what visitors would get', async () => {
     const { content } = await created({ published: true });

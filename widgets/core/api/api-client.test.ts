@@ -37,6 +37,15 @@ test('sends a body as JSON and says so', async () => {
   ]);
 });
 
+test('sends a file as it is, of its own type', async () => {
+  const { base, asked } = await serverWith(201, '{}');
+  await callApi(base, 'blog/images', {
+    method: 'POST',
+    body: new Blob(['bytes'], { type: 'image/webp' }),
+  });
+  expect(asked).toEqual([{ call: 'POST /api/blog/images', type: 'image/webp', body: 'bytes' }]);
+});
+
 test.each([
   [401, 'who are you'],
   [404, 'nothing there'],
