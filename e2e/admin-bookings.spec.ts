@@ -60,7 +60,7 @@ test('the month shows each day’s times, keeps its place in the address and goe
   const date = weekdayAhead(today, 0);
   await bookAsVisitor(api, { date, time: '08:00', name: 'Monthly Mo' });
   await open(page);
-  await page.getByRole('link', { name: 'Month' }).click();
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveAttribute(
     'aria-current',
     'date',
@@ -251,7 +251,7 @@ test.describe('where the server refuses', () => {
     const id = await bookAsVisitor(api, { date: from, time: '08:00', name: 'Slow Sue' });
     await openBooking(page, id);
     await page.getByRole('button', { name: 'Reschedule' }).click();
-    await page.getByLabel('Day').fill(to);
+    await page.getByLabel('Day', { exact: true }).fill(to);
     await page.getByRole('radio', { name: '11:30 AM' }).check();
     await bookAsVisitor(api, { date: to, time: '11:30', name: 'Quick Quentin' });
     await page.getByRole('button', { name: 'Move appointment' }).click();

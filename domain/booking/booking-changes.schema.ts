@@ -4,6 +4,11 @@ import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-d
 import { optionalText } from '#domain/validation/fields.ts';
 import { bookingPayloadSchema } from './booking.schema.ts';
 
+/** The owner may book any day that somebody could mean; a year half typed is none. */
+const ownersDate = calendarDateSchema.check(
+  z.refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a date'),
+);
+
 /** The owner means a time outside the availability; a sold one stays sold. */
 const anyway = z.optional(z.boolean('Please answer yes or no'));
 
@@ -26,12 +31,13 @@ export type BookingChange = z.output<typeof bookingChangeSchema>;
 /** The body of `POST /api/bookings/{id}/move`. */
 export const bookingMoveSchema = z.object({
   revision: revisionField,
-  date: calendarDateSchema,
+  date: ownersDate,
   time: timeOfDaySchema,
   anyway,
 });
 
 /** The body of `POST /api/bookings`: what the owner takes down on the telephone. */
 export const bookingByHandSchema = z.extend(z.omit(bookingPayloadSchema, { website: true }), {
+  date: ownersDate,
   anyway,
 });

@@ -16,10 +16,10 @@ const HOUR = 3_600_000;
  */
 export function openTimes(date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] {
   const { startTimes, noticeHours, horizonDays, daysOff } = availability;
-  if (date > addDays(businessToday(now), horizonDays)) return [];
+  const today = businessToday(now);
+  if (date < today || date > addDays(today, horizonDays)) return [];
   if (isDayOff(date, daysOff)) return [];
 
-  // Keeps past days closed too, for notice is never negative.
   const earliest = now.getTime() + noticeHours * HOUR;
   return (startTimes[weekdayOf(date)] ?? [])
     .filter((time) => businessInstant(date, time).getTime() >= earliest)

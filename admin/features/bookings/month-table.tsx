@@ -77,12 +77,14 @@ export function MonthTable({ labelledBy, bookings, today, day, onDay, onOpen }: 
                 data-date={date}
                 data-outside={inMonth ? undefined : ''}
                 tabIndex={date === day ? 0 : -1}
-                aria-label={cellName(date, byDay.get(date)?.length ?? 0)}
                 aria-selected={date === day}
                 aria-current={date === today ? 'date' : undefined}
               >
-                <span className="admin-month-number">{Number(date.slice(8))}</span>
-                <Chips bookings={byDay.get(date) ?? []} />
+                <span className="admin-hidden">{cellName(date, byDay.get(date)?.length ?? 0)}</span>
+                <span aria-hidden="true">
+                  <span className="admin-month-number">{Number(date.slice(8))}</span>
+                  <Chips bookings={byDay.get(date) ?? []} />
+                </span>
               </td>
             ))}
           </tr>

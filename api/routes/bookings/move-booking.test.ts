@@ -109,6 +109,7 @@ describe('POST /api/bookings/{id}/move', () => {
   });
 
   it.each([
+    [{ date: '0002-11-30', anyway: true }, { date: 'Please choose a date' }],
     [{ date: '2026-02-30' }, { date: 'This day does not exist' }],
     [{ time: '8:00 AM' }, { time: 'Please choose a time' }],
     [{ anyway: 'yes' }, { anyway: 'Please answer yes or no' }],

@@ -23,6 +23,7 @@ describe('GET /api/calendar/slots', () => {
     ['on the last day of the horizon', '2027-02-23', ['08:00', '11:30', '15:00']],
     ['after the horizon', '2027-02-24', []],
     ['in the past', '2026-11-24', []],
+    ['in a year that is half typed', '0002-11-30', []],
   ])('offers what can be booked %s', async (_when, date, expected) => {
     const api = await apiForTest();
     expect(times(await api.send(slotsOn(date)))).toEqual(expected);
