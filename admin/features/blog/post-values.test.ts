@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '#domain/blog/post.schema.ts';
-import { bodyOf, bothVersions, newPostValues, valuesOf } from './post-values.ts';
+import { bodyOf, bothVersions, differingLines, newPostValues, valuesOf } from './post-values.ts';
 
 const post: Post = {
   id: 'a',
@@ -34,4 +34,15 @@ it('shows how two versions differ, in words', () => {
     { label: 'Tags', mine: '', theirs: 'Dallas, TX, roof' },
     { label: 'Status', mine: 'Draft', theirs: 'Published' },
   ]);
+});
+
+it.each([
+  ['a\nb\nc', 'a\nx\nc', '…\nb\n…', '…\nx\n…'],
+  ['a', 'b', 'a', 'b'],
+  ['a\nb', 'a', '…\nb', '…'],
+  ['b', 'a\nb', '…', 'a\n…'],
+  ['a\na', 'a\na\na', '…', '…\na'],
+  ['', 'a', '', 'a'],
+])('of %j and %j shows %j and %j', (one, other, mine, theirs) => {
+  expect(differingLines(one, other)).toEqual({ mine, theirs });
 });

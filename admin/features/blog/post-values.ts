@@ -61,10 +61,29 @@ const shown: readonly { label: string; of: (values: Values) => string | undefine
   { label: 'Status', of: ({ published }) => (published === 'on' ? 'Published' : 'Draft') },
 ];
 
-/** Both versions field by field, as people read them. */
+/** Both versions field by field, as people read them; of the text only the lines that differ. */
 export const bothVersions = (mine: Values, theirs: Post) =>
-  shown.map(({ label, of }) => ({
-    label,
-    mine: of(mine) ?? '',
-    theirs: of(valuesOf(theirs)) ?? '',
-  }));
+  shown.map(({ label, of }) => {
+    const [one, other] = [of(mine) ?? '', of(valuesOf(theirs)) ?? ''];
+    return {
+      label,
+      ...(label === 'Content' ? differingLines(one, other) : { mine: one, theirs: other }),
+    };
+  });
+
+/** Both texts without the lines in which they begin and end alike. */
+export function differingLines(mine: string, theirs: string) {
+  const [one, other] = [mine.split('\n'), theirs.split('\n')];
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const cut = (lines: readonly string[]) =>
+    [
+      ...(start > 0 ? ['…'] : []),
+      ...lines.slice(start, lines.length - end),
+      ...(end > 0 ? ['…'] : []),
+    ].join('\n');
+  return { mine: cut(one), theirs: cut(other) };
+}

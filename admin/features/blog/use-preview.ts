@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import type { PostPreview } from '#domain/blog/post.schema.ts';
 import { callApi } from '#widgets/core/api/api-client.ts';
@@ -16,25 +16,31 @@ interface Preview {
 export function usePreview(content: string): Preview {
   const [preview, setPreview] = useState<Preview>({ shown: undefined, failed: false });
   const report = useReportFailure();
+  const isFirst = useRef(true);
 
   useEffect(() => {
+    if (content.trim() === '') return;
     const aborted = new AbortController();
     const { signal } = aborted;
-    const timer = setTimeout(async () => {
-      try {
-        const json = { content };
-        const shown = await callApi<PostPreview>('', 'blog/preview', {
-          method: 'POST',
-          json,
-          signal,
-        });
-        setPreview({ shown, failed: false });
-      } catch (error) {
-        if (signal.aborted) return;
-        setPreview(({ shown }) => ({ shown, failed: true }));
-        report(error);
-      }
-    }, TYPING_PAUSE);
+    const timer = setTimeout(
+      async () => {
+        isFirst.current = false;
+        try {
+          const json = { content };
+          const shown = await callApi<PostPreview>('', 'blog/preview', {
+            method: 'POST',
+            json,
+            signal,
+          });
+          setPreview({ shown, failed: false });
+        } catch (error) {
+          if (signal.aborted) return;
+          setPreview(({ shown }) => ({ shown, failed: true }));
+          report(error);
+        }
+      },
+      isFirst.current ? 0 : TYPING_PAUSE,
+    );
     return () => {
       clearTimeout(timer);
       aborted.abort();
