@@ -91,6 +91,12 @@ it.each(['transparent', 'lossless'])('a %s WebP is one too', async (which) => {
   expect(await drawn(picture.bytes)).toEqual(await drawn(bytes));
 });
 
+it('a WebP does not announce what it has lost', async () => {
+  const picture = accepted(await tagged('webp'));
+  expect(picture.bytes.toString('latin1', 12, 16)).toBe('VP8X');
+  expect((picture.bytes[20] ?? 0) & 0x0c).toBe(0);
+});
+
 it('refuses a WebP that moves', async () => {
   const frames = [
     pixels(8, 8),

@@ -61,7 +61,9 @@ describe('POST /api/blog/posts', () => {
 
   it('shows a published one to everybody at once', async () => {
     expect(await publicStatus('hail-season')).toEqual([404, 404]);
+    expect((await api.send('GET /sitemap.xml')).text).not.toContain('hail-season');
     const post = await created({ published: true });
+    expect((await api.send('GET /sitemap.xml')).text).toContain('hail-season');
     expect(post.publishedAt).toBe(NOW.toISOString());
     expect(await publicStatus('hail-season')).toEqual([200, 200]);
     const page = await api.send('GET /blog/hail-season');
