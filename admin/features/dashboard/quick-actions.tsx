@@ -18,7 +18,7 @@ export function QuickActions({ newest }: { newest: RecentRequest | undefined }) 
         <Inbox size={20} />
         View Requests
       </Link>
-      <Link className="ui-button admin-quiet" href="/blog">
+      <Link className="ui-button admin-quiet" href="/blog?new">
         <SquarePen size={20} />
         New Post
       </Link>

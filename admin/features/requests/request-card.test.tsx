@@ -150,7 +150,7 @@ describe('RequestCard', () => {
     show({ ...plain, note: 'Prefers mornings' });
     await expect.element(page.getByText('Prefers mornings')).toBeVisible();
     await page.getByRole('button', { name: 'Go on with the unsaved note' }).click();
-    await expect.element(page.getByLabelText('Private note').last()).toHaveValue('Has a');
+    await expect.element(page.getByRole('textbox', { name: /Private note/ })).toHaveValue('Has a');
   });
 
   it('is accessible, and large enough for a thumb', async () => {
