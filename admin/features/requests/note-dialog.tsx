@@ -59,7 +59,7 @@ export function NoteDialog({ request, onChange, onClose }: NoteDialogProps) {
       ) : null}
       <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Private note">
         <TextAreaField form={form.state} name="note" label="Private note" rows={6} wide />
-        <div className="ui-submit ui-wide">
+        <div className="admin-actions ui-wide">
           <button type="submit" className="ui-button admin-primary" disabled={form.state.pending}>
             {form.state.pending ? 'Saving…' : 'Save note'}
           </button>
