@@ -132,6 +132,9 @@ test('a post is created, changed, published and deleted, and visitors see it at 
   await card.getByRole('button', { name: 'Edit Clay Soil' }).click();
   await page.getByLabel(title, { exact: true }).fill('Clay in Summer');
   await expect(page.getByLabel('Slug')).toHaveValue('clay-soil');
+  await page.getByLabel('Slug').fill('clay');
+  await expect(page.getByText('Links to /blog/clay-soil will lead nowhere')).toBeVisible();
+  await page.getByLabel('Slug').fill('clay-soil');
   await page.getByRole('button', { name: 'Save' }).click();
   const changed = page.getByRole('article', { name: 'Clay in Summer' });
   await expect(changed).toBeVisible();

@@ -19,6 +19,11 @@ interface PostEditorProps {
   onSaved: () => void;
 }
 
+const slugHint = (post: Post | undefined, slug: string) =>
+  post?.publishedAt && slug !== post.slug
+    ? `Links to /blog/${post.slug} will lead nowhere`
+    : `The address: /blog/${slug || '…'}`;
+
 const categories = blogCategories.map(({ slug, name }) => ({ value: slug, label: name }));
 
 /** Spec §5 "Blog form". What is typed outlives the dialog, the session and the page. */
@@ -74,7 +79,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           name="slug"
           label="Slug"
           required
-          hint={`The address: /blog/${state.values['slug'] || '…'}`}
+          hint={slugHint(post, state.values['slug'] ?? '')}
         />
         <TextAreaField form={state} name="excerpt" label="Excerpt" rows={3} required wide />
         <ContentField form={state} />
