@@ -62,8 +62,6 @@ const fields = {
 /** The body of `POST /api/blog/posts` (spec §3, §5): a new post is a draft unless it says otherwise. */
 export const newPostSchema = z.object(fields);
 
-export type PostFields = z.output<typeof newPostSchema>;
-
 /** The body of `PUT /api/blog/posts/{id}`. */
 export const changedPostSchema = z.object({ ...fields, revision: revisionField });
 
