@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
 import { addDays, businessToday, weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { type RunningServer, startServer } from './fixtures/server-process.ts';
+import { test as base, expect, expectAccessible } from './fixtures/test.ts';
 
-// The figures below count everything in the store: these tests share one, in this order.
+/** With a store of its own, which the figures below count everything in. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Each test goes on where the one before stopped.
 test.describe.configure({ mode: 'serial' });
 
 const request = (n: number, fields: Record<string, unknown> = {}) => ({

@@ -12,8 +12,9 @@ export function TopBar() {
     count === 0 ? 'No new requests' : `${count} new ${count === 1 ? 'request' : 'requests'}`;
   return (
     <section className="admin-top" aria-label="Notifications">
-      <Link className="admin-bell" href={newRequestsPath} aria-label={label} title={label}>
+      <Link className="admin-bell" href={newRequestsPath} title={label}>
         <Bell size={22} />
+        <span className="admin-hidden">{label}</span>
         {text ? (
           <span className="admin-bell-count" aria-hidden="true">
             {text}
