@@ -127,6 +127,28 @@ test('a booking opens with its quote, source and history, and leads back to wher
   await expect(card(page, 'Quoted Quinn')).toBeVisible();
 });
 
+test('a booking of any day is found by name or e-mail, and led back to', async ({
+  page,
+  request: api,
+}) => {
+  const date = weekdayAhead(today, 11);
+  const email = 'findme@example.com';
+  await bookAsVisitor(api, { date, time: '08:00', name: 'Found Fay', email });
+  await open(page);
+  await page.getByRole('searchbox').fill('FINDME@');
+  await expect(page.getByRole('status').filter({ hasText: '1 booking with' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Found Fay')).toContainText(formatDate(date, 'short'));
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Found Fay', exact: true }).click();
+  await page.getByRole('link', { name: 'All bookings' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('FINDME@');
+  await page.getByRole('searchbox').fill('nobody at all');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.getByRole('link', { name: 'Agenda' }).click();
+  await expect(page.getByRole('button', { name: 'Later' })).toBeVisible();
+});
+
 test('cancelling asks first, and a visitor gets the slot at once', async ({
   page,
   browser,
@@ -303,6 +325,15 @@ test.describe('where the server refuses', () => {
     await page.getByRole('button', { name: 'Cancel booking' }).click();
     await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible();
+
+    // And the second tab not of that.
+    await other.getByRole('button', { name: 'Reschedule' }).click();
+    await other.getByRole('radio', { name: '3:00 PM' }).check();
+    await other.getByRole('button', { name: 'Move appointment' }).click();
+    await expect(versions.getByRole('row', { name: /Status/ })).toContainText('Cancelled');
+    await expect(versions.getByRole('row', { name: /Appointment/ })).toContainText('3:00 PM');
+    await versions.getByRole('button', { name: 'Save mine' }).click();
+    await expect(dialog(other)).toContainText('Only a confirmed booking can be moved');
   });
 
   test('what is typed on the telephone survives a failure, a closed dialog and a reload', async ({

@@ -4,10 +4,11 @@ import { bookingsAddress, bookingsQuery } from './address.ts';
 const today = '2026-11-21';
 
 test.each([
-  ['', { view: 'agenda', day: today }],
-  ['view=month', { view: 'month', day: today }],
-  ['view=month&day=2027-01-04', { view: 'month', day: '2027-01-04' }],
-  ['day=2026-10-01', { view: 'agenda', day: '2026-10-01' }],
+  ['', { view: 'agenda', day: today, search: '' }],
+  ['view=month', { view: 'month', day: today, search: '' }],
+  ['view=month&day=2027-01-04', { view: 'month', day: '2027-01-04', search: '' }],
+  ['day=2026-10-01', { view: 'agenda', day: '2026-10-01', search: '' }],
+  ['search=ana+reyes', { view: 'agenda', day: today, search: 'ana reyes' }],
 ] as const)('%j is one address both ways', (query, address) => {
   expect(bookingsAddress(new URLSearchParams(query), today)).toEqual(address);
   expect(bookingsQuery(address, today)).toBe(query && `?${query}`);

@@ -6,6 +6,8 @@ export interface BookingsAddress {
   view: 'agenda' | 'month';
   /** The agenda's first day, or the day that is chosen in the month. */
   day: CalendarDate;
+  /** What is looked for instead of days; empty for nothing. */
+  search: string;
 }
 
 /** Which view of which days the address asks for; without a word of it the agenda from today on. */
@@ -14,14 +16,16 @@ export function bookingsAddress(params: URLSearchParams, today: CalendarDate): B
   return {
     view: params.get('view') === 'month' ? 'month' : 'agenda',
     day: isDate(day) ? day : today,
+    search: params.get('search')?.trim() ?? '',
   };
 }
 
 /** The query of an address; what goes without saying is left out. */
-export function bookingsQuery({ view, day }: BookingsAddress, today: CalendarDate): string {
+export function bookingsQuery({ view, day, search }: BookingsAddress, today: CalendarDate): string {
   const params = new URLSearchParams({
     ...(view === 'month' && { view }),
     ...(day !== today && { day }),
+    ...(search && { search }),
   });
   return params.size > 0 ? `?${params}` : '';
 }
@@ -29,10 +33,12 @@ export function bookingsQuery({ view, day }: BookingsAddress, today: CalendarDat
 export function useBookingsAddress(today: CalendarDate) {
   const [params, setParams] = useSearchParams();
   const address = bookingsAddress(params, today);
+  const change = (part: Partial<BookingsAddress>) =>
+    setParams(bookingsQuery({ ...address, ...part }, today).slice(1), { replace: true });
   return {
     ...address,
-    goTo: (day: CalendarDate) =>
-      setParams(bookingsQuery({ ...address, day }, today).slice(1), { replace: true }),
+    goTo: (day: CalendarDate) => change({ day }),
+    find: (search: string) => change({ search }),
   };
 }
 

@@ -9,8 +9,6 @@ export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`;
 /** Both days included, at most 62 of them. */
 export const daysPath = (from: CalendarDate, to: CalendarDate) => `bookings?from=${from}&to=${to}`;
 
-export const AHEAD_PATH = 'bookings/ahead';
-
 export const changeBooking = (id: string, json: BookingChange) =>
   callApi<Booking>('', bookingPath(id), { method: 'PATCH', json });
 

@@ -6,11 +6,17 @@ import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
 import { dayOf, timeOf } from '#admin/leads/moment.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingChips } from './booking-chips.tsx';
 
-export function BookingCard({ booking }: { booking: Booking }) {
+interface BookingCardProps {
+  booking: Booking;
+  /** Where no heading above it says of which day it is. */
+  withDay?: boolean;
+}
+
+export function BookingCard({ booking, withDay }: BookingCardProps) {
   const id = useId();
   const made = new Date(booking.createdAt);
   const here = useHere();
@@ -18,7 +24,12 @@ export function BookingCard({ booking }: { booking: Booking }) {
   return (
     <article className="admin-card admin-booking" aria-labelledby={id} data-status={booking.status}>
       <p className="admin-booking-time">
-        <time dateTime={`${booking.date}T${booking.time}`}>{formatTime(booking.time)}</time>
+        <time dateTime={`${booking.date}T${booking.time}`}>
+          {withDay ? (
+            <span className="admin-booking-day">{formatDate(booking.date, 'short')} </span>
+          ) : null}
+          {formatTime(booking.time)}
+        </time>
       </p>
       <header className="admin-card-head">
         <h3 className="admin-card-title" id={id}>

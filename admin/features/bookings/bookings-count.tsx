@@ -1,6 +1,7 @@
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { Badge } from '#admin/shell/badge.tsx';
-import { useBookingsAhead } from './use-bookings.ts';
 
+/** Of the appointments that are ahead. */
 export function BookingsCount() {
-  return <Badge count={useBookingsAhead().data?.total} />;
+  return <Badge count={useDashboard().data?.bookingsAhead} />;
 }

@@ -1,29 +1,30 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { timeOf } from '#admin/leads/moment.ts';
-import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
+import { RefreshButton } from '#admin/lists/list-parts.tsx';
+import { SearchBox } from '#admin/lists/search-box.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, monthOf } from '#domain/schedule/calendar-date.ts';
 import { monthGrid } from '#domain/schedule/month-grid.ts';
 import { type BookingsAddress, bookingsQuery, useBookingsAddress } from './address.ts';
 import { AGENDA_DAYS } from './agenda.ts';
-import { AgendaView } from './agenda-view.tsx';
 import { BookByHandDialog } from './book-by-hand-dialog.tsx';
-import { MonthView } from './month-view.tsx';
-import { useBookingsOf } from './use-bookings.ts';
+import { DaysView } from './days-view.tsx';
+import { FoundBookings } from './found-bookings.tsx';
+import { useBookingsOf, useFoundBookings } from './use-bookings.ts';
 import { useToday } from './use-today.ts';
 import './bookings.css';
 
-/** Agenda or month, as the address says: it can be kept, sent and gone back to. */
+/** Agenda, month or a search, as the address says: it can be kept, sent and gone back to. */
 export function BookingsScreen() {
   const today = useToday();
   const address = useBookingsAddress(today);
-  const { view, day, goTo } = address;
-  const { bookings, readAt, busy, failure, refresh } = useBookingsOf(...daysOf(address));
+  const { view, day, search, goTo, find } = address;
+  const days = useBookingsOf(...daysOf(address));
+  const found = useFoundBookings(search);
+  const { busy, refresh } = search ? found : days;
   const [isBooking, setIsBooking] = useState(false);
-  const shown = { bookings: failure ? undefined : bookings, today };
 
   return (
     <Screen
@@ -42,22 +43,20 @@ export function BookingsScreen() {
         </div>
       }
     >
-      <ViewSwitch view={view} today={today} />
-      {failure ? <ListFailure what="The bookings" failure={failure} onRetry={refresh} /> : null}
-      <div className="admin-list" aria-busy={busy}>
-        {view === 'month' ? (
-          <MonthView {...shown} day={day} onDay={goTo} />
-        ) : (
-          <AgendaView {...shown} from={day} onTurn={goTo} />
-        )}
-        {readAt && bookings ? (
-          <p className="admin-status">
-            <span>Times are Central Time.</span>
-            <span className="admin-as-of">As of {timeOf(readAt)}</span>
-          </p>
-        ) : null}
+      <div className="admin-booking-tools">
+        <ViewSwitch view={view} today={today} />
+        <SearchBox
+          search={search}
+          onSearch={find}
+          label="Search all bookings by name or e-mail"
+          placeholder="Name or e-mail"
+        />
       </div>
-      {bookings || failure ? null : <ListSkeleton what="bookings" />}
+      {search ? (
+        <FoundBookings list={found} search={search} />
+      ) : (
+        <DaysView view={view} day={day} today={today} days={days} goTo={goTo} />
+      )}
       {isBooking ? (
         <BookByHandDialog day={day < today ? today : day} onClose={() => setIsBooking(false)} />
       ) : null}
@@ -79,7 +78,7 @@ function ViewSwitch({ view, today }: Pick<BookingsAddress, 'view'> & { today: Ca
       {Object.entries(views).map(([name, label]) => (
         <Link
           key={name}
-          href={`/bookings${bookingsQuery({ view: name as BookingsAddress['view'], day: today }, today)}`}
+          href={`/bookings${bookingsQuery({ view: name as BookingsAddress['view'], day: today, search: '' }, today)}`}
           aria-current={name === view ? 'page' : undefined}
         >
           {label}

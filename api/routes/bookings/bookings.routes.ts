@@ -11,10 +11,8 @@ import {
   bookingChangeSchema,
   bookingMoveSchema,
 } from '#domain/booking/booking-changes.schema.ts';
-import { isAhead } from '#domain/booking/is-ahead.ts';
 import { ownerAvailability } from '#domain/booking/owner-availability.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
 import { changeBooking, OWNER } from './change-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { presentBooking } from './present-booking.ts';
@@ -34,14 +32,6 @@ export function bookingsRoutes(
   router.get('/api/bookings', owner, (ctx) =>
     'from' in ctx.query || 'to' in ctx.query ? ofDays(ctx) : newestFirst(ctx),
   );
-
-  // What the badge counts, without the bookings themselves.
-  router.get('/api/bookings/ahead', owner, async (ctx) => {
-    const now = clock();
-    const today = businessToday(now);
-    const bookings = await store.bookingsFrom(today);
-    ctx.body = { total: bookings.filter((booking) => isAhead(booking, now, today)).length };
-  });
 
   router.get('/api/bookings/:id', owner, async (ctx) => {
     const booking = await store.findBooking(ctx.params['id'] ?? '');

@@ -63,22 +63,10 @@ describe('GET /api/bookings/{id}', () => {
   );
 });
 
-describe('GET /api/bookings/ahead', () => {
-  it('counts what is confirmed and yet to come', async () => {
-    const { own, book } = await ownerForTest();
-    const first = await book();
-    await book({ time: '11:30' });
-    expect((await own('GET /api/bookings/ahead')).json).toEqual({ total: 2 });
-    await own(`PATCH /api/bookings/${first.id}`, { revision: 1, action: 'cancel' });
-    expect((await own('GET /api/bookings/ahead')).json).toEqual({ total: 1 });
-  });
-});
-
 describe('the calls about bookings', () => {
   const calls = [
     ['GET /api/bookings', undefined],
     ['GET /api/bookings?from=2026-12-01&to=2026-12-01', undefined],
-    ['GET /api/bookings/ahead', undefined],
     [`GET /api/bookings/${unknown}`, undefined],
     ['POST /api/bookings', bookingBody()],
     [`PATCH /api/bookings/${unknown}`, { revision: 1, action: 'cancel' }],
