@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { EditConflict } from './use-edit-form.ts';
 
 interface ConflictNoticeProps<T> {
@@ -10,9 +11,12 @@ interface ConflictNoticeProps<T> {
 /** Shows both versions where somebody else has saved meanwhile; nothing is overwritten unasked. */
 export function ConflictNotice<T>({ conflict, differences, onTakeTheirs }: ConflictNoticeProps<T>) {
   const { current, keepMine } = conflict;
+  const notice = useRef<HTMLDivElement>(null);
+  // It may have come below what a phone shows.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const rows = differences(current).filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <div className="admin-conflict" role="alert">
+    <div className="admin-conflict" role="alert" ref={notice}>
       <p className="admin-panel-title">Somebody has saved a newer version</p>
       <p>Perhaps you did, in another tab or on your phone. Nothing has been overwritten.</p>
       {rows.length > 0 ? (
