@@ -12,8 +12,8 @@ interface ConflictNoticeProps<T> {
 export function ConflictNotice<T>({ conflict, differences, onTakeTheirs }: ConflictNoticeProps<T>) {
   const { current, keepMine } = conflict;
   const notice = useRef<HTMLDivElement>(null);
-  // It may have come below what a phone shows.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  // It may have come below what a phone shows. Newer browsers return a promise, which is no cleanup.
+  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const rows = differences(current).filter(({ mine, theirs }) => mine !== theirs);
   return (
     <div className="admin-conflict" role="alert" ref={notice}>

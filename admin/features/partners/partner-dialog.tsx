@@ -60,20 +60,20 @@ export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps)
       ) : null}
       <div ref={box}>
         <Form state={state} onType={onType} onSubmit={form.onSubmit} label="Partner">
-          <TextField form={state} name="name" label="Name" autoComplete="off" required />
-          <TextField
-            form={state}
-            name="slug"
-            label="Slug"
-            autoComplete="off"
-            hint={
-              id
-                ? 'Pages that still carry the old slug are counted apart'
-                : 'What their widgets send along: lower case letters, digits, hyphens'
-            }
-            required
-          />
           <div className="ui-wide">
+            <TextField form={state} name="name" label="Name" autoComplete="off" required />
+            <TextField
+              form={state}
+              name="slug"
+              label="Slug"
+              autoComplete="off"
+              hint={
+                id
+                  ? 'Pages that still carry the old slug are counted apart'
+                  : 'What their widgets send along: lower case letters, digits, hyphens'
+              }
+              required
+            />
             <TextField
               form={state}
               name="site"

@@ -6,7 +6,7 @@ import { useEditForm } from '#admin/edits/use-edit-form.ts';
 import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColours, promotionPages } from '#domain/promotions/promotion.ts';
 import { Form } from '#widgets/core/form/form.tsx';
-import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { promotionValues, savePromotion } from './promotion-calls.ts';
 import { colourNames, pageNames } from './promotion-names.ts';
@@ -63,15 +63,14 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
         />
       </section>
       <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Offer">
-        <div className="ui-wide">
-          <TextField
-            form={state}
-            name="message"
-            label={labels.message}
-            hint="At most 140 characters"
-            required
-          />
-        </div>
+        <TextAreaField
+          form={state}
+          name="message"
+          label={labels.message}
+          hint="At most 140 characters"
+          required
+          wide
+        />
         <TextField form={state} name="actionLabel" label={labels.actionLabel} required />
         <SelectField
           form={state}

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 
 export const pageNames: Readonly<Record<PromotionPage, string>> = {
-  '/calendar': 'Appointment calendar',
+  '/calendar': 'Calendar',
   '/instant-quote': 'Instant quote',
   '/pricing': 'Pricing',
 };

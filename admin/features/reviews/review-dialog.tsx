@@ -49,7 +49,7 @@ export function ReviewDialog({ review, onSaved, onClose }: ReviewDialogProps) {
           form={state}
           name="platform"
           label="Platform"
-          placeholder="Choose a platform"
+          placeholder="Choose one"
           options={platforms}
           required
         />
@@ -57,7 +57,7 @@ export function ReviewDialog({ review, onSaved, onClose }: ReviewDialogProps) {
           form={state}
           name="rating"
           label="Rating"
-          placeholder="Choose the stars"
+          placeholder="Choose one"
           options={ratings}
           required
         />
