@@ -38,7 +38,6 @@ export function StatusControl({ request, onChange }: StatusControlProps) {
               mine: requestStatusLabels[conflict.wanted],
               theirs: requestStatusLabels[current.status],
             },
-            { label: 'Private note', mine: request.note ?? '', theirs: current.note ?? '' },
           ]}
           onTakeTheirs={takeTheirs}
         />
