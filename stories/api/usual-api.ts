@@ -13,6 +13,7 @@ import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schema.ts';
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { defaultAvailability, type Slot } from '#domain/schedule/availability.ts';
 import {
   calendarDateSchema,
@@ -20,7 +21,7 @@ import {
   timeOfDaySchema,
 } from '#domain/schedule/calendar-date.schema.ts';
 import { businessToday } from '#domain/schedule/calendar-date.ts';
-import { freeSlots } from '#domain/schedule/schedule.ts';
+import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { type Answer, refuses, says } from './answers.ts';
 
@@ -59,6 +60,13 @@ export const slotsWithout =
     return says(slotsSchema, slots);
   };
 
+/** The days that are open by the usual availability. */
+const usualDays: Answer = ({ request }) => {
+  const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
+  const range = z.parse(dayRangeSchema, { from, to });
+  return says(z.array(calendarDateSchema), bookableDays(range, defaultAvailability, new Date()));
+};
+
 /** The wall of these reviews, with their figures. */
 export const reviewsOf =
   (reviews: readonly Review[]): Answer =>
@@ -87,6 +95,7 @@ export const promotionsOf =
 export const usualApi = {
   contact: checking(contactPayloadSchema, () => says(idSchema, { id: 'a-request' }, 201)),
   slots: slotsWithout(),
+  days: usualDays,
   book: checking(bookingPayloadSchema, ({ date, time, quote: input }) => {
     const home = input && { ...input, inspectionDate: date };
     const priced = home && calculateQuote(home, businessToday(new Date()));

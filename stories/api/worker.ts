@@ -8,6 +8,7 @@ const worker = setupWorker();
 const calls: Record<keyof Api, (answer: Answer) => RequestHandler> = {
   contact: (answer) => http.post('/api/contact', answer),
   slots: (answer) => http.get('/api/calendar/slots', answer),
+  days: (answer) => http.get('/api/calendar/days', answer),
   book: (answer) => http.post('/api/calendar/book', answer),
   reviews: (answer) => http.get('/api/reviews', answer),
   promotions: (answer) => http.get('/api/promotions', answer),

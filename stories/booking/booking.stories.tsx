@@ -5,7 +5,6 @@ import { business } from '#domain/business/business.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { businessToday, formatDate } from '#domain/schedule/calendar-date.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.tsx';
-import { horizonDays } from '#widgets/booking/open-days.ts';
 import { inTurn, offline, refuses, says, slowly } from '../api/answers.ts';
 import { slotsWithout, usualApi } from '../api/usual-api.ts';
 import { booker, early, weekdayAhead } from './booker.ts';
@@ -37,14 +36,12 @@ export const NoDayChosen: Story = {
   },
 };
 
-/** The last day that can be booked is this many days ahead: after it a month has none. */
+/** After the last day that can be booked a month has none. */
 export const MonthWithoutOpenDays: Story = {
   play: async (context) => {
     const visitor = await booker(context);
     for (let months = 0; months < 5; months += 1) await visitor.press('Next month');
-    await expect(
-      await visitor.findByText(`Open days: up to ${horizonDays} days ahead.`),
-    ).toBeVisible();
+    await expect(await visitor.findByText('No open days in this month.')).toBeVisible();
     for (const cell of visitor.getAllByLabelText(/, \d{4}/)) {
       await expect(cell).toHaveAttribute('aria-disabled', 'true');
     }

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, day, mountBooking } from './mount-booking.tsx';
+import { keepUsualDays } from './testing/network.ts';
 
 // A Wednesday, 9:00 AM at the business.
-beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
+beforeEach(() => {
+  vi.setSystemTime('2027-03-03T15:00:00Z');
+  keepUsualDays();
+});
 afterEach(() => vi.useRealTimers());
 
 const month = () => page.getByRole('heading', { level: 3 }).first();

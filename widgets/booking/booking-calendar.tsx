@@ -10,7 +10,7 @@ import {
 } from '#domain/schedule/calendar-date.ts';
 import { monthGrid, moveFocus, weekdays } from '#domain/schedule/month-grid.ts';
 import type { BookingStore } from './booking.store.ts';
-import { hasOpenDay, horizonDays, isOpen, startOf } from './open-days.ts';
+import { hasOpenDay, horizonDays, isOpen, type OpenDays, startOf } from './open-days.ts';
 
 interface BookingCalendarProps {
   store: BookingStore;
@@ -22,8 +22,9 @@ interface BookingCalendarProps {
 export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) {
   const cursor = useStore(store, (state) => state.cursor);
   const chosen = useStore(store, (state) => state.date);
+  const told = useStore(store, (state) => state.openDays);
   const month = monthOf(cursor);
-  const weeks = useMemo(() => weeksOf(month, now), [month, now]);
+  const weeks = useMemo(() => weeksOf(month, now, told), [month, now, told]);
   const heading = useId();
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
@@ -36,10 +37,10 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
   });
 
   const turn = (months: number) =>
-    store.setState({ cursor: startOf(monthOf(addMonths(`${month}-01`, months)), now) });
+    store.setState({ cursor: startOf(monthOf(addMonths(`${month}-01`, months)), now, told) });
 
   const choose = (date: CalendarDate) => {
-    if (isOpen(date, now)) onChoose(date);
+    if (isOpen(date, now, told)) onChoose(date);
   };
 
   return (
@@ -114,15 +115,19 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
         </table>
       </div>
       <p className="booking-hint">
-        {hasOpenDay(month, now) ? null : `Open days: up to ${horizonDays} days ahead.`}
+        {hasOpenDay(month, now, told)
+          ? null
+          : told[month]
+            ? 'No open days in this month.'
+            : `Open days: up to ${horizonDays} days ahead.`}
       </p>
     </div>
   );
 }
 
-const weeksOf = (month: string, now: Date) =>
+const weeksOf = (month: string, now: Date, told: OpenDays) =>
   monthGrid(month).map((week) =>
-    week.map((day) => ({ ...day, open: day.inMonth && isOpen(day.date, now) })),
+    week.map((day) => ({ ...day, open: day.inMonth && isOpen(day.date, now, told) })),
   );
 
 /** The day of the cell that an event came from, if it is one of the month's. */

@@ -5,6 +5,7 @@ import type { BookingReceipt } from '#widgets/core/api/lead-calls.ts';
 import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
 import type { Arriving } from '#widgets/core/use-arrival.ts';
+import type { OpenDays } from './open-days.ts';
 
 export type SlotList =
   | { status: 'none' | 'loading' | 'failed' }
@@ -29,6 +30,7 @@ export interface BookingState extends FormState, Arriving {
   /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
   time?: TimeOfDay | undefined;
   slots: SlotList;
+  openDays: OpenDays;
   /** The running call for slots; its answer counts only while it stands here. */
   request?: AbortController;
   /** Said beside 'Book This Appointment'. */
@@ -54,6 +56,7 @@ export const createBookingStore = (): BookingStore =>
     step: 'choose',
     cursor: '',
     slots: { status: 'none' },
+    openDays: {},
   }));
 
 /** The time that would be booked now: the one chosen, if the chosen date offers it. */

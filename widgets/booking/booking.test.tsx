@@ -91,7 +91,7 @@ describe('booking', () => {
       await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect.element(field('Name')).toHaveFocus();
-    expect(sent).toHaveBeenCalledTimes(1);
+    expect(sent.mock.calls.filter(([url]) => String(url).endsWith('/book'))).toEqual([]);
     await expectAccessible(host);
   });
 

@@ -71,7 +71,10 @@ export function BookingWidget({
       part="card"
       aria-label="Inspection booking"
       ref={box}
-      {...firstTouch(desk, () => setReady(true))}
+      {...firstTouch(desk, ({ followOpenDays }) => {
+        setReady(true);
+        followOpenDays(store, apiBase);
+      })}
     >
       {step === 'details' && shown ? (
         <shown.DetailsStep store={store} call={{ apiBase, partner, onBooked }} />

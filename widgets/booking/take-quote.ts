@@ -12,7 +12,7 @@ import { isOpen } from './open-days.ts';
  * preferred date is chosen if it can be booked; neither overrules the visitor's own choice.
  */
 export function takeQuote(store: BookingStore, apiBase: string, offered: unknown): void {
-  const { values, edition, date, now, offered: newest } = store.getState();
+  const { values, edition, date, now, openDays, offered: newest } = store.getState();
   if (newest !== offered) return;
   const quote = checkQuote(offered);
   if (!quote) {
@@ -26,7 +26,7 @@ export function takeQuote(store: BookingStore, apiBase: string, offered: unknown
     edition: edition + 1,
   });
   const preferred = quote.inspectionDate;
-  if (!date && preferred && now && isOpen(preferred, now)) {
+  if (!date && preferred && now && isOpen(preferred, now, openDays)) {
     store.setState({ cursor: preferred });
     chooseDate(store, apiBase, preferred);
   }

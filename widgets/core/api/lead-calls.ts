@@ -20,6 +20,10 @@ export const fetchSlots = (base: string, date: CalendarDate, signal?: AbortSigna
     ...(signal && { signal }),
   });
 
+/** The days from `from` to `to`, at most 62, on which a time can be chosen. */
+export const fetchDays = (base: string, from: CalendarDate, to: CalendarDate) =>
+  callApi<CalendarDate[]>(base, 'calendar/days', { searchParams: { from, to } });
+
 export interface BookingReceipt {
   id: string;
   date: CalendarDate;
