@@ -58,6 +58,15 @@ describe('POST /api/bookings/{id}/move', () => {
     expect(moved.json).toMatchObject({ date, time });
   });
 
+  it('is told of a sold time that it is sold, though it is outside the availability', async () => {
+    const { own, book } = await ownerForTest();
+    const { id } = await book();
+    const saturday = { date: '2026-11-28', time: '08:00' };
+    await own('POST /api/bookings', bookingBody({ ...saturday, anyway: true }));
+    const answer = await own(move(id), { revision: 1, ...saturday });
+    expect(answer.json).toMatchObject({ code: 'slot_taken', slots: [] });
+  });
+
   it.each([
     ['within the notice', '2026-11-25', '11:30'],
     ['beyond the horizon', '2027-06-01', '08:00'],
