@@ -145,7 +145,10 @@ test('a booking of any day is found by name or e-mail, and led back to', async (
   await expect(page.getByRole('searchbox')).toHaveValue('FINDME@');
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No bookings found')).toBeVisible();
-  await page.getByRole('link', { name: 'Agenda' }).click();
+  const agenda = page.getByRole('link', { name: 'Agenda' });
+  await expect(agenda).not.toHaveAttribute('aria-current');
+  await agenda.click();
+  await expect(agenda).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'Later' })).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ export function BookingsScreen() {
       }
     >
       <div className="admin-booking-tools">
-        <ViewSwitch view={view} today={today} />
+        <ViewSwitch view={search ? undefined : view} today={today} />
         <SearchBox
           search={search}
           onSearch={find}
@@ -71,7 +71,13 @@ function daysOf({ view, day }: BookingsAddress): [CalendarDate, CalendarDate] {
   return [days.at(0)?.date ?? day, days.at(-1)?.date ?? day];
 }
 
-function ViewSwitch({ view, today }: Pick<BookingsAddress, 'view'> & { today: CalendarDate }) {
+interface ViewSwitchProps {
+  /** Undefined while something is looked for: both lead back to days. */
+  view: BookingsAddress['view'] | undefined;
+  today: CalendarDate;
+}
+
+function ViewSwitch({ view, today }: ViewSwitchProps) {
   const views = { agenda: 'Agenda', month: 'Month' } as const;
   return (
     <nav className="admin-switch" aria-label="View">
