@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Samples } from '#api/store/json/json-store.ts';
+import type { Samples } from '#api/store/json/open-files.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 
