@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { newRequestsPath } from '#admin/features/requests/requests-path.ts';
 import { badgeText } from './badge.tsx';
+import './top-bar.css';
 
 /** Tells on every screen how many requests wait for a first answer, and leads to them. */
 export function TopBar() {

@@ -9,6 +9,7 @@ import { SampleFigures } from './sample-figures.tsx';
 import { sourceLabel } from './source-label.ts';
 import { useDashboard } from './use-dashboard.ts';
 import { WeeksChart } from './weeks-chart.tsx';
+import './charts.css';
 import './dashboard.css';
 
 /** Spec §2 "Dashboard view". Read anew whenever it is opened: what is new is its purpose. */

@@ -1,5 +1,6 @@
 import { durationText } from './duration.ts';
 import { useDashboard } from './use-dashboard.ts';
+import './quick-stats.css';
 
 /** The figures that are worth a glance from any screen (spec §2 "Sidebar"). */
 export function QuickStats() {
