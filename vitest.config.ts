@@ -20,6 +20,17 @@ export const browser = () => ({
 /** Found only while tests run, when bundling them would reload the page under a test. */
 const lateImports = ['axe-core', 'zod/mini', 'react-dom/server'];
 
+/** What site and admin stand on; of a library bundled twice, one half would not know the other. */
+const pageImports = [
+  'zustand',
+  'react-dom/client',
+  'swr',
+  'swr/infinite',
+  'wouter',
+  'lucide-react',
+  '@radix-ui/react-toast',
+];
+
 const components = 'widgets/**/*.test.tsx';
 const elements = 'widgets/**/*.element.test.ts';
 /** What site and admin share is React only. */
@@ -41,7 +52,7 @@ export default defineConfig({
       { test: { name: 'processes', environment: 'node', include: processes } },
       {
         plugins: [react()],
-        optimizeDeps: { include: ['zustand', 'react-dom/client', ...lateImports] },
+        optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',
           include: [components, '{site,admin}/**/*.test.tsx'],
