@@ -128,6 +128,19 @@ test('a single day off is added and taken away again, and a range must not end b
   await save(page).click();
   await saved(page);
   expect(await slots(api, wednesday)).toEqual([]);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/calendar');
+  await visitor.mouse.move(200, 300);
+  const next = visitor.getByRole('button', { name: 'Next month' });
+  const name = formatDate(wednesday, 'long');
+  const closed = visitor.getByRole('gridcell', { name: `${name}, not available` });
+  await expect(async () => {
+    if ((await visitor.getByRole('gridcell', { name }).count()) === 0) await next.click();
+    await expect(closed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await visitor.close();
+
   await page.getByRole('button', { name: `Remove ${formatDate(wednesday, 'short')}` }).click();
   await save(page).click();
   await saved(page);
