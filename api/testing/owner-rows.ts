@@ -48,7 +48,6 @@ export const ownerRows: readonly RouteRow[] = [
     body: () => ({ ...revision, status: 'contacted', note: 'Called back.' }),
   },
   { call: 'GET /api/bookings', who: 'owner', query: [...listQuery, 'from', 'to'] },
-  { call: 'GET /api/bookings/ahead', who: 'owner' },
   {
     call: 'GET /api/bookings/:id',
     who: 'owner',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
+import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import { failureText } from '#admin/failure-text.ts';
 import { dayOf } from '#admin/leads/moment.ts';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
@@ -14,6 +15,7 @@ export function CalendarPart() {
   const [url, setUrl] = useState<string>();
   const [asking, setAsking] = useState<'renew' | 'revoke'>();
   const [failure, setFailure] = useState<unknown>();
+  const report = useReportFailure();
 
   async function make() {
     const made = await makeFeed();
@@ -35,7 +37,10 @@ export function CalendarPart() {
 
   function makeFirst() {
     setFailure(undefined);
-    make().catch(setFailure);
+    make().catch((error: unknown) => {
+      report(error);
+      setFailure(error);
+    });
   }
 
   const feed = data?.feed;

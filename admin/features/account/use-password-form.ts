@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { ApiError } from '#widgets/core/api/api-error.ts';
 import { errorsByField, textsOf } from '#widgets/core/form/form-state.ts';
@@ -12,6 +13,7 @@ export function usePasswordForm(options: {
   send: (texts: Record<string, string>) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const report = useReportFailure();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -24,6 +26,7 @@ export function usePasswordForm(options: {
       await options.send(textsOf(form.current));
       form.current?.reset();
     } catch (error) {
+      report(error);
       const found = errorsOf(error, options.asked);
       setErrors(found);
       const [wrong] = Object.keys(found);
