@@ -33,8 +33,6 @@ export const promotionChangeSchema = z
     }),
   );
 
-export type PromotionChange = z.output<typeof promotionChangeSchema>;
-
 /** A message as it is kept. */
 export interface KeptPromotion extends Promotion, Versioned {
   on: boolean;
