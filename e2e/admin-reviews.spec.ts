@@ -47,12 +47,12 @@ test('a review is added, edited, hidden, verified and deleted, and visitors see 
   expect(await publicPage(page)).toContain('Editable Ed thinks again.');
 
   await own.getByRole('button', { name: 'Mark verified' }).click();
-  await expect(own.getByText('Verified')).toBeVisible();
+  await expect(own.getByText('Verified', { exact: true })).toBeVisible();
   await own.getByRole('button', { name: 'Hide' }).click();
-  await expect(own.getByText('Hidden')).toBeVisible();
+  await expect(own.getByText('Hidden', { exact: true })).toBeVisible();
   expect(await publicPage(page)).not.toContain('Editable Ed');
   await own.getByRole('button', { name: 'Show' }).click();
-  await expect(own.getByText('Hidden')).toBeHidden();
+  await expect(own.getByText('Hidden', { exact: true })).toBeHidden();
   expect(await publicPage(page)).toContain('Editable Ed');
 
   await own.getByRole('button', { name: 'Delete' }).click();
