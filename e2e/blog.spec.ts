@@ -1,3 +1,4 @@
+import { takenOver } from './fixtures/taken-over.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 const cards = 'article, .blog-card';
@@ -54,7 +55,7 @@ test.describe('the blog', () => {
 
   test('shows six cards in waiting while the list is on its way', async ({ page, context }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     const held = Promise.withResolvers<void>();
     await context.route('**/api/blog/posts?*', async (route) => {
       await held.promise;
@@ -76,7 +77,7 @@ test.describe('the blog', () => {
     test.use({ expectedMessages: /status of 500/ });
     test('offers another try and the telephone', async ({ page, context }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await takenOver(page);
       await context.route('**/api/blog/posts?*', (route) => route.fulfill({ status: 500 }));
       await page
         .getByRole('navigation', { name: 'Main' })

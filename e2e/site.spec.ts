@@ -1,3 +1,4 @@
+import { takenOver } from './fixtures/taken-over.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 test.describe('for a crawler or a browser without scripts', () => {
@@ -180,8 +181,7 @@ test.describe('with a page that cannot be fetched', () => {
 
   test('the rest of the site stays, with a way to try again', async ({ page, context }) => {
     await page.goto('/');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[data-offer]')).toHaveCount(0);
+    await takenOver(page);
     await context.route('**/assets/contact-page-*.js', (route) => route.abort());
     await page.evaluate(() => {
       window.history.pushState(null, '', '/contact');

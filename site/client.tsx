@@ -3,7 +3,7 @@ import { showOffers } from '#site/hydration/early-offers.ts';
 import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
 import { fetchAhead } from '#site/hydration/fetch-ahead.ts';
 import { nextSign, pageHasLoaded, pageIsStill } from '#site/hydration/when-wanted.ts';
-import { carryAttribution } from '#site/routing/attribution-search.ts';
+import { asksForSomething, carryAttribution } from '#site/routing/attribution-search.ts';
 import { routeOf } from '#site/routing/routes.ts';
 
 // This entry is all that a page runs by itself; React comes when a visitor is about to use it.
@@ -26,11 +26,15 @@ async function takeOver() {
 /** What these pages show is drawn in the browser: the days from now, the widget of one's choice. */
 const drawnHere = new Set(['/calendar', '/embed']);
 
+/** The server's page is the same for every query and question: what is asked for is shown here. */
+const isDrawnHere = ({ pathname, search, hash }: Location) =>
+  drawnHere.has(pathname) || asksForSomething(search) || hash !== '';
+
 async function start() {
   void pageHasLoaded().then(() => showOffers(document));
   const still = pageIsStill().then(() => fetchAhead(document));
   const wanted = [nextSign()];
-  if (drawnHere.has(window.location.pathname)) wanted.push(still);
+  if (isDrawnHere(window.location)) wanted.push(still);
   await Promise.race(wanted);
 
   for (;;) {

@@ -1,4 +1,4 @@
-import { HttpMethodEnum, koaBody } from 'koa-body';
+import { koaBody } from 'koa-body';
 import type { ApiMiddleware } from '#api/api-context.ts';
 import { ApiProblem } from '#api/problem/api-problem.ts';
 import { bodyProblem } from './body-problem.ts';
@@ -12,13 +12,6 @@ export function jsonBodyUpTo(limitKb: number): ApiMiddleware {
     json: true,
     jsonLimit: `${limitKb}kb`,
     jsonTypes: ['application/json'],
-    // The owner's deletions name the version that they delete.
-    parsedMethods: [
-      HttpMethodEnum.POST,
-      HttpMethodEnum.PUT,
-      HttpMethodEnum.PATCH,
-      HttpMethodEnum.DELETE,
-    ],
     multipart: false,
     urlencoded: false,
     text: false,

@@ -89,10 +89,7 @@ it('names a picture that was left empty as none', () => {
   expect(result.ok && result.value.featuredImage).toBeUndefined();
 });
 
-it.each([undefined, 0, 1.5, '1'])(
-  'does not change a post without its version, as %j',
-  (revision) => {
-    const result = validate(changedPostSchema, { ...body, revision });
-    expect(result.ok).toBe(false);
-  },
-);
+it.each([null, 0, 1.5, '1'])('does not change a post of a version such as %j', (revision) => {
+  const result = validate(changedPostSchema, { ...body, revision });
+  expect(result.ok).toBe(false);
+});

@@ -62,8 +62,11 @@ const fields = {
 /** The body of `POST /api/blog/posts` (spec §3, §5): a new post is a draft unless it says otherwise. */
 export const newPostSchema = z.object(fields);
 
-/** The body of `PUT /api/blog/posts/{id}`. */
-export const changedPostSchema = z.object({ ...fields, revision: revisionField });
+/**
+ * The body of `PUT /api/blog/posts/{id}`. The specification's own call names no version: what is
+ * there is meant then.
+ */
+export const changedPostSchema = z.object({ ...fields, revision: z.optional(revisionField) });
 
 /** The body of `PATCH /api/blog/posts/{id}`: only the switch. */
 export const publicationSchema = z.object({

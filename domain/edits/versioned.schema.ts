@@ -11,5 +11,15 @@ export const revisionField = z
   .int('Say which version this changes')
   .check(z.minimum(1, 'Say which version this changes'));
 
-/** The body of a call that only names the version, such as a deletion. */
-export const revisionSchema = z.object({ revision: revisionField });
+/**
+ * The query of a deletion. The specification's own call names no version: what is there is meant
+ * then.
+ */
+export const revisionQuerySchema = z.object({
+  revision: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Say which version this deletes')),
+      z.transform(Number),
+    ),
+  ),
+});

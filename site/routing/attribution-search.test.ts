@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAttribution } from './attribution-search.ts';
+import { asksForSomething, withAttribution } from './attribution-search.ts';
 
 const carried = (to: string, search: string) =>
   withAttribution(new URL(to, 'https://inspector.example'), search).search;
@@ -22,4 +22,13 @@ it('does not overrule what the link itself says', () => {
 
 it('adds nothing to a visit that came from nowhere', () => {
   expect(carried('/contact', '')).toBe('');
+});
+
+it.each([
+  ['', false],
+  ['?partner=jane-doe&utm_source=mail', false],
+  ['?search=', true],
+  ['?partner=jane-doe&quote=1', true],
+])('the query %j asks for something: %s', (search, asks) => {
+  expect(asksForSomething(search)).toBe(asks);
 });

@@ -4,6 +4,10 @@ const isAttribution = (name: string) => name === 'partner' || name.startsWith('u
 const attributionSearch = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => isAttribution(name));
 
+/** Whether the query asks for something itself: a search, a filter, a quote to book. */
+export const asksForSomething = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => !isAttribution(name));
+
 /** `to` with what the query `search` tells of where the visitor came from. */
 export function withAttribution(to: URL, search: string): URL {
   for (const [name, value] of attributionSearch(search)) {

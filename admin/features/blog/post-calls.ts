@@ -42,7 +42,7 @@ export const publishPost = (post: OwnPostSummary, published: boolean) =>
 export const deletePost = (post: OwnPostSummary) =>
   told(
     'delete',
-    callApi<undefined>('', one(post), { method: 'DELETE', json: { revision: post.revision } }),
+    callApi<undefined>('', `${one(post)}?revision=${post.revision}`, { method: 'DELETE' }),
   );
 
 export const readOwnPost = (path: string) => callApi<Post>('', path);

@@ -15,7 +15,7 @@ export function savePartner(
 }
 
 export const deletePartner = ({ id, revision }: KeptPartner): Promise<void> =>
-  callApi('', `partners/${id}`, { method: 'DELETE', json: { revision } });
+  callApi('', `partners/${id}?revision=${revision}`, { method: 'DELETE' });
 
 /** What the form of a partner starts with. */
 export const partnerValues = ({

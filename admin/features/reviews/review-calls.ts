@@ -27,7 +27,7 @@ export const changeReview = (
   );
 
 export const deleteReview = ({ id, revision }: KeptReview): Promise<void> =>
-  callApi('', `reviews/${id}`, { method: 'DELETE', json: { revision } });
+  callApi('', `reviews/${id}?revision=${revision}`, { method: 'DELETE' });
 
 export const importReviews = (reviews: readonly ReviewEntry[]): Promise<ReviewImport> =>
   callApi('', 'reviews/import', { method: 'POST', json: { reviews } });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pageOfPosts } from '#api/blog/page-of-posts.ts';
 import { renderMarkdown } from '#api/blog/render-markdown.ts';
 import { nameTaken, savedOrProblem } from '#api/edits/saved-or-problem.ts';
+import { versionOf } from '#api/edits/version-of.ts';
 import { jsonBody, jsonBodyUpTo } from '#api/middleware/json-body.ts';
 import { validBody, validQuery } from '#api/middleware/validate.ts';
 import { ApiProblem } from '#api/problem/api-problem.ts';
@@ -16,7 +17,7 @@ import {
   publicationSchema,
 } from '#domain/blog/post-form.schema.ts';
 import { withPublication } from '#domain/blog/publication.ts';
-import { revisionSchema } from '#domain/edits/versioned.schema.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { presentOwnPost, presentOwnSummary } from './present-own-post.ts';
 
 /** KB of JSON: an article may be long. */
@@ -77,8 +78,9 @@ export function ownPostsRoutes(router: ApiRouter, parts: RouteParts): void {
     validBody(changedPostSchema, async (ctx, fields) => {
       // What the owner has edited is a sample no more.
       const { sample: _sample, ...kept } = await postOf(ctx.params['id']);
+      const { revision = kept.revision } = fields;
       ctx.body = await replace(
-        withPublication<Post>({ ...kept, ...fields }, fields.published, clock()),
+        withPublication<Post>({ ...kept, ...fields, revision }, fields.published, clock()),
       );
     }),
   );
@@ -98,9 +100,10 @@ export function ownPostsRoutes(router: ApiRouter, parts: RouteParts): void {
     '/api/blog/posts/:id',
     owner,
     ownOrigin,
-    jsonBody,
-    validBody(revisionSchema, async (ctx, { revision }) => {
-      const removed = await store.posts.remove({ id: ctx.params['id'] ?? '', revision });
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const removed = await store.posts.remove(
+        await versionOf(store.posts, ctx.params['id'], revision),
+      );
       savedOrProblem(removed, { present: presentOwnPost });
       contentChanged();
       ctx.status = 204;

@@ -172,10 +172,11 @@ describe('PUT /api/blog/posts/{id}', () => {
     expect(answer.json).not.toHaveProperty('featuredImage');
   });
 
-  it('asks for the version', async () => {
+  it('means the version that is there when it names none', async () => {
     const post = await created();
-    const answer = await call(`PUT /api/blog/posts/${post.id}`, body());
-    expect(fieldErrors(answer)).toEqual({ revision: 'Say which version this changes' });
+    await call(`PUT /api/blog/posts/${post.id}`, body({ title: 'Second', revision: 1 }));
+    const answer = await call(`PUT /api/blog/posts/${post.id}`, body({ title: 'Third' }));
+    expect(answer).toMatchObject({ status: 200, json: { title: 'Third', revision: 3 } });
   });
 });
 
@@ -187,6 +188,19 @@ describe('PATCH /api/blog/posts/{id}', () => {
     expect(await publicStatus('hail-season')).toEqual([200, 200]);
     await call(`PATCH /api/blog/posts/${post.id}`, { published: false, revision: 2 });
     expect(await publicStatus('hail-season')).toEqual([404, 404]);
+  });
+
+  it('means the version that is there when it names none, and no other post', async () => {
+    const post = await created();
+    await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
+    expect((await call('DELETE /api/blog/posts/nowhere')).status).toBe(404);
+    expect((await call(`DELETE /api/blog/posts/${post.id}`)).status).toBe(204);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', ''])('refuses the version %j', async (revision) => {
+    const post = await created();
+    const answer = await call(`DELETE /api/blog/posts/${post.id}?revision=${revision}`);
+    expect(fieldErrors(answer)).toEqual({ revision: 'Say which version this deletes' });
   });
 
   it('refuses an old version', async () => {
@@ -201,7 +215,7 @@ describe('DELETE /api/blog/posts/{id}', () => {
   it('removes the post from the list and from the site', async () => {
     const post = await created({ published: true });
     expect(await publicStatus('hail-season')).toEqual([200, 200]);
-    expect((await call(`DELETE /api/blog/posts/${post.id}`, { revision: 1 })).status).toBe(204);
+    expect((await call(`DELETE /api/blog/posts/${post.id}?revision=1`)).status).toBe(204);
     expect(await publicStatus('hail-season')).toEqual([404, 404]);
     expect((await call('GET /api/owner/posts')).json).toMatchObject({ data: [], total: 0 });
   });
@@ -209,7 +223,7 @@ describe('DELETE /api/blog/posts/{id}', () => {
   it('refuses an old version', async () => {
     const post = await created();
     await call(`PATCH /api/blog/posts/${post.id}`, { published: true, revision: 1 });
-    const late = await call(`DELETE /api/blog/posts/${post.id}`, { revision: 1 });
+    const late = await call(`DELETE /api/blog/posts/${post.id}?revision=1`);
     expect(late).toMatchObject({ status: 409, json: { current: { revision: 2 } } });
     expect(await publicStatus('hail-season')).toEqual([200, 200]);
   });
@@ -228,7 +242,7 @@ describe('GET /api/owner/posts', () => {
     expect(slugs(first)).toEqual(['post-5', 'post-4']);
     expect(first.json.data[0]).not.toHaveProperty('content');
     const { id } = first.json.data[1] as { id: string };
-    await call(`DELETE /api/blog/posts/${id}`, { revision: 1 });
+    await call(`DELETE /api/blog/posts/${id}?revision=1`);
     const next = await call(`GET /api/owner/posts?limit=2&cursor=${first.json.nextCursor}`);
     expect(slugs(next)).toEqual(['post-3', 'post-2']);
     const last = await call(`GET /api/owner/posts?limit=2&cursor=${next.json.nextCursor}`);

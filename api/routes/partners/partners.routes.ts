@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { nameTaken, savedOrProblem } from '#api/edits/saved-or-problem.ts';
+import { versionOf } from '#api/edits/version-of.ts';
 import { pageOf } from '#api/lists/page-of.ts';
 import { jsonBody } from '#api/middleware/json-body.ts';
 import { validBody, validQuery } from '#api/middleware/validate.ts';
 import { listQuerySchema } from '#api/routes/list-query.schema.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
-import { revisionSchema } from '#domain/edits/versioned.schema.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
 import { partnersOrder, presentPartner, presentUnknown } from './present-partners.ts';
 
@@ -54,9 +55,10 @@ export function partnersRoutes(router: ApiRouter, { store, owner, ownOrigin }: R
     '/api/partners/:id',
     owner,
     ownOrigin,
-    jsonBody,
-    validBody(revisionSchema, async (ctx, { revision }) => {
-      const saved = await store.partners.remove({ id: ctx.params['id'] ?? '', revision });
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const saved = await store.partners.remove(
+        await versionOf(store.partners, ctx.params['id'], revision),
+      );
       const leads = await store.leadsByPartner();
       savedOrProblem(saved, { present: (partner) => presentPartner(partner, leads) });
       ctx.status = 204;

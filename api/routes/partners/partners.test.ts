@@ -34,7 +34,7 @@ describe('partners', () => {
       requests: 0,
       bookings: 0,
     });
-    const removed = await call(`DELETE /api/partners/${id}`, { revision: 2 });
+    const removed = await call(`DELETE /api/partners/${id}?revision=2`);
     expect([removed.status, removed.text]).toEqual([204, '']);
     expect((await call('GET /api/partners')).json).toMatchObject({ data: [], total: 0 });
   });
@@ -97,7 +97,7 @@ describe('partners', () => {
     await call(`PUT /api/partners/${id}`, { ...jane, name: 'Newer', revision: 1 });
     for (const late of [
       await call(`PUT /api/partners/${id}`, { ...jane, name: 'Older', revision: 1 }),
-      await call(`DELETE /api/partners/${id}`, { revision: 1 }),
+      await call(`DELETE /api/partners/${id}?revision=1`),
     ]) {
       expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
       expect(late.json.current).toMatchObject({ name: 'Newer', revision: 2, requests: 0 });
@@ -136,7 +136,7 @@ describe('partners', () => {
   it('that do not exist are not found', async () => {
     const { call } = await signedIn();
     expect((await call('PUT /api/partners/nobody', { ...jane, revision: 1 })).status).toBe(404);
-    expect((await call('DELETE /api/partners/nobody', { revision: 1 })).status).toBe(404);
+    expect((await call(`DELETE /api/partners/nobody?revision=1`)).status).toBe(404);
   });
 });
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { savedOrProblem } from '#api/edits/saved-or-problem.ts';
+import { versionOf } from '#api/edits/version-of.ts';
 import { pageOf } from '#api/lists/page-of.ts';
 import { jsonBody, jsonBodyUpTo } from '#api/middleware/json-body.ts';
 import { validBody, validQuery } from '#api/middleware/validate.ts';
 import { ApiProblem } from '#api/problem/api-problem.ts';
 import { listQuerySchema } from '#api/routes/list-query.schema.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
-import { revisionSchema } from '#domain/edits/versioned.schema.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
   type ReviewImport,
   reviewChangeSchema,
@@ -89,9 +90,10 @@ export function ownReviewsRoutes(router: ApiRouter, parts: RouteParts): void {
     '/api/reviews/:id',
     owner,
     ownOrigin,
-    jsonBody,
-    validBody(revisionSchema, async (ctx, { revision }) => {
-      const saved = await store.reviews.remove({ id: ctx.params['id'] ?? '', revision });
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const saved = await store.reviews.remove(
+        await versionOf(store.reviews, ctx.params['id'], revision),
+      );
       savedOrProblem(saved, { present: presentOwnReview });
       contentChanged();
       ctx.status = 204;

@@ -43,7 +43,7 @@ describe('the owner’s reviews', () => {
     const changed = await call(`PUT /api/reviews/${id}`, change);
     expect(changed.json).toMatchObject({ id, revision: 2, text: 'Changed.', verified: false });
 
-    expect((await call(`DELETE /api/reviews/${id}`, { revision: 2 })).status).toBe(204);
+    expect((await call(`DELETE /api/reviews/${id}?revision=2`)).status).toBe(204);
     expect(await shown()).toEqual([]);
   });
 
@@ -121,10 +121,7 @@ describe('the owner’s reviews', () => {
     const put = (text: string) =>
       call(`PUT /api/reviews/${id}`, { ...entry, text, hidden: true, revision: 1 });
     await put('Newer.');
-    for (const late of [
-      await put('Older.'),
-      await call(`DELETE /api/reviews/${id}`, { revision: 1 }),
-    ]) {
+    for (const late of [await put('Older.'), await call(`DELETE /api/reviews/${id}?revision=1`)]) {
       expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
       expect(late.json.current).toMatchObject({ text: 'Newer.', hidden: true, revision: 2 });
     }
@@ -152,7 +149,7 @@ describe('the owner’s reviews', () => {
     const { call } = await signedIn();
     const change = { ...entry, hidden: false, revision: 1 };
     expect((await call('PUT /api/reviews/nobody', change)).status).toBe(404);
-    expect((await call('DELETE /api/reviews/nobody', { revision: 1 })).status).toBe(404);
+    expect((await call(`DELETE /api/reviews/nobody?revision=1`)).status).toBe(404);
   });
 });
 
