@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const restore = fileURLToPath(new URL('../api/restore.ts', import.meta.url));
 
 /** A weekday in four weeks. */
-const ahead = addDays(businessToday(new Date()), 28);
+const ahead = addDays(businessToday(new Date()), 56);
 const date = addDays(ahead, [1, 0, 0, 0, 0, 0, 2][weekdayOf(ahead)] ?? 0);
 
 async function open(page: Page) {

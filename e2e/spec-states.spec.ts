@@ -1,3 +1,4 @@
+import { takenOver } from './fixtures/taken-over.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** States that only a running site passes through. */
@@ -20,7 +21,7 @@ test('a quote is worked out without a call', async ({ page }) => {
 
 test('an article that is opened shows that it loads', async ({ page, context }) => {
   await page.goto('/blog');
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   const held = Promise.withResolvers<void>();
   await context.route('**/api/blog/posts/*', async (route) => {
     await held.promise;
@@ -38,7 +39,7 @@ for (const status of [404, 500]) {
 
     test(`is not found where its call ends in ${status}`, async ({ page, context }) => {
       await page.goto('/blog');
-      await page.waitForLoadState('networkidle');
+      await takenOver(page);
       await context.route('**/api/blog/posts/*', (route) => route.fulfill({ status }));
       await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
