@@ -13,7 +13,7 @@ const path = '/admin/account';
 const run = promisify(execFile);
 const restore = fileURLToPath(new URL('../api/restore.ts', import.meta.url));
 
-/** A weekday in four weeks. */
+/** A weekday in eight weeks. */
 const ahead = addDays(businessToday(new Date()), 56);
 const date = addDays(ahead, [1, 0, 0, 0, 0, 0, 2][weekdayOf(ahead)] ?? 0);
 

@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await stage.scrollIntoViewIfNeeded();
     await expect(stage.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
     await expectAccessible(page);
-    const body = dialog(page).locator('.admin-dialog-body');
+    const body = dialog(page).locator('.page-dialog-body');
     expect(await body.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(375);
     await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
     await expect(dialog(page)).toBeHidden();

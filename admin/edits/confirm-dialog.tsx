@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { useReportFailure } from './use-report-failure.ts';
 
 interface ConfirmDialogProps {

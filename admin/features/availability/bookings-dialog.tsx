@@ -1,6 +1,6 @@
-import { Dialog } from '#admin/edits/dialog.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 
 interface BookingsDialogProps {
   bookings: readonly Booking[];

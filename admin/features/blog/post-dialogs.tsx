@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { readOwnPost } from './post-calls.ts';
 import { PostEditor } from './post-editor.tsx';
 

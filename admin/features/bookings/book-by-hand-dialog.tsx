@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { createIdempotencyKeys } from '#widgets/core/api/idempotency-key.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import type { FormState } from '#widgets/core/form/form-state.ts';
 import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { bookByHand } from './booking-calls.ts';
 import { SlotFailure } from './slot-failure.tsx';

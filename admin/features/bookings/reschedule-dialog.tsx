@@ -1,7 +1,7 @@
 import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { Form } from '#widgets/core/form/form.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { moveBooking } from './booking-calls.ts';
 import { bookingDifferences } from './booking-differences.ts';

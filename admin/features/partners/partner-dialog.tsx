@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { FormButtons } from '#admin/edits/form-buttons.tsx';
 import { useEditForm } from '#admin/edits/use-edit-form.ts';
 import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
@@ -8,6 +7,7 @@ import type { KeptPartner, PartnerWithLeads } from '#domain/partners/partner.sch
 import { Form } from '#widgets/core/form/form.tsx';
 import type { FormState } from '#widgets/core/form/form-state.ts';
 import { TextField } from '#widgets/core/ui/field.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { partnerValues, savePartner } from './partner-calls.ts';
 
 interface PartnerDialogProps {

@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { failureText } from '#admin/failure-text.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { KeptPartner } from '#domain/partners/partner.schema.ts';
 import { callApi } from '#widgets/core/api/api-client.ts';
 import { defaultOptions, type EmbedOptions } from '#widgets/core/embed/embed-options.ts';
 import { embedBlock } from '#widgets/core/embed/embed-snippet.ts';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { CopyBox } from '#widgets/page/embed/copy-box.tsx';
 import { OptionsForm } from '#widgets/page/embed/options-form.tsx';
 import { Preview } from '#widgets/page/embed/preview.tsx';

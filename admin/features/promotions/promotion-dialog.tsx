@@ -1,5 +1,4 @@
 import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import type { Values } from '#admin/edits/drafts.ts';
 import { FormButtons } from '#admin/edits/form-buttons.tsx';
 import { useEditForm } from '#admin/edits/use-edit-form.ts';
@@ -7,6 +6,7 @@ import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColours, promotionPages } from '#domain/promotions/promotion.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { promotionValues, savePromotion } from './promotion-calls.ts';
 import { colourNames, pageNames } from './promotion-names.ts';

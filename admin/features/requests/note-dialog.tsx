@@ -1,9 +1,9 @@
 import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { useEditForm } from '#admin/edits/use-edit-form.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { TextAreaField } from '#widgets/core/ui/field.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { changeRequest } from './change-request.ts';
 

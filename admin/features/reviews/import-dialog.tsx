@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import { failureText } from '#admin/failure-text.ts';
 import type { ReviewImport } from '#domain/reviews/review.schema.ts';
 import type { ReviewRow } from '#domain/reviews/review-rows.ts';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { importReviews } from './review-calls.ts';

@@ -1,5 +1,4 @@
 import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { Dialog } from '#admin/edits/dialog.tsx';
 import type { Values } from '#admin/edits/drafts.ts';
 import { FormButtons } from '#admin/edits/form-buttons.tsx';
 import { useEditForm } from '#admin/edits/use-edit-form.ts';
@@ -7,6 +6,7 @@ import type { KeptReview } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys, reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
+import { Dialog } from '#widgets/page/dialog/dialog.tsx';
 import { reviewValues, saveReview } from './review-calls.ts';
 
 interface ReviewDialogProps {

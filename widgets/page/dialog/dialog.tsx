@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
   title: string;
-  /** Called when the owner closes it by the button, Esc or the way back. */
+  /** Called when it is closed by the button, Esc or the way back. */
   onClose: () => void;
   /** As wide as the window allows, for long texts. */
   wide?: boolean;
@@ -32,7 +31,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="admin-dialog"
+      className="page-dialog"
       data-wide={wide ? '' : undefined}
       aria-labelledby={id}
       closedby="closerequest"
@@ -44,15 +43,15 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
         onClose();
       }}
     >
-      <header className="admin-dialog-head">
-        <h2 className="admin-dialog-title" id={id}>
+      <header className="page-dialog-head">
+        <h2 className="page-dialog-title" id={id}>
           {title}
         </h2>
-        <button type="button" className="admin-icon-button" aria-label="Close" onClick={onClose}>
-          <X size={22} />
+        <button type="button" className="page-dialog-close" aria-label="Close" onClick={onClose}>
+          ×
         </button>
       </header>
-      <div className="admin-dialog-body">{children}</div>
+      <div className="page-dialog-body">{children}</div>
     </dialog>
   );
 }
