@@ -17,6 +17,9 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
 });
 
+/** Milliseconds until what is waited for counts as not coming: a busy machine is slow, not wrong. */
+const patience = { poll: { timeout: 5000 } };
+
 /** Found only while tests run, when bundling them would reload the page under a test. */
 const lateImports = ['axe-core', 'zod/mini', 'react-dom/server'];
 
@@ -55,6 +58,7 @@ export default defineConfig({
         optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',
+          expect: patience,
           include: [components, '{site,admin}/**/*.test.tsx'],
           setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
           globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
@@ -69,6 +73,7 @@ export default defineConfig({
         },
         test: {
           name: 'preact',
+          expect: patience,
           include: [components, elements],
           exclude: [pageParts, '**/node_modules/**'],
           setupFiles: ['./widgets/core/testing/fail-on-console.ts'],

@@ -11,9 +11,24 @@ const [first, second, third] = promotions.map(({ message }) => message);
 const closeButton = () =>
   page.getByRole('button', { name: 'Close the offer' }).element() as HTMLElement;
 
+/** Lets what is on its way be drawn: React does some of it in tasks of its own, between frames. */
 async function frames() {
-  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 5; frame++) {
+    await new Promise(requestAnimationFrame);
+    await aTurnOfTheEventLoop();
+  }
 }
+
+/** Resolves behind all messages that were posted before; timers stand still here. */
+const aTurnOfTheEventLoop = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 
 /** Lets time pass, and whatever follows from it happen. */
 async function pass(milliseconds: number) {
