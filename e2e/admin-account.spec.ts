@@ -9,6 +9,8 @@ import { addDays, businessToday, weekdayOf } from '#domain/schedule/calendar-dat
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'account' });
+
 const path = '/admin/account';
 const run = promisify(execFile);
 const restore = fileURLToPath(new URL('../api/restore.ts', import.meta.url));

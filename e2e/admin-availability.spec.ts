@@ -3,6 +3,8 @@ import { addDays, businessToday, formatDate, weekdayOf } from '#domain/schedule/
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'availability' });
+
 const path = '/admin/availability';
 const today = businessToday(new Date());
 

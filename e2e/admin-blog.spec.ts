@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { keepPost, openBlog, ownCall, postBody, test, writeBody } from './fixtures/blog.ts';
 import { expect, expectAccessible, OWNER_PASSWORD } from './fixtures/test.ts';
 
+test.use({ storeOf: 'blog' });
+
 const title = 'Title';
 const toast = 'Blog post created successfully';
 

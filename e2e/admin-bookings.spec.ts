@@ -11,6 +11,8 @@ import {
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'bookings' });
+
 const path = '/admin/bookings';
 const today = businessToday(new Date());
 const card = (page: Page, name: string) => page.getByRole('article', { name });

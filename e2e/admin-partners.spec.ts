@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'partners' });
+
 const path = '/admin/partners';
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -3,6 +3,8 @@ import { addDays, businessToday, formatDate } from '#domain/schedule/calendar-da
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'promotions' });
+
 const path = '/admin/promotions';
 const card = (page: Page, place: number) =>
   page.getByRole('article', { name: `Offer ${place}`, exact: true });

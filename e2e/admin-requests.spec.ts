@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'requests' });
+
 const path = '/admin/requests';
 
 /** Adds a request whose last name no other test uses. */

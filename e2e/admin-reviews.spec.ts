@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
+test.use({ storeOf: 'reviews' });
+
 const path = '/admin/reviews';
 const card = (page: Page, author: string) => page.getByRole('article', { name: author });
 const dialog = (page: Page) => page.getByRole('dialog');

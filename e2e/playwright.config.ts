@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than there are cores: much of a test is waiting for its time.
+  workers: 3,
   fullyParallel: false,
   reporter: [
     ['list'],
