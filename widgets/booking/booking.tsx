@@ -72,6 +72,8 @@ export function BookingWidget({
       aria-label="Inspection booking"
       ref={box}
       {...firstTouch(desk, ({ followOpenDays }) => {
+        // Gone while its code was on the way: it asks for nothing any more.
+        if (!box.current) return;
         setReady(true);
         followOpenDays(store, apiBase);
       })}
