@@ -12,14 +12,20 @@ interface ListSectionProps<T> {
   /** What is searched for; empty for nothing. */
   search: string;
   onClearSearch: () => void;
+  /** What the button says that does so. */
+  clear?: string;
+  /** In place of the count. */
+  status?: ReactNode;
   /** Said where there are none at all. */
   empty: ReactNode;
+  /** Heads that; without it `No … found`, as for a search. */
+  emptyTitle?: string;
   card: (item: T) => ReactNode;
 }
 
 /** One of the owner's lists in all its states: on its way, failed, empty, or there page by page. */
 export function ListSection<T extends { id: string }>(props: ListSectionProps<T>) {
-  const { list, nouns, search, onClearSearch, empty, card } = props;
+  const { list, nouns, search, onClearSearch, clear = 'Clear the search', empty, card } = props;
   const [one, many] = nouns;
   const { items, total = 0, readAt } = list;
   const focus = useFocusOnNewItem(items?.length ?? 0);
@@ -36,17 +42,19 @@ export function ListSection<T extends { id: string }>(props: ListSectionProps<T>
           aria-busy={list.busy}
           data-outdated={list.outdated || undefined}
         >
-          <p className="admin-status">
-            <span role="status">
-              {list.outdated ? 'Searching…' : search ? `${count} with “${search}”` : count}
-            </span>
-            {readAt ? <span className="admin-as-of">As of {timeOf(readAt)}</span> : null}
-          </p>
+          {props.status ?? (
+            <p className="admin-status">
+              <span role="status">
+                {list.outdated ? 'Searching…' : search ? `${count} with “${search}”` : count}
+              </span>
+              {readAt ? <span className="admin-as-of">As of {timeOf(readAt)}</span> : null}
+            </p>
+          )}
           {items.length === 0 ? (
-            <EmptyList title={`No ${many} found`}>
+            <EmptyList title={(!search && props.emptyTitle) || `No ${many} found`}>
               {search ? (
                 <button type="button" className="ui-button" onClick={onClearSearch}>
-                  Clear the search
+                  {clear}
                 </button>
               ) : (
                 empty

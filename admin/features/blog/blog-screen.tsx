@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
 import { drafts } from '#admin/edits/drafts.ts';
-import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { ListSection } from '#admin/lists/list-section.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
-import { ShowMore } from '#admin/lists/show-more.tsx';
-import { useFocusOnNewItem } from '#admin/lists/use-focus-on-new-item.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
 import { deletePost } from './post-calls.ts';
@@ -27,8 +25,6 @@ export function BlogScreen() {
   const [deleted, setDeleted] = useState<OwnPostSummary>();
   const list = usePosts(search);
   const all = usePosts();
-  const showsItems = list.items !== undefined && !(list.outdated && list.failure);
-  const focus = useFocusOnNewItem(list.items?.length ?? 0);
 
   const kept = { ...(search && { search }) };
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
@@ -65,54 +61,22 @@ export function BlogScreen() {
         label="Search posts"
         placeholder="Title, excerpt or tag"
       />
-      {list.failure ? (
-        <ListFailure what="The posts" failure={list.failure} onRetry={refresh} />
-      ) : null}
-      {showsItems ? (
-        <div
-          className="admin-list"
-          aria-busy={list.busy}
-          data-outdated={list.outdated || undefined}
-        >
-          <p className="admin-status">
-            <span role="status">{countText(list.total ?? 0, search)}</span>
-          </p>
-          {list.items?.length === 0 ? (
-            search ? (
-              <EmptyList title="No posts found">
-                <button type="button" className="ui-button" onClick={() => onSearch('')}>
-                  Clear the search
-                </button>
-              </EmptyList>
-            ) : (
-              <EmptyList title="No blog posts yet. Create your first post!">{null}</EmptyList>
-            )
-          ) : null}
-          <ol className="admin-cards" ref={focus.list}>
-            {list.items?.map((post) => (
-              <li key={post.id} tabIndex={-1}>
-                <PostCard
-                  post={post}
-                  onEdit={() => setParams({ ...kept, edit: post.id })}
-                  onDelete={() => setDeleted(post)}
-                  onChanged={refresh}
-                />
-              </li>
-            ))}
-          </ol>
-          <ShowMore
-            shown={list.items?.length ?? 0}
-            total={list.total ?? 0}
-            hasMore={list.hasMore}
-            busy={list.busy}
-            onMore={() => {
-              focus.expect();
-              list.showMore();
-            }}
+      <ListSection
+        list={{ ...list, refresh }}
+        nouns={['post', 'posts']}
+        search={search}
+        onClearSearch={() => onSearch('')}
+        empty={null}
+        emptyTitle="No blog posts yet. Create your first post!"
+        card={(post) => (
+          <PostCard
+            post={post}
+            onEdit={() => setParams({ ...kept, edit: post.id })}
+            onDelete={() => setDeleted(post)}
+            onChanged={refresh}
           />
-        </div>
-      ) : null}
-      {list.items || list.failure ? null : <ListSkeleton what="posts" />}
+        )}
+      />
       {params.has('new') ? <NewPostDialog onClose={closeDialog} onSaved={finish} /> : null}
       {edited ? (
         <EditPostDialog key={edited} id={edited} onClose={closeDialog} onSaved={finish} />
@@ -133,9 +97,4 @@ export function BlogScreen() {
       ) : null}
     </Screen>
   );
-}
-
-function countText(total: number, search: string): string {
-  const noun = total === 1 ? 'post' : 'posts';
-  return search ? `${total} ${noun} with “${search}”` : `${total} ${noun}`;
 }
