@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const OWNER_PASSWORD = 'bluebonnets in april';
+export const OWNER_PASSWORD = 'bluebonnets in april';
+
+interface StartOptions {
+  /** Besides those that every torture needs. */
+  env?: Record<string, string>;
+  /** Hears every line of the log; without it the log goes nowhere. */
+  onLog?: (line: string) => void;
+}
 
 /** A server as an operator starts it, on a folder that outlives it. */
 export class TortureServer {
@@ -19,7 +26,11 @@ export class TortureServer {
   }
 
   /** `port` 0 takes any free one. Rejects when it ends before it listens. */
-  static async start(folder: string, port = 0): Promise<TortureServer> {
+  static async start(
+    folder: string,
+    port = 0,
+    { env, onLog }: StartOptions = {},
+  ): Promise<TortureServer> {
     const child = spawn(process.execPath, ['api/server.ts'], {
       env: {
         ...process.env,
@@ -28,16 +39,24 @@ export class TortureServer {
         OWNER_PASSWORD,
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for await (const line of createInterface({ input: child.stdout })) {
-      const url = /http:\/\/localhost:\d+/.exec(line)?.[0];
-      if (!url) continue;
-      child.stdout.resume();
-      return new TortureServer(url, child);
-    }
-    throw new Error('The server ended before it listened.');
+    const { promise, resolve, reject } = Promise.withResolvers<TortureServer>();
+    createInterface({ input: child.stdout })
+      .on('line', (line) => {
+        const url = /http:\/\/localhost:\d+/.exec(line)?.[0];
+        if (url) resolve(new TortureServer(url, child));
+        onLog?.(line);
+      })
+      .on('close', () => reject(new Error('The server ended before it listened.')));
+    return promise;
+  }
+
+  /** Whether the process runs still. */
+  get runs(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   get port(): number {
