@@ -1,5 +1,4 @@
-import type { OwnersApi } from './owners-api.ts';
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow, RowServer } from './route-row.ts';
 
 const listQuery = ['search', 'cursor', 'limit'];
 const partner = { name: 'Jane Doe Realty', slug: 'jane-doe', site: 'https://jane.example' };
@@ -19,8 +18,8 @@ const post = {
   category: 'foundations',
 };
 
-const postId = (api: OwnersApi) => api.firstId('owner/posts');
-const reviewId = (api: OwnersApi) => api.firstId('reviews/all');
+const postId = (api: RowServer) => api.firstId('owner/posts');
+const reviewId = (api: RowServer) => api.firstId('reviews/all');
 const revision = { revision: 1 };
 
 /** What the owner writes: the blog, reviews, partners and promotions. */

@@ -1,10 +1,9 @@
 import { bookingBody } from './bodies.ts';
-import type { OwnersApi } from './owners-api.ts';
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow, RowServer } from './route-row.ts';
 
 const listQuery = ['search', 'cursor', 'limit'];
-const bookingId = (api: OwnersApi) => api.firstId('bookings');
-const requestId = (api: OwnersApi) => api.firstId('contact-requests');
+const bookingId = (api: RowServer) => api.firstId('bookings');
+const requestId = (api: RowServer) => api.firstId('contact-requests');
 const revision = { revision: 1 };
 
 /** The account, leads, bookings, and when the inspector can be booked. */

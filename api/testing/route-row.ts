@@ -1,5 +1,8 @@
 import type { OwnersApi } from './owners-api.ts';
 
+/** What a row needs of a server that keeps something of every kind, with its owner signed in. */
+export type RowServer = Pick<OwnersApi, 'password' | 'read' | 'readList' | 'firstId'>;
+
 /**
  * One row a route, or more where it answers in more than one way. `owner` stands for a session and,
  * where something changes, for our own origin; `ownPage` only for that.
@@ -9,9 +12,9 @@ export interface RouteRow {
   call: string;
   who: 'everyone' | 'ownPage' | 'owner';
   /** The path with its parameters filled in, and the query; without it the path of `call`. */
-  path?: (api: OwnersApi) => Promise<string> | string;
+  path?: (api: RowServer) => Promise<string> | string;
   /** A body that is accepted. */
-  body?: (api: OwnersApi) => Promise<object> | object;
+  body?: (api: RowServer) => Promise<object> | object;
   /** Names in its query string. */
   query?: readonly string[];
   /** Of JSON; 64 unless it says otherwise. */
