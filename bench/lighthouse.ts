@@ -8,9 +8,10 @@ import { measurePage, type PageMeasures } from './lighthouse/measure-page.ts';
 import { startScriptFreeServer } from './lighthouse/script-free-server.ts';
 import { shortfalls, tableOf } from './lighthouse/verdict.ts';
 import { publicPages } from './public-pages.ts';
+import { record } from './results/results-file.ts';
 import { printColumns } from './table.ts';
 
-const { wanted, runs } = readArguments('pages', publicPages);
+const { wanted, runs, isWhole } = readArguments('pages', publicPages);
 warnIfBusy();
 
 const server = await startServer();
@@ -36,10 +37,15 @@ try {
   await server.close();
 }
 
-printColumns(tableOf(measured));
-for (const [path, page] of measured) {
-  const missed = shortfalls(page);
-  if (missed.length === 0) continue;
+const [columns = [], ...rows] = tableOf(measured);
+printColumns([columns, ...rows]);
+const missed = [...measured]
+  .map(([path, page]) => ({ what: path, found: shortfalls(page) }))
+  .filter(({ found }) => found.length > 0);
+for (const { what, found } of missed) {
   process.exitCode = 1;
-  console.log([`\n${path} falls short:`, ...missed].join('\n    '));
+  console.log([`\n${what} falls short:`, ...found].join('\n    '));
+}
+if (isWhole) {
+  record({ title: 'Lighthouse, all pages', command: 'npm run lighthouse', columns, rows, missed });
 }

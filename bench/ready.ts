@@ -6,15 +6,14 @@ import { ensureBrowser } from '../tools/ensure-browser.ts';
 import { browserArgs } from '../tools/find-browser.ts';
 import { startBareServer } from './ready/bare-server.ts';
 import { firstPicture } from './ready/first-picture.ts';
-import { median, type Row, thousands } from './table.ts';
+import { type Effort, median, type Row, thousands } from './table.ts';
 
-const RUNS = 5;
 const LIMIT = 1.15;
 /** The promo banner waits for its time, not for its files. */
 const tags = embedTags.filter((tag): tag is EmbedTag => tag !== 'inspection-promo');
 
 /** Each widget's first picture on a slow line, by turns with that of a bare Preact element. */
-export async function measureReadiness(): Promise<Row[]> {
+export async function measureReadiness({ rounds }: Effort): Promise<Row[]> {
   const origins = {
     ours: await startServer(),
     loaded: await startBareServer('bare-loader.ts'),
@@ -36,7 +35,7 @@ export async function measureReadiness(): Promise<Row[]> {
       const loadedPage = hosts.loaded.publish(bare);
       const singlePage = hosts.single.publish(bare);
       const times: Times = { ours: [], loaded: [], single: [] };
-      for (let run = 0; run < RUNS; run++) {
+      for (let run = 0; run < rounds; run++) {
         times.ours.push((await firstPicture(browser, page, tag)).at);
         times.loaded.push((await firstPicture(browser, loadedPage, 'bare-element')).at);
         times.single.push((await firstPicture(browser, singlePage, 'bare-element')).at);

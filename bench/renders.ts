@@ -6,10 +6,9 @@ import { loadBuiltFront } from '#api/pages/built-front.ts';
 import { readSamples } from '#api/samples/samples.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { publicPages } from './public-pages.ts';
-import { median, type Row } from './table.ts';
+import { type Effort, median, type Row } from './table.ts';
 
 const RENDERS = 100;
-const ROUNDS = 5;
 const LIMIT = 1;
 
 /** Milliseconds of processor time, all threads: what others do on the machine counts little. */
@@ -21,7 +20,7 @@ async function cpuTime(work: () => unknown): Promise<number> {
 }
 
 /** What a page costs when it is not kept: reading the store, rendering, the whole document. */
-export async function measureRenders(): Promise<Row[]> {
+export async function measureRenders({ rounds }: Effort): Promise<Row[]> {
   const site = (await loadBuiltFront(resolve('dist')))?.site;
   if (!site) throw new Error('The site is not built; run "npm run build".');
   const { render, assets } = site;
@@ -37,7 +36,7 @@ export async function measureRenders(): Promise<Row[]> {
 
   // Once for the compiler's sake; a server that has run a minute is what visitors meet.
   for (const { make } of pages) await cpuTime(make);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const { times, make } of pages) times.push(await cpuTime(make));
   }
   await store.close();

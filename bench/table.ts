@@ -9,6 +9,14 @@ export interface Row {
   reasons?: readonly string[];
 }
 
+/** How much work a measurement takes. */
+export interface Effort {
+  /** Of each measure, the median counts. */
+  rounds: number;
+  /** Of load in each round. */
+  seconds: number;
+}
+
 /** The median, so that one disturbed round decides nothing. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -19,17 +27,14 @@ export function median(values: readonly number[]): number {
 
 export const thousands = (value: number) => Math.round(value).toLocaleString('en-US');
 
+export const verdictOf = ({ met }: Pick<Row, 'met'>) =>
+  met === undefined ? '' : met ? 'met' : 'MISSED';
+
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`);
   printColumns([
     ['', 'ours', 'reference, same run', 'target', ''],
-    ...rows.map(({ measure, ours, reference, target, met }) => [
-      measure,
-      ours,
-      reference,
-      target,
-      met === undefined ? '' : met ? 'met' : 'MISSED',
-    ]),
+    ...rows.map((row) => [row.measure, row.ours, row.reference, row.target, verdictOf(row)]),
   ]);
   for (const { measure, met, reasons = [] } of rows) {
     if (met === false && reasons.length > 0) {

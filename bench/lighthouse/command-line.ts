@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 
 /**
  * What to measure and how often: `--<name> a,b` for some of `all`, `--runs 3` for fewer or more
- * runs of each than five.
+ * runs of each than five. Only the whole is worth keeping: all of them, three times or more.
  */
 export function readArguments<T extends string>(
   name: string,
   all: readonly T[],
-): { wanted: readonly T[]; runs: number } {
+): { wanted: readonly T[]; runs: number; isWhole: boolean } {
   const { values } = parseArgs({
     options: { [name]: { type: 'string' }, runs: { type: 'string', default: '5' } },
   });
@@ -19,7 +19,8 @@ export function readArguments<T extends string>(
   }
   const runs = Number(values['runs']);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1.');
-  return { wanted: asked ? all.filter((one) => asked.includes(one)) : all, runs };
+  const wanted = asked ? all.filter((one) => asked.includes(one)) : all;
+  return { wanted, runs, isWhole: wanted.length === all.length && runs >= 3 };
 }
 
 export function warnIfBusy(): void {

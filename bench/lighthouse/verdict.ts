@@ -44,6 +44,7 @@ export function tableOf(pages: ReadonlyMap<string, PageMeasures>): string[][] {
       'TBT 10x',
       'no script',
       'CLS',
+      '',
     ],
     ...[...pages].map(([path, page]) => [
       path,
@@ -54,6 +55,7 @@ export function tableOf(pages: ReadonlyMap<string, PageMeasures>): string[][] {
       ms(page.blocking.ours),
       ms(page.blocking.scriptFree),
       page.shift === 0 ? '0' : page.shift.toFixed(4),
+      shortfalls(page).length === 0 ? 'met' : 'MISSED',
     ]),
   ];
 }

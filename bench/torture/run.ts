@@ -1,3 +1,5 @@
+import { record } from '../results/results-file.ts';
+import { sectionOf } from '../results/section.ts';
 import { printTable, type Row } from '../table.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
@@ -20,6 +22,7 @@ let missed = 0;
 for (const name of wanted) {
   const rows = (await tortures[name]?.()) ?? [];
   printTable(name, rows);
+  if (!short) record(sectionOf(`Torture, ${name}`, `npm run torture -- ${name}`, rows));
   missed += rows.filter(({ met }) => met === false).length;
 }
 process.exitCode = missed ? 1 : 0;
