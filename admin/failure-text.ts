@@ -25,6 +25,8 @@ export function failureText(error: unknown): string {
       return 'This time is outside your availability.';
     case 'storage_full':
       return 'The server has no room left to store this.';
+    case 'storage_unavailable':
+      return 'The server cannot store anything right now.';
     case 'forbidden_origin':
       return `This address is not the admin's own. ${error.problem.detail ?? ''}`.trim();
     default:

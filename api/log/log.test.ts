@@ -105,13 +105,13 @@ it('tells the client nothing of an unexpected failure, and the log everything, o
   expect(errors[0]?.err?.stack).toContain('The clock stands still');
 });
 
-it('logs why a write failed and answers 500', async () => {
+it('logs why a write failed and answers 503', async () => {
   const lines: string[] = [];
   const api = await apiForTest({ onLog: (line) => lines.push(line) });
   await rm(api.dataDir, { recursive: true });
   await writeFile(api.dataDir, 'a file where the folder was');
   const answer = await api.send('POST /api/contact', { body: contactBody() });
-  expect(answer).toMatchObject({ status: 500, json: { code: 'internal' } });
+  expect(answer).toMatchObject({ status: 503, json: { code: 'storage_unavailable' } });
   expect(answer.text).not.toContain(api.dataDir);
   expect(parsed(lines).find(({ level }) => level === 50)).toMatchObject({
     err: { type: 'StoreWriteError', cause: { code: 'ENOTDIR' } },

@@ -15,7 +15,7 @@ describe('problemOf', () => {
     ['a reused key', new IdempotencyKeyReusedError(), 422, 'idempotency_key_reused'],
     ['a cursor of another list', new InvalidCursorError(), 422, 'validation_failed'],
     ['a disk without room', notWritten(true), 507, 'storage_full'],
-    ['a disk that refuses', notWritten(false), 500, 'internal'],
+    ['a disk that refuses', notWritten(false), 503, 'storage_unavailable'],
     ['any other error', new TypeError('a bug'), 500, 'internal'],
     ['what is no error', 'thrown text', 500, 'internal'],
   ])('answers %s', (_what, error, status, code) => {

@@ -14,8 +14,12 @@ export function problemOf(error: unknown): ApiProblem {
     const errors = [{ path: 'cursor', message: 'This list has no page there' }];
     return new ApiProblem('validation_failed', { errors });
   }
-  const code = error instanceof StoreWriteError && error.full ? 'storage_full' : 'internal';
-  return new ApiProblem(code, {
+  return new ApiProblem(codeOf(error), {
     detail: `Please try again, or call us at ${business.phone.display}.`,
   });
+}
+
+function codeOf(error: unknown) {
+  if (!(error instanceof StoreWriteError)) return 'internal';
+  return error.full ? 'storage_full' : 'storage_unavailable';
 }

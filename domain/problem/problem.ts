@@ -21,6 +21,7 @@ export const problemTypes = {
   rate_limited: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   not_ready: { status: 503, title: 'Not ready' },
+  storage_unavailable: { status: 503, title: 'This cannot be stored right now' },
   storage_full: { status: 507, title: 'There is no room to store this' },
 } as const;
 
