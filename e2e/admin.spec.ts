@@ -31,6 +31,8 @@ test('the owner searches, pages and logs out, and nothing is left to read', asyn
   for (let n = 1; n <= 12; n++) await api.post('/api/contact', { data: request(n) });
   await signIn(page, { path: '/admin/requests' });
   await page.getByRole('searchbox').fill('paging');
+  await expect(page.getByRole('status').filter({ hasText: 'with “paging”' })).toBeVisible();
+  await expect(page.locator('[data-outdated]')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('article').first()).toContainText('Visitor12');
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { takenOver } from './fixtures/taken-over.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 interface ExpectedPage {
@@ -151,7 +152,7 @@ test.describe('with motion reduced', () => {
 
 test('by keyboard alone every page is reached from the first one', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('Tab');
+  await takenOver(page);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   for (const [name, path] of [
     ['About', '/about'],

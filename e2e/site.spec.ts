@@ -109,6 +109,7 @@ test('a page that nobody touches runs no script but its own entry', async ({ pag
 
 test('what was typed is there again when the visitor comes back to the page', async ({ page }) => {
   await page.goto('/contact');
+  await takenOver(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL(/\/pricing$/);

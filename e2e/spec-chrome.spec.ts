@@ -1,3 +1,4 @@
+import { takenOver } from './fixtures/taken-over.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** What stands around every page, in use. */
@@ -51,7 +52,7 @@ test('the link of the page is highlighted, and Blog below the blog too', async (
 
 test('a new page begins at its top, however far down the one before was read', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   const footer = page.getByRole('navigation', { name: 'Quick Links' });
   for (const [name, path] of [
     ['Maintenance Tips', '/maintenance-tips'],

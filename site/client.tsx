@@ -23,12 +23,9 @@ async function takeOver() {
   touches.replay();
 }
 
-/** What these pages show is drawn in the browser: the days from now, the widget of one's choice. */
-const drawnHere = new Set(['/calendar', '/embed']);
-
-/** The server's page is the same for every query and question: what is asked for is shown here. */
+/** What is shown here only: the widget of one's choice, and what a query or a hash asks for. */
 const isDrawnHere = ({ pathname, search, hash }: Location) =>
-  drawnHere.has(pathname) || asksForSomething(search) || hash !== '';
+  pathname === '/embed' || asksForSomething(search) || hash !== '';
 
 async function start() {
   void pageHasLoaded().then(() => showOffers(document));

@@ -4,6 +4,7 @@ import { readPromotions } from '#api/routes/promotions/read-promotions.ts';
 import { readReviews } from '#api/routes/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { openingAt } from '#domain/schedule/opening.ts';
 
 /** What `GET /api/<key>` gives everybody, without the way over HTTP; undefined where it is a 404. */
 export type ContentReader = (key: string) => Promise<unknown>;
@@ -23,6 +24,7 @@ export const createContentReader =
   async (key) => {
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
+    if (key === 'opening') return openingAt(await store.availability(), clock());
     if (key.startsWith(POST)) return readPost(store, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);

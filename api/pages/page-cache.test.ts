@@ -67,7 +67,7 @@ it('tries again after a failure', async () => {
   expect(await textOf(cache.page('/'))).toBe('here');
 });
 
-it('forgets its pages when the business’s next day begins, not before and but once', async () => {
+it('forgets its pages at each full hour, not before and but once', async () => {
   let now = new Date('2026-11-25T15:00:00Z');
   let rendered = 0;
   const cache = cacheOf(
@@ -75,30 +75,30 @@ it('forgets its pages when the business’s next day begins, not before and but 
     () => now,
   );
   await cache.page('/');
-  // Midnight in Texas, in winter time.
-  now = new Date('2026-11-26T05:59:59.999Z');
+  now = new Date('2026-11-25T15:59:59.999Z');
   expect(cache.kept('/')).toBeDefined();
-  now = new Date('2026-11-26T06:00:00Z');
+  now = new Date('2026-11-25T16:00:00Z');
   expect(cache.kept('/')).toBeUndefined();
   expect(await textOf(cache.page('/'))).toBe('2');
-  now = new Date('2026-11-27T05:59:59.999Z');
+  now = new Date('2026-11-25T16:59:59.999Z');
   expect(cache.kept('/')).toBeDefined();
   now = new Date('2026-12-24T12:00:00Z');
   expect(await textOf(cache.page('/'))).toBe('3');
 });
 
 it.each([
-  ['on the day that clocks go forward', '2027-03-14T06:00:00Z', '2027-03-15T05:00:00Z'],
-  ['on the day that they go back', '2026-11-01T05:00:00Z', '2026-11-02T06:00:00Z'],
-])('keeps them to midnight %s', async (_what, begin, end) => {
-  let now = new Date(begin);
+  ['in summer', '2027-07-15T05:00:00Z'],
+  ['in winter', '2026-11-26T06:00:00Z'],
+  ['when clocks have gone forward', '2027-03-15T05:00:00Z'],
+  ['when they have gone back', '2026-11-02T06:00:00Z'],
+])('keeps nothing past a midnight of the business %s', async (_when, midnight) => {
+  let now = new Date(Date.parse(midnight) - 1);
   const cache = cacheOf(
     () => ({ status: 200, html: '' }),
     () => now,
   );
   await cache.page('/');
-  now = new Date(Date.parse(end) - 1);
   expect(cache.kept('/')).toBeDefined();
-  now = new Date(end);
+  now = new Date(midnight);
   expect(cache.kept('/')).toBeUndefined();
 });

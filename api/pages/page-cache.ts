@@ -1,9 +1,10 @@
 import type { Clock } from '#api/clock.ts';
-import { addDays, businessInstant, businessToday } from '#domain/schedule/calendar-date.ts';
 import { createPage, type Document } from './document.ts';
 
 /** Pages kept at most; beyond that the one kept longest makes room. */
 const MAX_PAGES = 1000;
+/** Milliseconds. */
+const HOUR = 3_600_000;
 
 interface RenderedDocument {
   status: number;
@@ -17,7 +18,7 @@ export interface PageCache {
   kept(path: string): Document | undefined;
   /** Renders what is not kept. Callers of one path share one rendering. */
   page(path: string): Promise<Document>;
-  /** Forgets everything, as each midnight of the business does; also what is being rendered from content that has just changed. */
+  /** Forgets everything, as each full hour does; also what is being rendered from content that has just changed. */
   clear(): void;
 }
 
@@ -29,18 +30,18 @@ export function createPageCache(options: {
   const { render, headers, clock } = options;
   let pages = new Map<string, Document>();
   let running = new Map<string, Promise<Document>>();
-  let midnight = nextMidnight(clock());
+  let hour = hourOf(clock());
 
   function clear() {
     pages = new Map();
     running = new Map();
   }
 
-  /** Pages show what holds on a day of the business, such as an offer that ends. */
-  function forgetYesterday() {
-    const now = clock();
-    if (now.getTime() < midnight) return;
-    midnight = nextMidnight(now);
+  /** Pages show what holds for a time: an offer ends with its day, a start can be booked till its notice. */
+  function forgetWhatIsOld() {
+    const now = hourOf(clock());
+    if (now === hour) return;
+    hour = now;
     clear();
   }
 
@@ -62,11 +63,11 @@ export function createPageCache(options: {
 
   return {
     kept(path) {
-      forgetYesterday();
+      forgetWhatIsOld();
       return pages.get(path);
     },
     page(path) {
-      forgetYesterday();
+      forgetWhatIsOld();
       const current = running;
       const promise = current.get(path) ?? make(path).finally(() => current.delete(path));
       current.set(path, promise);
@@ -76,9 +77,8 @@ export function createPageCache(options: {
   };
 }
 
-/** When the business's next day begins, in milliseconds since 1970. */
-const nextMidnight = (now: Date): number =>
-  businessInstant(addDays(businessToday(now), 1), '00:00').getTime();
+/** Full hours since 1970; a midnight of the business is the beginning of one, too. */
+const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR);
 
 function keep(pages: Map<string, Document>, path: string, page: Document): void {
   const [oldest] = pages.keys();

@@ -16,12 +16,15 @@ export const popularKey = 'blog/popular';
 export const reviewsKey = 'reviews';
 export const embedKey = 'embed';
 export const promotionsKey = 'promotions';
+/** No call gives it: what the booking calendar is drawn with, at the moment of rendering. */
+export const openingKey = 'opening';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
 
 const keysByPath: Readonly<Record<string, readonly string[]>> = {
   '/blog': [postsKey, categoriesKey, popularKey],
   '/reviews': [reviewsKey],
   '/embed': [embedKey],
+  '/calendar': [openingKey],
 };
 
 /** The calls whose answers the page at `path` is rendered with. */

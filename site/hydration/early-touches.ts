@@ -8,6 +8,9 @@ export interface EarlyTouches {
   replay(): void;
 }
 
+/** Buttons that the browser does nothing with by itself, and the days of a calendar. */
+const clickable = 'button[type="button"]:not([popovertarget]), [data-date]';
+
 export function keepEarlyTouches(root: Document): EarlyTouches {
   const controller = new AbortController();
   const { signal } = controller;
@@ -18,8 +21,8 @@ export function keepEarlyTouches(root: Document): EarlyTouches {
   root.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button[type="button"]');
-      if (button && !button.hasAttribute('popovertarget')) clicks.push(button);
+      const place = (event.target as Element).closest<HTMLElement>(clickable);
+      if (place) clicks.push(place);
     },
     { capture: true, signal },
   );
@@ -41,7 +44,7 @@ export function keepEarlyTouches(root: Document): EarlyTouches {
     stop: () => controller.abort(),
     replay() {
       for (const control of typed) control.dispatchEvent(new Event('input', { bubbles: true }));
-      for (const button of clicks) button.click();
+      for (const place of clicks) place.click();
       for (const [form, submitter] of submits) form.requestSubmit(submitter);
     },
   };

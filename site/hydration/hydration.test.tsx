@@ -1,10 +1,12 @@
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { openingAt } from '#domain/schedule/opening.ts';
 import { App } from '#site/app.tsx';
 import { dataKeysOf, PAGE_DATA_ID, type PageData, postKey } from '#site/data/page-data.ts';
 import { routePaths } from '#site/routing/route-paths.ts';
@@ -32,7 +34,11 @@ const post: PostDetail = {
   readingMinutes: 1,
 };
 
+// A Wednesday, 9:00 AM at the business.
+const opening = openingAt(defaultAvailability, new Date('2027-03-03T15:00:00Z'));
+
 const answers: PageData = {
+  opening,
   'blog/posts?published=true': [post],
   'blog/popular': [post],
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
@@ -61,6 +67,7 @@ async function serve(path: string) {
 afterEach(() => {
   root?.unmount();
   root = undefined;
+  vi.useRealTimers();
   window.history.replaceState(null, '', before);
 });
 
@@ -89,4 +96,19 @@ it('does not lose what was typed and pressed before it listens', async () => {
   touches.replay();
 
   await expect.element(page.getByRole('heading', { name: /\$400/ })).toBeVisible();
+});
+
+it('chooses the day that was pressed before it listens', async () => {
+  vi.setSystemTime(opening.now);
+  await serve('/calendar');
+  const touches = keepEarlyTouches(document);
+  await userEvent.click(page.getByLabelText('Thursday, March 11, 2027'));
+
+  touches.stop();
+  root = await hydrate(element, '/calendar');
+  touches.replay();
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Thursday, March 11, 2027' }))
+    .toBeVisible();
 });

@@ -9,8 +9,9 @@ import {
   monthOf,
 } from '#domain/schedule/calendar-date.ts';
 import { monthGrid, moveFocus, weekdays } from '#domain/schedule/month-grid.ts';
+import type { OpenDays } from '#domain/schedule/opening.ts';
 import type { BookingStore } from './booking.store.ts';
-import { hasOpenDay, horizonDays, isOpen, type OpenDays, startOf } from './open-days.ts';
+import { hasOpenDay, horizonDays, isOpen, startOf } from './open-days.ts';
 
 interface BookingCalendarProps {
   store: BookingStore;

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { OpenDays, Opening } from '#domain/schedule/opening.ts';
 import type { BookingReceipt } from '#widgets/core/api/lead-calls.ts';
 import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
 import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
 import type { Arriving } from '#widgets/core/use-arrival.ts';
-import type { OpenDays } from './open-days.ts';
+import { firstOpenDay } from './open-days.ts';
 
 export type SlotList =
   | { status: 'none' | 'loading' | 'failed' }
@@ -22,7 +23,7 @@ export interface LostTime {
 
 export interface BookingState extends FormState, Arriving {
   step: 'choose' | 'details' | 'booked';
-  /** The moment that the calendar is drawn for: a browser's, never the server's. */
+  /** The moment that the calendar is drawn for; a browser replaces the server's by its own. */
   now?: Date;
   /** The day that Tab reaches in the grid; its month is the one shown. */
   cursor: CalendarDate;
@@ -49,15 +50,19 @@ export interface BookingState extends FormState, Arriving {
 
 export type BookingStore = StoreApi<BookingState>;
 
-export const createBookingStore = (): BookingStore =>
-  createStore(() => ({
+/** With an `opening` its days are there from the first drawing on, a server's included. */
+export function createBookingStore(opening?: Opening): BookingStore {
+  const now = opening && new Date(opening.now);
+  return createStore(() => ({
     ...emptyForm,
     arriving: false,
     step: 'choose',
-    cursor: '',
+    ...(now && { now }),
+    cursor: now ? firstOpenDay(now, opening.openDays) : '',
     slots: { status: 'none' },
-    openDays: {},
+    openDays: opening?.openDays ?? {},
   }));
+}
 
 /** The time that would be booked now: the one chosen, if the chosen date offers it. */
 export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined {

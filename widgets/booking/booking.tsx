@@ -37,7 +37,7 @@ export function BookingWidget({
   // Toasts are spoken only where their place stood before them.
   const [, setReady] = useState(false);
 
-  // The server does not know the visitor's moment, and its pages are kept: days are drawn here.
+  // The server's moment is a while ago where there is one: its pages are kept.
   useLayoutEffect(() => {
     const moment = new Date();
     const { cursor } = store.getState();

@@ -147,15 +147,9 @@ const Skeletons = () => (
   </>
 );
 
-/** What a server can draw: the calendar's room, for the days depend on the visitor's moment. */
+/** Until the moment is known that the days depend on. */
 const CalendarRoom = () => (
   <div className="booking-calendar" aria-busy="true">
     <div className="booking-room ui-skeleton" />
-    <noscript>
-      <p>
-        To choose a time without scripts, call{' '}
-        <a href={business.phone.href}>{business.phone.display}</a>.
-      </p>
-    </noscript>
   </div>
 );

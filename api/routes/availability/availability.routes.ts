@@ -8,7 +8,7 @@ import { refuseUnseenBookings } from './refuse-unseen-bookings.ts';
 
 export function availabilityRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin }: RouteParts,
+  { store, clock, owner, ownOrigin, contentChanged }: RouteParts,
 ): void {
   router.get('/api/availability', owner, async (ctx) => {
     ctx.body = presentAvailability(await store.availability());
@@ -23,6 +23,7 @@ export function availabilityRoutes(
       await refuseUnseenBookings(store, clock(), { next, confirmed });
       const saved = await store.changeAvailability(next);
       ctx.body = presentAvailability(savedOrProblem(saved, { present: presentAvailability }));
+      contentChanged();
     }),
   );
 }

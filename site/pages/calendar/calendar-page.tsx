@@ -1,14 +1,18 @@
+import { useContext } from 'react';
 import {
   calendarHero,
   calendarNotes,
   inspectionTypeCards,
   whatToExpect,
 } from '#domain/content/calendar.ts';
+import type { Opening } from '#domain/schedule/opening.ts';
+import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { useKeptStore } from '#site/parts/kept-store.ts';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
@@ -21,7 +25,12 @@ import { showToast } from '#widgets/page/toasts/toast-store.ts';
 
 export function Page() {
   const partner = usePartner();
-  const store = useKeptStore('booking', createBookingStore, ({ step }) => step === 'booked');
+  const { [openingKey]: opening } = useContext(PageDataContext);
+  const store = useKeptStore(
+    'booking',
+    () => createBookingStore((opening ?? undefined) as Opening | undefined),
+    ({ step }) => step === 'booked',
+  );
   const quote = useCarriedQuote();
   return (
     <>
@@ -34,6 +43,7 @@ export function Page() {
       </section>
       <Section tone="soft" className="calendar">
         <WidgetFrame>
+          <NoScriptLine />
           <BookingWidget store={store} partner={partner} quote={quote} onToast={showToast} />
         </WidgetFrame>
         <aside className="site-panel" aria-labelledby="expect">
