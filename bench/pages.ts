@@ -1,80 +1,78 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startProcess } from './server-process.ts';
-import { median, type Row, thousands } from './table.ts';
+import { type Driven, drive, driveByTurns } from './serving/drive.ts';
+import { memoryRow } from './serving/memory-row.ts';
+import { saveAnswer } from './serving/wire-answer.ts';
+import { type Effort, type Row, thousands } from './table.ts';
 
-const CONNECTIONS = 10;
-const SECONDS = 3;
-const ROUNDS = 5;
+const CONNECTIONS = [1, 16, 128];
+/** Of a bare Koa answer. */
+const LEAST = 0.75;
 
 /** What a browser asks for; the answer is the page in brotli, as it is kept in memory. */
-const asBrowser = { 'accept-encoding': 'gzip, deflate, br' };
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
-async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: asBrowser,
-  });
-  if (result.non2xx || result.errors) throw new Error(`${url} did not answer every request.`);
-  return result.requests.average;
-}
-
-/** The answer to `/` as it goes over the wire, for the reference to repeat. */
-async function wireAnswer(url: string) {
-  const { request } = await import('node:http');
-  return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
-    request(url, { headers: asBrowser }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const skipped = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
-        const headers = Object.entries(response.headers).filter(
-          ([name]) => !skipped.includes(name),
-        );
-        resolve({
-          headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-          body: Buffer.concat(chunks).toString('base64'),
-        });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-export async function measurePages(): Promise<Row[]> {
+/** The home page from memory, beside what Koa and Node alone do with its bytes and headers. */
+export async function measurePages({ rounds, seconds }: Effort): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+  const answer = join(folder, 'answer.json');
   const ours = await startProcess(['api/server.ts'], {
     PORT: '0',
     DATA_DIR: join(folder, 'store'),
     RATE_LIMIT: 'off',
   });
-  await requestsPerSecond(`${ours.url}/`);
-  const answer = join(folder, 'answer.json');
-  await writeFile(answer, JSON.stringify(await wireAnswer(`${ours.url}/`)));
-  const bare = await startProcess(['bench/references/bare-koa.ts', answer]);
-  await requestsPerSecond(bare.url);
-
-  const rates = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.ours.push(await requestsPerSecond(`${ours.url}/`));
-    rates.bare.push(await requestsPerSecond(bare.url));
+  await saveAnswer(`${ours.url}/`, answer, { headers });
+  const servers = {
+    ours,
+    koa: await startProcess(['bench/references/bare-koa.ts', answer]),
+    node: await startProcess(['bench/references/bare-http.ts', answer]),
+  };
+  try {
+    const rows: Row[] = [];
+    for (const server of Object.values(servers)) {
+      await drive(server, { path: '/', connections: 16, seconds, headers });
+    }
+    for (const connections of CONNECTIONS) {
+      const load = { path: '/', connections, seconds, headers };
+      rows.push(...rowsOf(connections, await driveByTurns(servers, load, rounds)));
+    }
+    rows.push(await memoryRow(servers.ours, servers.koa, headers));
+    return rows;
+  } finally {
+    await Promise.all(Object.values(servers).map((server) => server.stop()));
+    await rm(folder, { recursive: true });
   }
-  await Promise.all([ours.stop(), bare.stop()]);
-  await rm(folder, { recursive: true });
+}
 
-  const [own, reference] = [median(rates.ours), median(rates.bare)];
+function rowsOf(
+  connections: number,
+  { ours, koa, node }: Record<'ours' | 'koa' | 'node', Driven>,
+): Row[] {
+  const at = connections === 1 ? '1 connection' : `${connections} connections`;
+  const ratio = ours.perSecond / koa.perSecond;
+  const work = koa.cost / ours.cost;
   return [
     {
-      measure: `cached home page, requests/s, ${CONNECTIONS} connections`,
-      ours: `${thousands(own)} (${(own / reference).toFixed(2)} of the reference)`,
-      reference: `bare Koa, same bytes and headers ${thousands(reference)}`,
-      target: 'at least 0.7',
-      met: own / reference >= 0.7,
+      measure: `${at}, answers/s`,
+      ours: `${thousands(ours.perSecond)} (${ratio.toFixed(2)} of Koa)`,
+      reference: `bare Koa ${thousands(koa.perSecond)}, node:http ${thousands(node.perSecond)}`,
+      target: `at least ${LEAST}`,
+      met: ratio >= LEAST,
+    },
+    {
+      measure: `${at}, server's processor time, µs an answer`,
+      ours: `${ours.cost.toFixed(0)} (${work.toFixed(2)} of Koa's speed)`,
+      reference: `bare Koa ${koa.cost.toFixed(0)}, node:http ${node.cost.toFixed(0)}`,
+      target: `at least ${LEAST}`,
+      met: work >= LEAST,
+    },
+    {
+      measure: `${at}, p99 ms`,
+      ours: ours.p99.toFixed(2),
+      reference: `bare Koa ${koa.p99.toFixed(2)}, node:http ${node.p99.toFixed(2)}`,
+      target: '',
     },
   ];
 }
