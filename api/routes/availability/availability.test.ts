@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/bodies.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 
 const put = 'PUT /api/availability';
@@ -11,8 +12,8 @@ const body = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-async function ownersApi() {
-  const api = await apiForTest({ ownerPassword: PASSWORD });
+async function ownersApi(options: Parameters<typeof apiForTest>[0] = {}) {
+  const api = await apiForTest({ ownerPassword: PASSWORD, ...options });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
   const save = (changes: Record<string, unknown> = {}) =>
     api.send(put, { body: body(changes), headers });
@@ -32,6 +33,15 @@ describe('GET /api/availability', () => {
 });
 
 describe('PUT /api/availability', () => {
+  it('is shown by the pages at the next request', async () => {
+    const api = await ownersApi({ front: await distForTest() });
+    const page = async () => (await api.send('GET /')).text;
+    const before = await page();
+    expect(await page()).toBe(before);
+    await api.save({ noticeHours: 48 });
+    expect(await page()).not.toBe(before);
+  });
+
   it('refuses whoever is not signed in, and other sites', async () => {
     const api = await ownersApi();
     const { Cookie } = api.headers;
