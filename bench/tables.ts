@@ -1,6 +1,7 @@
 import { measureAdminScripts } from './admin-scripts.ts';
 import { measureBookings } from './bookings.ts';
 import { measureBytes } from './bytes.ts';
+import { measureCalls } from './calls.ts';
 import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
 import { measureReadiness } from './ready.ts';
@@ -17,6 +18,7 @@ interface Table {
 export const tables: Readonly<Record<string, Table>> = {
   pages: { title: 'Pages from memory', measure: measurePages },
   renders: { title: 'Pages, rendered and not kept', measure: measureRenders },
+  calls: { title: 'A call that stores nothing', measure: measureCalls },
   store: { title: 'Store', measure: measureBookings },
   bytes: { title: 'Widgets, bytes in gzip', measure: measureBytes },
   ready: { title: 'Widgets, first picture on a slow line', measure: measureReadiness },
