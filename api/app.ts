@@ -6,6 +6,7 @@ import type { ReadCounter } from './blog/read-counter.ts';
 import type { Clock } from './clock.ts';
 import { serveUploads } from './images/serve-uploads.ts';
 import type { Logger } from './log/create-log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { observe } from './middleware/observe.ts';
 import { createRateLimits } from './middleware/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './middleware/security-headers.ts';
@@ -27,6 +28,7 @@ import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts';
 import { embedRoutes } from './routes/embed/embed.routes.ts';
 import { healthRoutes } from './routes/health/health.routes.ts';
 import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
+import { METRICS_PATH, metricsRoutes } from './routes/metrics/metrics.routes.ts';
 import { ownerRoutes } from './routes/owner/owner.routes.ts';
 import { partnersRoutes } from './routes/partners/partners.routes.ts';
 import { promotionsRoutes } from './routes/promotions/promotions.routes.ts';
@@ -59,6 +61,8 @@ export interface AppOptions {
   embed: EmbedAddresses;
   /** Site, admin and widgets. Without them only the API answers. */
   pages?: Pages | undefined;
+  /** Without them nothing is counted, and there is no `/metrics`. */
+  metrics?: Metrics | undefined;
 }
 
 /** The calls that widgets make from other sites' pages, and how. */
@@ -74,7 +78,7 @@ const widgetCalls = {
 
 /** The whole server as a Koa app. Never listens. */
 export function createApp(options: AppOptions): Koa<ApiState> {
-  const { store, clock, log, publicUrl, pages } = options;
+  const { store, clock, log, publicUrl, pages, metrics } = options;
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   const router = apiRouter({
     store,
@@ -89,6 +93,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     embed: options.embed,
     contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
+    metrics,
   });
 
   const app = new Koa<ApiState>();
@@ -97,10 +102,11 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     if (err.headerSent) log.debug({ err });
     else log.error({ err });
   });
+  if (metrics) app.use(metrics.countRequests);
   app.use(observe(log));
   const security = securityHeaders(publicUrl);
   app.use(serveUploads(store, security));
-  if (pages) app.use(pages.middleware);
+  if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);
   app.use(apiHeaders(security));
   app.use(widgetCors(widgetCalls));
   app.use(answerProblems);
@@ -132,8 +138,14 @@ function apiRouter(parts: RouteParts): Router<ApiState> {
   maintenanceRoutes(router, parts);
   embedRoutes(router, parts);
   healthRoutes(router, parts);
+  metricsRoutes(router, parts);
   return router;
 }
+
+const except =
+  (path: string, middleware: ApiMiddleware): ApiMiddleware =>
+  (ctx, next) =>
+    ctx.path === path ? next() : middleware(ctx, next);
 
 const refuseUnknown: ApiMiddleware = (ctx) => {
   const methods = new Set((ctx as RouteContext).matched?.flatMap((layer) => layer.methods));

@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       storybook: false,
       tipsLlm: undefined,
       logLevel: 'info',
+      metricsToken: undefined,
     });
   });
 
@@ -52,6 +53,7 @@ describe('readEnvironment', () => {
     ['SAMPLE_CONTENT', 'off', 'sampleContent', false],
     ['STORYBOOK', '1', 'storybook', true],
     ['STORYBOOK', '0', 'storybook', false],
+    ['METRICS_TOKEN', 'a-token-of-20-letter', 'metricsToken', 'a-token-of-20-letter'],
     ['LOG_LEVEL', 'trace', 'logLevel', 'trace'],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ] as const)('reads %s=%s', (name, text, key, value) => {
@@ -109,6 +111,15 @@ describe('readEnvironment', () => {
     const message = messageFor({ TIPS_LLM_KEY: 'sk 1\n' });
     expect(message).toMatch(/^TIPS_LLM_KEY is not acceptable; allowed is a key of/);
   });
+
+  it.each(['nineteen-characters', 'two words of a sentence', 'x'.repeat(201)])(
+    'refuses %j as a token, and does not repeat it',
+    (text) => {
+      const message = messageFor({ METRICS_TOKEN: text });
+      expect(message).toMatch(/^METRICS_TOKEN is not acceptable; allowed is a token of 20/);
+      expect(message).not.toContain(text);
+    },
+  );
 
   it('does not repeat a password that it refuses', () => {
     const message = messageFor({ OWNER_PASSWORD: 'short-one' });

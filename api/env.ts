@@ -26,6 +26,8 @@ export interface Environment {
   /** Asked for maintenance tips before the rule base; key and model mean nothing without an address. */
   tipsLlm: LlmOptions | undefined;
   logLevel: LogLevel;
+  /** Undefined serves no metrics. */
+  metricsToken: string | undefined;
 }
 
 /** Throws one error that names every variable that is wrong. An empty one counts as not set. */
@@ -57,6 +59,7 @@ export function readEnvironment(
     storybook: read('STORYBOOK', false, oneZero),
     tipsLlm: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
+    metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
   };
   const url = read('TIPS_LLM_URL', undefined, llmAddress);
   const key = read('TIPS_LLM_KEY', undefined, llmKey);
@@ -124,6 +127,13 @@ const llmKey: Rule<string | undefined> = {
 const llmModel: Rule<string | undefined> = {
   allowed: 'the name of a model, at most 200 characters',
   parse: (text) => (/^[\x20-\x7e]{1,200}$/.test(text) ? text : undefined),
+};
+
+/** Nothing slows a guesser down but its length. */
+const metricsToken: Rule<string | undefined> = {
+  allowed: 'a token of 20 to 200 printable characters without spaces',
+  secret: true,
+  parse: (text) => (/^[\x21-\x7e]{20,200}$/.test(text) ? text : undefined),
 };
 
 const password: Rule<string | undefined> = {

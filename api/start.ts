@@ -7,6 +7,8 @@ import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import type { Logger } from './log/create-log.ts';
+import { readBuild } from './metrics/build.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { BuiltFront } from './pages/built-front.ts';
 import { createPages } from './pages/pages.ts';
 import { noSamples, readSamples } from './samples/samples.ts';
@@ -33,7 +35,13 @@ export async function start(options: {
   const { environment, clock, log, front } = options;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples() : noSamples;
-  const store = await openJsonStore({ folder: environment.dataDir, samples });
+  const metrics = await metricsOf(environment, front);
+  const store = await openJsonStore({
+    folder: environment.dataDir,
+    samples,
+    ...(metrics && { disk: metrics.disk, onAdded: metrics.recordAdded }),
+  });
+  metrics?.watch(store);
   const reads = createReadCounter(store, log);
   let server: HttpServer | undefined;
   try {
@@ -49,6 +57,7 @@ export async function start(options: {
         read: createContentReader(store, embed, clock),
         onArticle: reads.count,
         storybook: environment.storybook,
+        watch: metrics?.pages,
       }));
     const app = createApp({
       store,
@@ -62,6 +71,7 @@ export async function start(options: {
       embed,
       reads,
       tipsLlm: environment.tipsLlm,
+      metrics,
     });
     server.answerWith(app.callback());
     return {
@@ -74,6 +84,16 @@ export async function start(options: {
     await shutDown(server, reads, store);
     throw error;
   }
+}
+
+/** Loads what they need only when somebody reads them. */
+async function metricsOf(
+  { metricsToken, dataDir }: Environment,
+  front: BuiltFront | undefined,
+): Promise<Metrics | undefined> {
+  if (!metricsToken) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics({ token: metricsToken, dataDir, build: readBuild(front?.dist) });
 }
 
 async function shutDown(

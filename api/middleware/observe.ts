@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiMiddleware, RouteContext } from '#api/api-context.ts';
+import type { ApiContext, ApiMiddleware, RouteContext } from '#api/api-context.ts';
 import type { Logger } from '#api/log/create-log.ts';
+
+/** How log and metrics name what was asked for. Of a bounded number of values. */
+export const routeOf = (ctx: ApiContext): string =>
+  ctx.state.route ?? String((ctx as RouteContext)._matchedRoute ?? 'unknown');
 
 /**
  * Numbers each request and logs one line about it: no address, query, body or client, for those are
@@ -17,7 +21,7 @@ export const observe =
     log.info({
       requestId: state.requestId,
       method: ctx.method,
-      route: state.route ?? (ctx as RouteContext)._matchedRoute ?? 'unknown',
+      route: routeOf(ctx),
       status: ctx.res.statusCode,
       ms: Math.round((performance.now() - started) * 100) / 100,
     });

@@ -34,13 +34,22 @@ export interface PagesOptions {
   onArticle?: (slug: string, userAgent: string | undefined) => void;
   /** Whether the built Storybook is served too. */
   storybook?: boolean;
+  watch?: PageWatch | undefined;
+}
+
+/** Hears where pages come from. */
+export interface PageWatch {
+  /** One was answered from memory. */
+  kept(): void;
+  /** One was not kept, and took so many milliseconds. */
+  rendered(ms: number): void;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
 /** Serves site, admin and widgets as they were built. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, clock, onArticle } = options;
+  const { origin, read, clock, onArticle, watch } = options;
   const security = securityHeaders(origin);
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
@@ -60,10 +69,15 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     site && createPageCache({ render: (path) => render(site, path), headers: fresh, clock });
 
   async function render({ paths, assets, render }: BuiltSite, path: string) {
-    const crawlerFile = crawlerFiles[path];
-    if (crawlerFile) return { status: 200, ...(await crawlerFile({ origin, paths, read })) };
-    const { status, html } = await render({ path, origin, assets, read });
-    return { status, type: HTML, text: html };
+    const started = performance.now();
+    try {
+      const crawlerFile = crawlerFiles[path];
+      if (crawlerFile) return { status: 200, ...(await crawlerFile({ origin, paths, read })) };
+      const { status, html } = await render({ path, origin, assets, read });
+      return { status, type: HTML, text: html };
+    } finally {
+      watch?.rendered(performance.now() - started);
+    }
   }
 
   const answer = (ctx: ApiContext, route: string, document: Document) => {
@@ -117,7 +131,10 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 
       if (isRead) {
         const page = cache?.kept(path);
-        if (page) return answerPage(ctx, path, page);
+        if (page) {
+          watch?.kept();
+          return answerPage(ctx, path, page);
+        }
         const file = files.get(path);
         if (file) return answer(ctx, 'file', file);
       }

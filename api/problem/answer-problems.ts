@@ -7,6 +7,7 @@ export const answerProblems: ApiMiddleware = async (ctx, next) => {
     await next();
   } catch (error) {
     const problem = problemOf(error);
+    ctx.state.problem = problem.code;
     if (problem.status >= 500) {
       ctx.state.log.error({ requestId: ctx.state.requestId, code: problem.code, err: error });
     }

@@ -2,6 +2,7 @@ import type { Router } from '@koa/router';
 import type { ApiMiddleware, ApiState } from '#api/api-context.ts';
 import type { ReadCounter } from '#api/blog/read-counter.ts';
 import type { Clock } from '#api/clock.ts';
+import type { Metrics } from '#api/metrics/metrics.ts';
 import type { RateLimits } from '#api/middleware/rate-limit.ts';
 import type { SessionCookie } from '#api/session/session-cookie.ts';
 import type { Store } from '#api/store/store.ts';
@@ -28,6 +29,7 @@ export interface RouteParts {
   reads: ReadCounter;
   tips: AnswerTips;
   embed: EmbedAddresses;
+  metrics: Metrics | undefined;
   /** To be called once content that pages show has been saved. */
   contentChanged: () => void;
 }

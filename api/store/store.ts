@@ -108,6 +108,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What grows without end. */
+export type RecordKind = 'booking' | 'contact_request';
+
 /** An `Idempotency-Key` and a digest of the request that it was first sent with. */
 export interface Once {
   key: string;

@@ -15,6 +15,7 @@ export async function ownersApi() {
     ownerPassword: PASSWORD,
     clock: () => now,
     trustProxy: 1,
+    metricsToken: 'a-token-that-nobody-shows',
     onLog: (line) => {
       if (line.includes('"level":50')) errors.push(line);
     },

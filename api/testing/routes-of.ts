@@ -4,6 +4,8 @@ import { createApp } from '#api/app.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import { createLog } from '#api/log/create-log.ts';
+import { readBuild } from '#api/metrics/build.ts';
+import { createMetrics } from '#api/metrics/metrics.ts';
 import type { Store } from '#api/store/store.ts';
 
 /** Every route of the app as its router knows it, such as `GET /api/blog/posts/:slug`. */
@@ -19,6 +21,7 @@ export function routesOf(store: Store): string[] {
     rateLimit: false,
     reads: createReadCounter(store, log),
     embed: presentEmbed(publicUrl, undefined),
+    metrics: createMetrics({ token: 'any', dataDir: '', build: readBuild(undefined) }),
   });
   const routers = app.middleware.flatMap((middleware) =>
     'router' in middleware ? [middleware.router as Router<ApiState>] : [],

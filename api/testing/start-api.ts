@@ -24,6 +24,8 @@ export interface TestApiOptions {
   sampleContent?: boolean;
   /** Asked for maintenance tips first. */
   tipsLlm?: LlmOptions;
+  /** None, as in production: nothing is counted. */
+  metricsToken?: string;
   /** Off, as in production, unless a test is about it. */
   storybook?: boolean;
   /** Receives the log, line by line. */
@@ -53,6 +55,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       sampleContent: options.sampleContent ?? true,
       tipsLlm: options.tipsLlm,
       storybook: options.storybook ?? false,
+      metricsToken: options.metricsToken,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),

@@ -5,6 +5,8 @@ export const visitorRows: readonly RouteRow[] = [
   // What visitors and machines call.
   { call: 'GET /healthz', who: 'everyone' },
   { call: 'GET /readyz', who: 'everyone' },
+  // Without its token; what it answers to the right one stands in its own test.
+  { call: 'GET /metrics', who: 'everyone', status: 401 },
   { call: 'GET /api/embed', who: 'everyone' },
   { call: 'POST /api/contact', who: 'everyone', body: () => contactBody(), status: 201 },
   {

@@ -4,6 +4,7 @@ import type { FieldError } from '#domain/validation/validate.ts';
 export const problemTypes = {
   malformed_body: { status: 400, title: 'The request body is not valid JSON' },
   not_signed_in: { status: 401, title: 'Sign in first' },
+  wrong_token: { status: 401, title: 'A valid token is needed' },
   wrong_password: { status: 401, title: 'The password is not right' },
   forbidden_origin: { status: 403, title: 'This call is not open to other sites' },
   wrong_setup_token: { status: 403, title: 'The set-up link is not valid any more' },

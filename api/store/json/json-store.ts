@@ -19,6 +19,7 @@ import type {
   Once,
   Page,
   PartnerLeads,
+  RecordKind,
   RequestQuery,
   Reservation,
   Saved,
@@ -47,13 +48,21 @@ export async function openJsonStore(options: {
   disk?: Disk;
   /** Shown until the owner changes something; kept from then on. */
   samples?: Samples;
+  /** Hears of each new record once it is on disk. */
+  onAdded?: (kind: RecordKind) => void;
 }): Promise<Store> {
   const { folder, samples = { posts: [], reviews: [] } } = options;
   const disk = new PausableDisk(options.disk ?? realDisk);
   await makeFolder(folder);
   const lock = lockFolder(folder);
   try {
-    return new JsonStore(folder, disk, lock, await openFiles(folder, disk, samples));
+    return new JsonStore(
+      folder,
+      disk,
+      lock,
+      await openFiles(folder, disk, samples),
+      options.onAdded,
+    );
   } catch (error) {
     lock.release();
     throw error;
@@ -65,6 +74,7 @@ class JsonStore implements Store {
   readonly #disk: PausableDisk;
   readonly #lock: FolderLock;
   readonly #files: Files;
+  readonly #onAdded: ((kind: RecordKind) => void) | undefined;
   readonly posts: EditedRecords<Post>;
   readonly uploads: Uploads;
   readonly reviews: EditedRecords<KeptReview>;
@@ -73,11 +83,18 @@ class JsonStore implements Store {
   readonly #operations = new Operations();
   #probing: Promise<void> | undefined;
 
-  constructor(folder: string, disk: PausableDisk, lock: FolderLock, files: Files) {
+  constructor(
+    folder: string,
+    disk: PausableDisk,
+    lock: FolderLock,
+    files: Files,
+    onAdded?: (kind: RecordKind) => void,
+  ) {
     this.#folder = folder;
     this.#disk = disk;
     this.#lock = lock;
     this.#files = files;
+    this.#onAdded = onAdded;
     this.posts = this.#operations.edited(files.posts);
     this.uploads = {
       find: (name) => this.#operations.run(() => files.uploads.find(name)),
@@ -89,7 +106,12 @@ class JsonStore implements Store {
   }
 
   addContactRequest(request: ContactRequest, once?: Once): Promise<ContactRequest> {
-    return this.#operations.run(() => this.#files.contactRequests.add(request, once));
+    return this.#operations.run(async () => {
+      const kept = await this.#files.contactRequests.add(request, once);
+      // A repeat is answered with the first one, which has another id.
+      if (kept.id === request.id) this.#onAdded?.('contact_request');
+      return kept;
+    });
   }
 
   listContactRequests({ status, ...query }: RequestQuery): Promise<Page<ContactRequest>> {
@@ -109,7 +131,12 @@ class JsonStore implements Store {
   }
 
   reserveSlot(booking: Booking, once?: Once): Promise<Reservation> {
-    return this.#operations.run(() => this.#files.bookings.reserve(booking, once));
+    return this.#operations.run(async () => {
+      const reservation = await this.#files.bookings.reserve(booking, once);
+      const isNew = reservation.outcome === 'reserved' && reservation.booking.id === booking.id;
+      if (isNew) this.#onAdded?.('booking');
+      return reservation;
+    });
   }
 
   takenTimes(date: CalendarDate): Promise<TimeOfDay[]> {

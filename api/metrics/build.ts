@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is running, so that a change of behaviour can be laid beside a change of version. */
+export interface Build {
+  /** Of package.json. */
+  version: string;
+  node: string;
+  /** The first characters of the digest of all sources; `none` when nothing is built. */
+  build: string;
+}
+
+export function readBuild(dist: string | undefined): Build {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  const stamp = join(dist ?? '', '.built-from');
+  const build = dist && existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'none';
+  return { version, node: process.version, build };
+}

@@ -1,0 +1,48 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { Gauge, type Registry } from 'prom-client';
+import { partOf } from './disk-metrics.ts';
+
+/** What `folder` holds and has room for, looked up when it is asked for. */
+export function folderMetrics(registry: Registry, folder: string): void {
+  const registers = [registry];
+  const perPart = (name: string, help: string, figure: (size: number) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['part'],
+      registers,
+      async collect() {
+        // A folder that cannot be read has no figures; all others are wanted then more than ever.
+        const found = await filesIn(folder).catch(() => []);
+        this.reset();
+        for (const { part, size } of found) this.inc({ part }, figure(size));
+      },
+    });
+  perPart('inspection_data_files', 'Files in the data folder, by what they keep.', () => 1);
+  perPart('inspection_data_bytes', 'Bytes in the data folder, by what they keep.', (size) => size);
+  new Gauge({
+    name: 'inspection_data_free_bytes',
+    help: 'Room left for this process on the disk of the data folder; NaN when it cannot be read.',
+    registers,
+    async collect() {
+      const room = await statfs(folder).catch(() => undefined);
+      this.set(room ? room.bavail * room.bsize : Number.NaN);
+    },
+  });
+}
+
+async function filesIn(folder: string): Promise<{ part: string; size: number }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  const sizes = await Promise.all(
+    // A write puts another file in its place at any moment.
+    paths.map(async (path) => ({ path, found: await stat(path).catch(() => undefined) })),
+  );
+  return sizes.flatMap(({ path, found }) => {
+    const part = partOf(relative(folder, path));
+    return found && !part.startsWith('.') ? [{ part, size: found.size }] : [];
+  });
+}

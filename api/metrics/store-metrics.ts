@@ -1,0 +1,36 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { RecordKind, Store } from '#api/store/store.ts';
+
+/** Counts leads as they come: what this returns is to hear of each. */
+export function recordMetrics(registry: Registry): (kind: RecordKind) => void {
+  const added = new Counter({
+    name: 'inspection_records_added_total',
+    help: 'Bookings and contact requests that were written and acknowledged; repeats do not count.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  // From the start on, so that the first one is seen as a change.
+  for (const kind of ['booking', 'contact_request'] satisfies RecordKind[]) added.inc({ kind }, 0);
+  return (kind) => added.inc({ kind });
+}
+
+/** What is kept, counted when it is asked for. */
+export function storeMetrics(registry: Registry, store: Store): void {
+  const first = { limit: 1 };
+  const counts: Record<string, () => Promise<number>> = {
+    bookings: async () => (await store.listBookings(first)).total,
+    contact_requests: async () => (await store.listContactRequests(first)).total,
+    posts: async () => (await store.posts.all()).length,
+    reviews: async () => (await store.reviews.all()).length,
+    partners: async () => (await store.partners.all()).length,
+  };
+  new Gauge({
+    name: 'inspection_records',
+    help: 'Records that the store holds, cancelled bookings and drafts included.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, await count());
+    },
+  });
+}
