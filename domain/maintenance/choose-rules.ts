@@ -38,21 +38,31 @@ const EVERYBODY = 2.6;
 
 const urgency: Record<TipPriority, number> = { Critical: 1, High: 0.7, Medium: 0.35, Low: 0 };
 
-/** What each rule serves and how well: it is made for some answers to a question, not for most. */
-const merits = new Map<TipRule, [Serves, number][]>(
-  subjects.flatMap(({ rules }) => rules.map((rule) => [rule, meritsOf(rule)])),
+/** What a rule serves, and how well. */
+type Merit = readonly [Serves, number];
+
+interface Candidate {
+  rule: TipRule;
+  /** A rule is made for some answers to a question, not for most. */
+  merits: readonly Merit[];
+}
+
+const candidates: readonly { subject: Subject; all: readonly Candidate[] }[] = subjects.map(
+  (subject) => ({
+    subject,
+    all: subject.rules.map((rule) => ({ rule, merits: meritsOf(rule) })),
+  }),
 );
 
-function meritsOf(rule: TipRule): [Serves, number][] {
-  const own = Object.entries(facets).flatMap(([facet, { weight, of }]): [Serves, number][] => {
+function meritsOf(rule: TipRule): Merit[] {
+  const own = Object.entries(facets).flatMap(([facet, { weight, of }]): Merit[] => {
     const meant = rule.for?.[facet as Facet]?.length ?? of;
     return meant < of / 2 ? [[facet as Facet, weight * (1 - meant / of)]] : [];
   });
   return own.length > 0 ? own : [['everybody', EVERYBODY]];
 }
 
-const serves = (rule: TipRule, what: Serves) =>
-  merits.get(rule)?.some(([each]) => each === what) ?? false;
+const isSeasonal = ({ merits }: Candidate) => merits.some(([what]) => what === 'seasons');
 
 /**
  * The rules that suit the home best: the season's first, one for each concern, then what is best.
@@ -60,56 +70,73 @@ const serves = (rule: TipRule, what: Serves) =>
  * and purpose, and of what everybody should do.
  */
 export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
-  const suited = subjects.map((subject) => ({ subject, rules: suitedRules(subject, request) }));
-  const wanted = (subject: Subject) =>
-    subject.concern !== undefined && request.concerns.includes(subject.concern);
   const size = request.concerns.length > CONCERNS_IN_USUAL ? MOST : USUAL;
-  const chosen: { rule: TipRule; subject: Subject }[] = [];
-  const served = new Map<Serves, number>();
+  const parts = candidates.map(({ subject, all }) => ({
+    subject,
+    isConcern: subject.concern !== undefined && request.concerns.includes(subject.concern),
+    taken: 0,
+    left: all.filter(({ rule }) => suits(rule, request)),
+  }));
+  type Part = (typeof parts)[number];
+  const chosen: ChosenRule[] = [];
+  const share: Record<Serves, number> = {
+    seasons: 1,
+    priorities: 1,
+    ages: 1,
+    types: 1,
+    everybody: 1,
+  };
 
-  const takeBest = (accept: (rule: TipRule, subject: Subject) => boolean, bonus = CONCERN) => {
-    let best: (typeof chosen)[number] | undefined;
+  function takeBest(
+    from: readonly Part[],
+    {
+      bonus = CONCERN,
+      accept,
+    }: { bonus?: number; accept?: (candidate: Candidate) => boolean } = {},
+  ): void {
+    let best: { part: Part; candidate: Candidate } | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const { subject, rules } of suited) {
-      const about = chosen.filter((each) => each.subject === subject).map((each) => each.rule);
-      const most = wanted(subject) ? PER_SUBJECT.concern : PER_SUBJECT.usual;
-      if (about.length >= most) continue;
-      for (const rule of rules) {
-        if (about.includes(rule) || !accept(rule, subject)) continue;
-        const score = scoreOf(rule, served) + (wanted(subject) ? bonus : 0) - about.length;
+    for (const part of from) {
+      const { isConcern, taken } = part;
+      if (taken >= (isConcern ? PER_SUBJECT.concern : PER_SUBJECT.usual)) continue;
+      for (const candidate of part.left) {
+        if (accept && !accept(candidate)) continue;
+        const score = scoreOf(candidate, share) + (isConcern ? bonus : 0) - taken;
         if (score <= bestScore) continue;
-        best = { rule, subject };
+        best = { part, candidate };
         bestScore = score;
       }
     }
     if (!best) return;
-    chosen.push(best);
-    for (const [what] of merits.get(best.rule) ?? []) served.set(what, (served.get(what) ?? 0) + 1);
-  };
+    const { part, candidate } = best;
+    part.taken += 1;
+    part.left = part.left.filter((other) => other !== candidate);
+    chosen.push({ rule: candidate.rule, category: part.subject.category });
+    for (const [what] of candidate.merits) share[what] /= 2;
+  }
 
   // Not even ten concerns make a list for winter without the pipes.
-  takeBest((rule) => serves(rule, 'seasons'), 0);
-  for (const { subject } of suited) {
-    if (!wanted(subject) || chosen.some((each) => each.subject === subject)) continue;
-    takeBest((_, about) => about === subject);
+  takeBest(parts, { bonus: 0, accept: isSeasonal });
+  for (const part of parts) {
+    if (part.isConcern && part.taken === 0) takeBest([part]);
   }
-  while (chosen.length < size) takeBest(() => true);
-  return chosen.map(({ rule, subject }) => ({ rule, category: subject.category }));
+  while (chosen.length < size) takeBest(parts);
+  return chosen;
 }
 
-function suitedRules({ rules }: Subject, request: MaintenanceRequest): TipRule[] {
-  const { homeAge, homeType, season, priority } = request;
-  return rules.filter(
-    ({ for: audience = {} }) =>
-      (audience.ages?.includes(homeAge) ?? true) &&
-      (audience.types?.includes(homeType) ?? true) &&
-      (audience.seasons?.includes(season) ?? true) &&
-      (audience.priorities?.includes(priority) ?? true),
-  );
-}
+const suits = (
+  { for: audience }: TipRule,
+  { homeAge, homeType, season, priority }: MaintenanceRequest,
+): boolean =>
+  audience === undefined ||
+  ((audience.ages?.includes(homeAge) ?? true) &&
+    (audience.types?.includes(homeType) ?? true) &&
+    (audience.seasons?.includes(season) ?? true) &&
+    (audience.priorities?.includes(priority) ?? true));
 
-const scoreOf = (rule: TipRule, served: ReadonlyMap<Serves, number>): number =>
-  (merits.get(rule) ?? []).reduce(
-    (score, [what, merit]) => score + merit / 2 ** (served.get(what) ?? 0),
-    urgency[rule.priority],
-  );
+/** A loop and no `reduce`: it runs for each rule and each place in the list. */
+function scoreOf({ rule, merits }: Candidate, share: Readonly<Record<Serves, number>>): number {
+  let score = urgency[rule.priority];
+  for (const [what, merit] of merits) score += merit * share[what];
+  return score;
+}
