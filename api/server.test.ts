@@ -155,9 +155,12 @@ describe.concurrent('a start that fails says why in one sentence and exits 1', p
   it('when the folder is a file', async (test) => {
     const file = join(await folderForTest(test), 'data');
     await writeFile(file, '');
-    const message = await failure(test, { DATA_DIR: file });
-    expect(message).toContain(file);
-    expect(message.trim().split('\n')).toHaveLength(1);
+    expect(await failure(test, { DATA_DIR: file })).toBe(
+      `The data folder ${file} cannot be written: it is a file (EEXIST).\n`,
+    );
+    expect(await failure(test, { DATA_DIR: join(file, 'data') })).toBe(
+      `The data folder ${join(file, 'data')} cannot be written: it is in a file (ENOTDIR).\n`,
+    );
   });
 });
 

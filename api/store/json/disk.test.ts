@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FailingCalls } from '#api/store/testing/failing-calls.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { realDisk } from './disk.ts';
+import { FileDisk, realDisk } from './disk.ts';
 
 describe('replacing a file', () => {
   test('creates it, and then puts another text in its place', async () => {
@@ -47,6 +48,32 @@ describe('replacing a file', () => {
     expect(await readFile(elsewhere, 'utf8')).toBe('as it was');
     expect(await readFile(path, 'utf8')).toBe('text');
   });
+});
+
+describe('a file whose replacement fails at one call', () => {
+  /** Of the file that is written, then of the folder that it is in. */
+  const calls = ['open', 'write', 'sync', 'close', 'rename', 'open', 'sync', 'close'];
+
+  test.for(calls.map((call, index) => [index + 1, call] as const))(
+    'is as it was: %i, %s',
+    async ([nth]) => {
+      const folder = await temporaryFolder();
+      const path = join(folder, 'file.json');
+      const failing = new FailingCalls();
+      const disk = new FileDisk(failing);
+      for (const before of [null, 'as it was']) {
+        if (before !== null) await disk.replaceFile(path, before);
+        failing.failAt(nth, 'EIO');
+        const replaced = disk.replaceFile(path, 'something new', () => before);
+        await expect(replaced).rejects.toMatchObject({ code: 'EIO' });
+        expect(failing.made.slice(0, nth)).toEqual(calls.slice(0, nth));
+        expect(await readdir(folder)).toEqual(before === null ? [] : ['file.json']);
+        if (before !== null) expect(await readFile(path, 'utf8')).toBe(before);
+      }
+      await disk.replaceFile(path, 'something new');
+      expect(await readFile(path, 'utf8')).toBe('something new');
+    },
+  );
 });
 
 /**

@@ -17,6 +17,8 @@ export class JsonFile<T> implements Adapter<T> {
   readonly #path: string;
   readonly #format: Format<T>;
   readonly #disk: Disk;
+  /** What the file holds; null where there is none. */
+  #kept: T | null = null;
 
   constructor(path: string, format: Format<T>, disk: Disk) {
     this.#path = path;
@@ -33,11 +35,15 @@ export class JsonFile<T> implements Adapter<T> {
     if (stats === null) return null;
     // The next write would put a file in place of a link, and what it points to would be lost.
     if (!stats.isFile()) fail('not a plain file');
-    return this.#format.decode(parse(await readFile(this.#path), fail), fail);
+    this.#kept = this.#format.decode(parse(await readFile(this.#path), fail), fail);
+    return this.#kept;
   }
 
   async write(content: T): Promise<void> {
-    await this.#disk.replaceFile(this.#path, this.#format.encode(content));
+    const { encode } = this.#format;
+    const before = () => (this.#kept === null ? null : encode(this.#kept));
+    await this.#disk.replaceFile(this.#path, encode(content), before);
+    this.#kept = content;
   }
 }
 

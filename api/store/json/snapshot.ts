@@ -6,13 +6,15 @@ import { Readable } from 'node:stream';
 import { Pack } from 'tar';
 import { BACKUP_NOTE, backupFolders, belongsInBackup } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
+import { storeWriteError } from './store-write-error.ts';
 
 const SNAPSHOTS = '.snapshots';
 
 /** A .tar.gz of what is in `folder` now, whatever is written while it is being read. */
 export async function archiveOf(folder: string, disk: PausableDisk): Promise<Readable> {
   const snapshot = join(folder, SNAPSHOTS, randomUUID());
-  const remove = () => rm(snapshot, { recursive: true, force: true });
+  // What cannot be removed now goes with the next start.
+  const remove = () => rm(snapshot, { recursive: true, force: true }).catch(() => undefined);
   try {
     await mkdir(snapshot, { recursive: true, mode: 0o700 });
     const paths = await disk.whilePaused(() => takeSnapshot(folder, snapshot));
@@ -23,11 +25,11 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
     const pack = new Pack({ cwd: snapshot, gzip: true, portable: true });
     for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
     const archive = Readable.from(pack.end());
-    // Also when whoever reads it has gone. What stays all the same goes with the next start.
-    return archive.on('close', () => void remove().catch(() => undefined));
+    // Also when whoever reads it has gone.
+    return archive.on('close', () => void remove());
   } catch (error) {
     await remove();
-    throw error;
+    throw storeWriteError(error);
   }
 }
 

@@ -6,5 +6,10 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 export function storeWriteError(cause: unknown): StoreWriteError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
   const full = NO_ROOM.has(code);
-  return new StoreWriteError(`The disk refused a write (${code})`, { cause, full });
+  return new StoreWriteError(
+    full
+      ? `The disk with the data folder has no room left (${code})`
+      : `The disk with the data folder refused a write (${code})`,
+    { cause, full },
+  );
 }

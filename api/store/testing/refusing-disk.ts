@@ -7,11 +7,11 @@ import { type Disk, realDisk } from '#api/store/json/disk.ts';
 export function refusingDisk(codeOf: (write: number) => string | undefined): Disk {
   let writes = 0;
   return {
-    async replaceFile(path, content) {
+    async replaceFile(...file) {
       writes += 1;
       const code = codeOf(writes);
       if (code) throw Object.assign(new Error(`${code}: refused by the test`), { code });
-      await realDisk.replaceFile(path, content);
+      await realDisk.replaceFile(...file);
     },
   };
 }

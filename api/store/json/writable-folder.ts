@@ -1,0 +1,38 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { makeFolder } from './disk.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: 'its file system is read-only',
+  EACCES: 'this user may not write there',
+  EEXIST: 'it is a file',
+  ENOTDIR: 'it is in a file',
+};
+
+/**
+ * Creates the data folder where it is missing. Rejects with a sentence for the operator when nothing
+ * can be written in it: SQLite would take a read-only lock file for its own, and lock nothing.
+ */
+export async function makeWritableFolder(folder: string): Promise<void> {
+  try {
+    await access(await nearestExisting(resolve(folder)), constants.W_OK);
+    await makeFolder(folder);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    const reason = reasons[code] ? `${reasons[code]} (${code})` : code;
+    throw new Error(`The data folder ${folder} cannot be written: ${reason}.`, { cause });
+  }
+}
+
+/** `mkdir` says ENOENT of a folder that it may not make. */
+async function nearestExisting(path: string): Promise<string> {
+  const exists = await stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+  return exists || path === dirname(path) ? path : nearestExisting(dirname(path));
+}
