@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
+  // Some tests go through every page; a busy machine takes long over that, and is not wrong.
+  timeout: 60_000,
   // One more than there are cores: much of a test is waiting for its time.
   workers: 3,
   fullyParallel: false,
