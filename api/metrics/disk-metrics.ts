@@ -22,11 +22,11 @@ export function measuredDisk(registry: Registry, disk: Disk, folder: string): Di
   });
 
   return {
-    async replaceFile(path, content) {
+    async replaceFile(path, ...written) {
       const part = partOf(relative(folder, path));
       const end = seconds.startTimer({ part });
       try {
-        await disk.replaceFile(path, content);
+        await disk.replaceFile(path, ...written);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         failures.inc({ part, code });

@@ -27,7 +27,7 @@ import type {
   Store,
   Uploads,
 } from '../store.ts';
-import { type Disk, makeFolder, realDisk } from './disk.ts';
+import { type Disk, realDisk } from './disk.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { checkedForKeeping } from './formats.ts';
 import { leadsByPartner } from './leads-by-partner.ts';
@@ -35,9 +35,9 @@ import { type Files, openFiles, type Samples } from './open-files.ts';
 import { Operations } from './operations.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
-
 import { archiveOf } from './snapshot.ts';
 import { availabilitySchema, calendarFeedSchema } from './stored.schema.ts';
+import { makeWritableFolder } from './writable-folder.ts';
 
 /**
  * The store in JSON files under `folder`, which is created when missing and is held for this
@@ -53,7 +53,7 @@ export async function openJsonStore(options: {
 }): Promise<Store> {
   const { folder, samples = { posts: [], reviews: [] } } = options;
   const disk = new PausableDisk(options.disk ?? realDisk);
-  await makeFolder(folder);
+  await makeWritableFolder(folder);
   const lock = lockFolder(folder);
   try {
     return new JsonStore(
