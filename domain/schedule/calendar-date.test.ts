@@ -5,7 +5,10 @@ import {
   businessInstant,
   businessToday,
   daysBetween,
+  formatDate,
+  formatMonth,
   formatTime,
+  monthOf,
   weekdayOf,
 } from './calendar-date.ts';
 
@@ -141,6 +144,28 @@ describe.each([
     expect(calendar.formatMonth('2027-03')).toBe('March 2027');
     expect(calendar.monthOf('2027-03-31')).toBe('2027-03');
   });
+});
+
+test('dates are written as Intl writes them', () => {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  const year = { year: 'numeric' } as const;
+  const long = written({ ...year, weekday: 'long', month: 'long', day: 'numeric' });
+  const short = written({ ...year, month: 'short', day: 'numeric' });
+  const month = written({ ...year, month: 'long' });
+  const days = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2200-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (day) => {
+      const date = day.toISOString().slice(0, 10);
+      expect(formatDate(date, 'long')).toBe(long.format(day));
+      expect(formatDate(date, 'short')).toBe(short.format(day));
+      expect(formatMonth(monthOf(date))).toBe(month.format(day));
+    }),
+  );
 });
 
 test.each([

@@ -31,19 +31,21 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return fromUtc(Date.UTC(year, month, Math.min(Number(date.slice(8)), lastDay)));
 }
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let wallClock: Intl.DateTimeFormat | undefined;
 
 /** What the clock on the business's wall shows at `instant`, read as if it were UTC. */
 function wallTime(instant: number): number {
+  // Made when it is first needed: it costs a slow phone a blocked moment.
+  wallClock ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: business.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallClock.formatToParts(instant)) part[type] = value;
   return Date.parse(
@@ -67,24 +69,30 @@ export function businessInstant(date: CalendarDate, time: TimeOfDay): Date {
   return new Date(wallTime(before) !== wall && wallTime(after) === wall ? after : before);
 }
 
-const utcFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+/** Column headings, Sunday first. */
+export const weekdays: readonly { short: string; long: string }[] = named(
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+);
 
-const dateFormats = {
-  /** Monday, March 8, 2027 */
-  long: utcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-  /** Mar 8, 2027 */
-  short: utcFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
-};
-const monthFormat = utcFormat({ month: 'long', year: 'numeric' });
+const months = named(
+  'January February March April May June July August September October November December',
+);
+
+// Not Intl: its formatters cost a slow phone a blocked moment each, and our words are English.
+function named(names: string) {
+  return names.split(' ').map((long) => ({ short: long.slice(0, 3), long }));
+}
 
 /** `long` gives 'Monday, March 8, 2027', `short` gives 'Mar 8, 2027'. */
-export const formatDate = (date: CalendarDate, style: keyof typeof dateFormats): string =>
-  dateFormats[style].format(toUtc(date));
+export function formatDate(date: CalendarDate, style: 'long' | 'short'): string {
+  const month = months[Number(date.slice(5, 7)) - 1]?.[style];
+  const day = `${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+  return style === 'long' ? `${weekdays[weekdayOf(date)]?.long}, ${day}` : day;
+}
 
 /** '2027-03' gives 'March 2027'. */
 export const formatMonth = (month: CalendarMonth): string =>
-  monthFormat.format(toUtc(`${month}-01`));
+  `${months[Number(month.slice(5)) - 1]?.long} ${month.slice(0, 4)}`;
 
 /** '08:00' gives '8:00 AM'. */
 export function formatTime(time: TimeOfDay): string {

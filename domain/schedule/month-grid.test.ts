@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { addDays, addMonths, monthOf, weekdayOf } from './calendar-date.ts';
-import { monthGrid, moveFocus, weekdays } from './month-grid.ts';
+import { addDays, addMonths, monthOf, weekdayOf, weekdays } from './calendar-date.ts';
+import { monthGrid, moveFocus } from './month-grid.ts';
 
 describe('month grid', () => {
   test.each([

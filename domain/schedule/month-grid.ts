@@ -14,17 +14,6 @@ export interface GridDay {
   inMonth: boolean;
 }
 
-/** Column headings, Sunday first. */
-export const weekdays: readonly { short: string; long: string }[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-].map((long) => ({ short: long.slice(0, 3), long }));
-
 /** The four to six weeks that hold `month`, Sunday first. */
 export function monthGrid(month: CalendarMonth): GridDay[][] {
   const first = `${month}-01`;

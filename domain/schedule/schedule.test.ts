@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Availability, defaultAvailability } from './availability.ts';
 import { addDays, businessInstant, businessToday } from './calendar-date.ts';
@@ -70,6 +71,27 @@ describe('notice', () => {
     const friday = businessInstant('2026-11-20', '11:30');
     expect(openTimes('2026-11-23', threeDays, friday)).toEqual(['11:30', '15:00']);
   });
+});
+
+test('notice is elapsed time on every day, not only on the one that it ends on', () => {
+  const anyMoment = fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2028-01-01'),
+    noInvalidDate: true,
+  });
+  const property = fc.property(
+    anyMoment,
+    fc.nat({ max: 200 }),
+    fc.nat({ max: 12 }),
+    (now, noticeHours, ahead) => {
+      const date = addDays(businessToday(now), ahead);
+      const far = (time: string) =>
+        businessInstant(date, time).getTime() - now.getTime() >= noticeHours * 3_600_000;
+      const open = openTimes(date, { ...everyDay, noticeHours }, now);
+      expect(open).toEqual(allStarts.filter(far));
+    },
+  );
+  fc.assert(property, { numRuns: 500 });
 });
 
 describe('notice across a change of the clock', () => {

@@ -20,10 +20,14 @@ export function openTimes(date: CalendarDate, availability: Availability, now: D
   if (date < today || date > addDays(today, horizonDays)) return [];
   if (isDayOff(date, daysOff)) return [];
 
-  const earliest = now.getTime() + noticeHours * HOUR;
-  return (startTimes[weekdayOf(date)] ?? [])
-    .filter((time) => businessInstant(date, time).getTime() >= earliest)
-    .sort();
+  const earliest = new Date(now.getTime() + noticeHours * HOUR);
+  const firstDay = businessToday(earliest);
+  const starts = startTimes[weekdayOf(date)] ?? [];
+  // Only on the day that the notice ends does the clock decide; asking it for every day is slow.
+  if (date < firstDay) return [];
+  return (
+    date > firstDay ? [...starts] : starts.filter((time) => businessInstant(date, time) >= earliest)
+  ).sort();
 }
 
 /** First and last days of a range included. */

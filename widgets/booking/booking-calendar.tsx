@@ -7,8 +7,9 @@ import {
   formatDate,
   formatMonth,
   monthOf,
+  weekdays,
 } from '#domain/schedule/calendar-date.ts';
-import { monthGrid, moveFocus, weekdays } from '#domain/schedule/month-grid.ts';
+import { monthGrid, moveFocus } from '#domain/schedule/month-grid.ts';
 import type { OpenDays } from '#domain/schedule/opening.ts';
 import type { BookingStore } from './booking.store.ts';
 import { hasOpenDay, horizonDays, isOpen, startOf } from './open-days.ts';

@@ -1,6 +1,10 @@
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { businessInstant, formatTime, weekdayOf } from '#domain/schedule/calendar-date.ts';
-import { weekdays } from '#domain/schedule/month-grid.ts';
+import {
+  businessInstant,
+  formatTime,
+  weekdayOf,
+  weekdays,
+} from '#domain/schedule/calendar-date.ts';
 
 /**
  * A start as the visitor's clock shows it, '6:00 AM', or 'Tue 5:00 AM' when it is another day

@@ -1,7 +1,6 @@
 import type { Values } from '#admin/edits/drafts.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { weekdays } from '#domain/schedule/month-grid.ts';
+import { formatDate, formatTime, weekdays } from '#domain/schedule/calendar-date.ts';
 
 export type StartTimes = Availability['startTimes'];
 export type DayOff = Availability['daysOff'][number];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
-import { monthGrid, moveFocus, weekdays } from '#domain/schedule/month-grid.ts';
+import { formatDate, formatTime, monthOf, weekdays } from '#domain/schedule/calendar-date.ts';
+import { monthGrid, moveFocus } from '#domain/schedule/month-grid.ts';
 
 /** What a day of the grid has room for. */
 const MOST_CHIPS = 3;
