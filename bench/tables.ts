@@ -1,11 +1,12 @@
 import { measureAdminScripts } from './admin-scripts.ts';
-import { measureBookings } from './bookings.ts';
+
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
 import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
 import { measureReadiness } from './ready.ts';
 import { measureRenders } from './renders.ts';
+import { measureStore } from './store.ts';
 import type { Effort, Row } from './table.ts';
 
 interface Table {
@@ -19,7 +20,7 @@ export const tables: Readonly<Record<string, Table>> = {
   pages: { title: 'Pages from memory', measure: measurePages },
   renders: { title: 'Pages, rendered and not kept', measure: measureRenders },
   calls: { title: 'A call that stores nothing', measure: measureCalls },
-  store: { title: 'Store', measure: measureBookings },
+  store: { title: 'Store', measure: measureStore },
   bytes: { title: 'Widgets, bytes in gzip', measure: measureBytes },
   ready: { title: 'Widgets, first picture on a slow line', measure: measureReadiness },
   scripts: { title: 'Pages, script in brotli', measure: measurePageScripts },

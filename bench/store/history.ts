@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addMonths, monthOf } from '#domain/schedule/calendar-date.ts';
+import { kinds } from './kinds.ts';
+import { onceOf } from './records.ts';
+
+/** Years of a business that does 400 inspections a month and hears as often from others. */
+const A_MONTH = 400;
+
+/**
+ * A data folder as it looks after `count` records, half of them bookings, half contact requests,
+ * all before 2026. Written as files: so many acknowledged writes would take longer than all else.
+ * The store refuses what is not as it would have written it.
+ */
+export async function writeHistory(folder: string, count: number): Promise<void> {
+  for (const kind of kinds) {
+    await mkdir(join(folder, kind.folder), { recursive: true });
+    let left = count / kinds.length;
+    for (let ago = 1; left > 0; ago++) {
+      const month = monthOf(addMonths('2026-01-15', -ago));
+      const records = Array.from({ length: Math.min(left, A_MONTH) }, (_, n) => {
+        const record = kind.record(month, n);
+        return { ...record, once: onceOf(record) };
+      });
+      left -= records.length;
+      const text = JSON.stringify({ version: 1, records });
+      await writeFile(join(folder, kind.folder, `${month}.json`), text);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
+import { bookingOf, onceOf, requestOf } from './records.ts';
+
+/** What grows without end, as the store is asked to keep it. */
+export interface Kind<R extends { id: string } = { id: string }> {
+  name: string;
+  /** In the data folder. */
+  folder: string;
+  record(month: CalendarMonth, n: number): R;
+  add(store: Store, record: R): Promise<unknown>;
+}
+
+const bookings: Kind<Booking> = {
+  name: 'bookings',
+  folder: 'bookings',
+  record: bookingOf,
+  add: (store, booking) => store.reserveSlot(booking, onceOf(booking)),
+};
+
+const contactRequests: Kind<ContactRequest> = {
+  name: 'contact requests',
+  folder: 'contact-requests',
+  record: requestOf,
+  add: (store, request) => store.addContactRequest(request, onceOf(request)),
+};
+
+export const kinds = [bookings, contactRequests] as readonly Kind[];
