@@ -1,66 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Row, thousands } from '../table.ts';
-import { bookingOf, freeSlots, requestOf, type Slot } from './slots.ts';
+import { halfWritten, isComplaint, leftOver } from './folder-audit.ts';
+import { readKept } from './kept.ts';
+import { Ledger } from './ledger.ts';
+import { MixedWrites } from './mixed-writes.ts';
+import { Owner } from './owner.ts';
+import { freeSlots } from './slots.ts';
 import { clients, onNewFolder, TortureServer } from './torture-server.ts';
 
 const CLIENTS = 16;
-/** The server is killed after so many answers of a round at the most. */
+/** The server is killed after so many answers of a round at the most, and then so many ms. */
 const MOST_ANSWERS = 80;
-/** Every sixth write is a booking. */
-const BOOKING_EVERY = 6;
+const MOST_MS = 15;
+const SLOTS = 60;
 
-interface Kept {
-  id: string;
-  email: string;
-  date?: string;
-  time?: string;
-}
-
-/** `kill -9` in the midst of writes, again and again: what was acknowledged is there, once. */
+/**
+ * `kill -9` in the midst of writes, again and again: what was acknowledged is there, once, and each
+ * edit in the version that was acknowledged or the one that was under way.
+ */
 export const crash = (rounds: number): Promise<Row[]> =>
   onNewFolder(async (folder) => {
-    const acknowledged = new Map<string, string>();
-    const faults: string[] = [];
-    let written = 0;
-    let sellable: Slot[] | undefined;
+    const ledger = new Ledger();
+    const { faults } = ledger;
+    const onLog = (line: string) => {
+      if (isComplaint(line)) faults.push(`the log says ${line}`);
+    };
 
     for (let round = 0; round <= rounds; round++) {
-      const server = await TortureServer.start(folder);
-      audit(await allOf(server), acknowledged, faults);
+      faults.push(...(await halfWritten(folder)));
+      const server = await TortureServer.start(folder, 0, { env: { LOG_LEVEL: 'warn' }, onLog });
+      const owner = await Owner.signIn(server);
+      ledger.audit(await readKept(owner));
+      faults.push(...(await leftOver(folder)));
       if (round === rounds) {
         await server.end('SIGTERM');
         break;
       }
-      sellable ??= await freeSlots(server.url, 180);
-      const slots = sellable;
-      let answers = 0;
-      const last = 1 + Math.floor(Math.random() * MOST_ANSWERS);
-      let gone: Promise<unknown> | undefined;
-      await clients(CLIENTS, async () => {
-        written += 1;
-        const email = `write-${written}@example.com`;
-        const slot = written % BOOKING_EVERY === 0 ? slots.pop() : undefined;
-        try {
-          const answer = slot
-            ? await server.post('/api/calendar/book', bookingOf(slot, email), email)
-            : await server.post('/api/contact', requestOf(email), email);
-          const { id } = (await answer.json()) as { id: string };
-          if (answer.status === 201) acknowledged.set(email, id);
-          else faults.push(`${email} was answered with ${answer.status}`);
-          answers += 1;
-        } catch (error) {
-          // So fetch tells of a connection that broke.
-          if (!(error instanceof TypeError)) throw error;
-          return false;
-        }
-        if (answers === last) gone = server.end('SIGKILL');
-        return true;
-      });
-      await gone;
+      const slots = await freeSlots(server.url, SLOTS);
+      const writes = new MixedWrites({ server, owner, ledger, slots, run: `round-${round}` });
+      await writeUntilKilled(server, writes, faults);
     }
     return [
       {
-        measure: `${rounds} times kill -9 in the midst of writes`,
-        ours: `${thousands(acknowledged.size)} acknowledged, ${faults.length} faults`,
+        measure: `${rounds} times kill -9 in the midst of new records and edits`,
+        ours: `${thousands(ledger.acknowledged)} acknowledged, ${faults.length} faults`,
         reference: '',
         target: 'no fault',
         met: faults.length === 0,
@@ -69,17 +52,25 @@ export const crash = (rounds: number): Promise<Row[]> =>
     ];
   });
 
-const allOf = async (server: TortureServer) => [
-  ...(await server.everything<Kept>('contact-requests')),
-  ...(await server.everything<Kept>('bookings')),
-];
-
-function audit(kept: readonly Kept[], acknowledged: Map<string, string>, faults: string[]): void {
-  const byEmail = new Map(kept.map((record) => [record.email, record]));
-  if (byEmail.size !== kept.length) faults.push('a record is kept twice');
-  for (const [email, id] of acknowledged) {
-    if (byEmail.get(email)?.id !== id) faults.push(`${email} was acknowledged and is not kept`);
-  }
-  const slots = kept.flatMap(({ date, time }) => (date ? [`${date} ${time}`] : []));
-  if (new Set(slots).size !== slots.length) faults.push('a slot is sold twice');
+async function writeUntilKilled(server: TortureServer, writes: MixedWrites, faults: string[]) {
+  const last = 1 + Math.floor(Math.random() * MOST_ANSWERS);
+  let answers = 0;
+  let gone: Promise<unknown> | undefined;
+  await clients(CLIENTS, async () => {
+    try {
+      const answer = await writes.any();
+      if (!answer.ok) faults.push(`${answer.url} was answered with ${answer.status}`);
+      await answer.arrayBuffer();
+    } catch (error) {
+      // So fetch tells of a connection that broke.
+      if (!(error instanceof TypeError)) throw error;
+      return false;
+    }
+    answers += 1;
+    if (answers === last) {
+      gone = pause(Math.random() * MOST_MS).then(() => server.end('SIGKILL'));
+    }
+    return true;
+  });
+  await gone;
 }

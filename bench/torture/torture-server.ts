@@ -5,13 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Owner } from './owner.ts';
 
 export const OWNER_PASSWORD = 'bluebonnets in april';
 
 interface StartOptions {
   /** Besides those that every torture needs. */
   env?: Record<string, string>;
-  /** Hears every line of the log; without it the log goes nowhere. */
+  /** Hears every line of the log and of the standard error; without it the log goes nowhere. */
   onLog?: (line: string) => void;
 }
 
@@ -41,7 +42,7 @@ export class TortureServer {
         LOG_LEVEL: 'error',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const { promise, resolve, reject } = Promise.withResolvers<TortureServer>();
     createInterface({ input: child.stdout })
@@ -51,6 +52,8 @@ export class TortureServer {
         onLog?.(line);
       })
       .on('close', () => reject(new Error('The server ended before it listened.')));
+    if (onLog) createInterface({ input: child.stderr }).on('line', onLog);
+    else child.stderr.pipe(process.stderr);
     return promise;
   }
 
@@ -79,17 +82,7 @@ export class TortureServer {
 
   /** All records of the owner's list `resource`, in as many pages as it takes. */
   async everything<T>(resource: 'bookings' | 'contact-requests'): Promise<T[]> {
-    const login = await this.post('/api/session', { password: OWNER_PASSWORD });
-    const Cookie = (login.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
-    const records: T[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = new URLSearchParams({ limit: '100', cursor });
-      const answer = await fetch(`${this.url}/api/${resource}?${query}`, { headers: { Cookie } });
-      const page = (await answer.json()) as { data: T[]; nextCursor: string | null };
-      records.push(...page.data);
-      cursor = page.nextCursor;
-    }
-    return records;
+    return (await Owner.signIn(this)).all<T>(resource);
   }
 
   post(path: string, body: unknown, key?: string): Promise<Response> {
