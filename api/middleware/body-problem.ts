@@ -1,13 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiProblem } from '#api/problem/api-problem.ts';
 
 /** The parsers mark what they throw with a status; only what cannot be decoded carries none. */
-export function bodyProblem(error: Error & { status?: number }, limitKb: number): ApiProblem {
-  if (error.status === 413) return bodyTooLarge(limitKb);
+export function bodyProblem(
+  error: Error & { status?: number },
+  request: IncomingMessage,
+  limitKb: number,
+): ApiProblem {
+  if (error.status === 413) return bodyTooLarge(request, limitKb);
   return new ApiProblem(error.status === 415 ? 'unsupported_media_type' : 'malformed_body');
 }
 
-export function bodyTooLarge(limitKb: number): ApiProblem {
-  const detail = `At most ${limitKb} KB are accepted.`;
-  // The rest of the body is still on its way; closing spares reading it.
-  return new ApiProblem('body_too_large', { detail }, { Connection: 'close' });
+/** Lets the rest of the body come, for as long as a request may, and forgets it. */
+export function bodyTooLarge(request: IncomingMessage, limitKb: number): ApiProblem {
+  // Closing on a client that still sends resets the connection, and often the answer is lost with
+  // it: proxies make 502 of that (RFC 9112 §9.6).
+  request.resume();
+  return new ApiProblem('body_too_large', { detail: `At most ${limitKb} KB are accepted.` });
 }

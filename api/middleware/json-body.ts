@@ -15,8 +15,8 @@ export function jsonBodyUpTo(limitKb: number): ApiMiddleware {
     multipart: false,
     urlencoded: false,
     text: false,
-    onError(error) {
-      throw bodyProblem(error, limitKb);
+    onError(error, ctx) {
+      throw bodyProblem(error, ctx.req, limitKb);
     },
   });
   return (ctx, next) => {

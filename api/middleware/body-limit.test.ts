@@ -1,0 +1,40 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { apiForTest, PASSWORD } from '#api/testing/api-test.ts';
+
+const MB = 1024 * 1024;
+
+/** Sends a body whole, as a proxy does that does not look at answers before; resolves to the status. */
+function sendWhole(
+  url: string,
+  { bytes, headers }: { bytes: number; headers: Record<string, string> },
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => {
+        if (sending.writableFinished) resolve(answer.statusCode);
+        else sending.once('finish', () => resolve(answer.statusCode));
+      });
+    });
+    sending.on('error', reject);
+    sending.end(Buffer.alloc(bytes, 'a'));
+  });
+}
+
+describe.each([
+  ['announced', (bytes: number): Record<string, string> => ({ 'Content-Length': String(bytes) })],
+  ['not announced', (): Record<string, string> => ({ 'Transfer-Encoding': 'chunked' })],
+])('a body that is too large, its length %s', (_what, lengthOf) => {
+  it.each([
+    ['JSON', '/api/contact', 'application/json'],
+    ['a picture', '/api/blog/images', 'image/png'],
+  ])('is refused without a broken connection: %s', async (_kind, path, type) => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const Cookie = await api.signIn();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const bytes = 8 * MB;
+      const headers = { Cookie, Origin: api.origin, 'Content-Type': type, ...lengthOf(bytes) };
+      expect(await sendWhole(api.url + path, { bytes, headers })).toBe(413);
+    }
+  });
+});
