@@ -23,12 +23,14 @@ export const crash = (rounds: number): Promise<Row[]> =>
     const ledger = new Ledger();
     const { faults } = ledger;
     const onLog = (line: string) => {
-      if (isComplaint(line)) faults.push(`the log says ${line}`);
+      if (isComplaint(line)) faults.push(`the server says ${line}`);
     };
 
     for (let round = 0; round <= rounds; round++) {
       faults.push(...(await halfWritten(folder)));
-      const server = await TortureServer.start(folder, 0, { env: { LOG_LEVEL: 'warn' }, onLog });
+      const starting = TortureServer.start(folder, 0, { env: { LOG_LEVEL: 'warn' }, onLog });
+      const server = await starting.catch((error: Error) => void faults.push(error.message));
+      if (!server) break;
       const owner = await Owner.signIn(server);
       ledger.audit(await readKept(owner));
       faults.push(...(await leftOver(folder)));

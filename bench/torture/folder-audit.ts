@@ -24,6 +24,6 @@ export async function leftOver(folder: string): Promise<string[]> {
     .map((path) => `${path} is left over`);
 }
 
-/** Warnings, errors and whatever is no line of the log; the lines that tell of a start are none. */
+/** Whatever a server says besides where it listens. */
 export const isComplaint = (line: string) =>
-  line.startsWith('{') || /error|warning|trace|^\s+at /i.test(line);
+  !/ is listening on |^ {2}(Site|Admin|Data) |^Sign in at |^$/.test(line);
