@@ -1,4 +1,4 @@
-import { dollars } from '#domain/quote/dollars.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
 import { actions } from './chat-actions.ts';
@@ -29,8 +29,6 @@ export function areaIn(words: readonly string[], asksPrice: boolean): number | u
   return undefined;
 }
 
-const shown = (area: number) => area.toLocaleString('en-US');
-
 /** Price and duration of the size class that `area` falls in (spec §9); never the figure itself. */
 export function sizeAnswer(area: number): ChatAnswer {
   const next = [actions.quote, actions.book];
@@ -38,13 +36,15 @@ export function sizeAnswer(area: number): ChatAnswer {
   const tier = sizeTiers[index];
   if (tier) {
     const below = sizeTiers[index - 1]?.upTo;
-    const span = below ? `${shown(below + 1)} to ${shown(tier.upTo)}` : `up to ${shown(tier.upTo)}`;
+    const span = below
+      ? `${thousands(below + 1)} to ${thousands(tier.upTo)}`
+      : `up to ${thousands(tier.upTo)}`;
     return {
       text: `Homes of ${span} sq ft start at ${dollars(tier.price)} and take ${tier.hours.join('-')} hours. The instant quote adds what is special about yours.`,
       actions: next,
     };
   }
-  const end = shown(sizeTiers.at(-1)?.upTo ?? 0);
+  const end = thousands(sizeTiers.at(-1)?.upTo ?? 0);
   const { price, stepPrice, stepArea, hours } = beyondTiers;
   return {
     text: `Homes above ${end} sq ft are ${dollars(price)} plus ${dollars(stepPrice)} for each started ${stepArea} sq ft over that, and take ${hours.join('-')} hours. The instant quote gives you the total.`,

@@ -1,3 +1,4 @@
+import { thousands } from '#domain/quote/dollars.ts';
 import { addOns, beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
 
 /** A size of home and its base price in whole dollars. */
@@ -27,15 +28,15 @@ export interface PlanCard {
 
 export const pricingBadge = 'No Hidden Fees • Same Day Reports • TREC Licensed';
 
-const area = (squareFeet: number) => squareFeet.toLocaleString('en-US');
-
-const largest = area(sizeTiers.at(-1)?.upTo ?? 0);
+const largest = thousands(sizeTiers.at(-1)?.upTo ?? 0);
 
 /** The table that the quote calculator counts by, smallest home first. */
 export const priceTiers: readonly PriceTier[] = [
   ...sizeTiers.map(({ upTo, price }, index) => {
     const before = sizeTiers[index - 1]?.upTo;
-    const range = before ? `${area(before + 1)}-${area(upTo)}` : `Up to ${area(upTo)}`;
+    const range = before
+      ? `${thousands(before + 1)}-${thousands(upTo)}`
+      : `Up to ${thousands(upTo)}`;
     return { range: `${range} sq ft`, price };
   }),
   {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dollars } from './dollars.ts';
+import { dollars, thousands } from './dollars.ts';
 
 it.each([
   [0, '$0'],
@@ -8,4 +9,12 @@ it.each([
   [-19, '−$19'],
 ])('writes %d as %s', (amount, text) => {
   expect(dollars(amount)).toBe(text);
+});
+
+it('groups whole numbers as Intl does', () => {
+  fc.assert(
+    fc.property(fc.nat(), (value) => {
+      expect(thousands(value)).toBe(value.toLocaleString('en-US'));
+    }),
+  );
 });

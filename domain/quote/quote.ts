@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
+import { thousands } from './dollars.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
 import {
   addOns,
@@ -39,7 +40,7 @@ export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteRes
   };
 
   const breakdown: QuoteLine[] = [
-    { label: `Base inspection (${groupThousands(home.area)} sq ft)`, amount: amounts.basePrice },
+    { label: `Base inspection (${thousands(home.area)} sq ft)`, amount: amounts.basePrice },
     { label: `Age of home (${home.age} years)`, amount: amounts.ageAddOn },
     {
       label: `Stories above ${includedStories} (${extraStories})`,
@@ -100,5 +101,3 @@ function isEarly(date: CalendarDate | undefined, today: CalendarDate): boolean {
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
 
 const hoursText = ([from, to]: Hours) => `${from}-${to} hours`;
-
-const groupThousands = (value: number) => value.toLocaleString('en-US');

@@ -1,4 +1,5 @@
 import { samplePrices } from '#domain/content/pricing.ts';
+import { thousands } from '#domain/quote/dollars.ts';
 import { Section, SectionHeading } from './section.tsx';
 
 interface SamplePricesProps {
@@ -18,7 +19,7 @@ export function SamplePrices({ title, text, tone }: SamplePricesProps) {
             <h3>{sample.title}</h3>
             <p className="sample-price">${sample.price}</p>
             <p className="sample-area">
-              {sample.area.toLocaleString('en-US')} sq ft
+              {thousands(sample.area)} sq ft
               {sample.mostCommon ? <span className="site-tag">Most common</span> : null}
             </p>
             <p className="site-soft">{sample.text}</p>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { dollars } from '#domain/quote/dollars.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { earlyBooking } from '#domain/quote/quote-rules.ts';
@@ -19,7 +19,7 @@ export function QuotedHome({ store, quote }: QuotedHomeProps) {
   return (
     <span>
       <span>
-        Home: {type}, {quote.squareFootage.toLocaleString('en-US')} sq ft{' '}
+        Home: {type}, {thousands(quote.squareFootage)} sq ft{' '}
         <strong>— {dollars(totalPrice)}</strong>
       </span>
       {scheduleDiscount > 0 ? (

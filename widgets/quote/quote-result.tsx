@@ -1,4 +1,4 @@
-import { dollars } from '#domain/quote/dollars.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { type Quote, quoteToSearch } from '#widgets/core/quote-handoff.ts';
@@ -30,7 +30,7 @@ export function QuoteResultView({
           <div>
             <dt>Home</dt>
             <dd>
-              {type?.label}, {input.squareFootage.toLocaleString('en-US')} sq ft
+              {type?.label}, {thousands(input.squareFootage)} sq ft
             </dd>
           </div>
           <div>

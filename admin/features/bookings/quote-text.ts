@@ -1,3 +1,4 @@
+import { thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 
@@ -6,7 +7,7 @@ export function homeFacts(input: QuoteInput): string {
   const { stories, detachedStructures } = input;
   return [
     propertyTypes.find(({ value }) => value === input.propertyType)?.label ?? input.propertyType,
-    `${input.squareFootage.toLocaleString('en-US')} sq ft`,
+    `${thousands(input.squareFootage)} sq ft`,
     input.yearBuilt !== undefined && `built ${input.yearBuilt}`,
     counted(stories, 'story', 'stories'),
     input.hasBasement && 'basement',

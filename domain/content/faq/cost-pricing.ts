@@ -1,12 +1,12 @@
 import { promises } from '#domain/business/promises.ts';
-import { dollars } from '#domain/quote/dollars.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { addOns, ageAddOns, beyondTiers, rush, sizeTiers } from '#domain/quote/quote-rules.ts';
 import { paymentMethods, standardPriceRange } from '../pricing.ts';
 import type { FaqEntries } from './faq-item.ts';
 import { faqTerms } from './faq-terms.ts';
 
 const tiers = sizeTiers
-  .map(({ upTo, price }) => `${dollars(price)} up to ${upTo.toLocaleString('en-US')} sq ft`)
+  .map(({ upTo, price }) => `${dollars(price)} up to ${thousands(upTo)} sq ft`)
   .join(', ');
 const ages = ageAddOns
   .toReversed()
