@@ -21,11 +21,18 @@ export interface Kind<R> {
   searchedText(record: R): string;
 }
 
+/** Days on which it is the same month everywhere: no zone is further than 14 hours from UTC. */
+const AWAY_FROM_ITS_ENDS = /^\d{4}-\d\d-(0[2-9]|1\d|2[0-7])T/;
+
 /** By the month in which they came, as the business's calendar has it. */
 export const contactRequests: Kind<ContactRequest> = {
   folder: 'contact-requests',
   schema: storedContactRequestSchema,
-  monthOf: ({ createdAt }) => monthOf(businessToday(new Date(createdAt))),
+  // The business's clock takes microseconds to ask: a tenth of a start with 50,000 records.
+  monthOf: ({ createdAt }) =>
+    AWAY_FROM_ITS_ENDS.test(createdAt)
+      ? monthOf(createdAt)
+      : monthOf(businessToday(new Date(createdAt))),
   searchedText: ({ firstName, lastName, email }) => `${firstName} ${lastName}\n${email}`,
 };
 
