@@ -4,6 +4,7 @@ import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
 import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
+import { measureReads } from './reads.ts';
 import { measureReadiness } from './ready.ts';
 import { measureRenders } from './renders.ts';
 import { measureStore } from './store.ts';
@@ -21,6 +22,7 @@ export const tables: Readonly<Record<string, Table>> = {
   renders: { title: 'Pages, rendered and not kept', measure: measureRenders },
   calls: { title: 'A call that stores nothing', measure: measureCalls },
   store: { title: 'Store', measure: measureStore },
+  reads: { title: 'Reads while bookings arrive', measure: measureReads },
   bytes: { title: 'Widgets, bytes in gzip', measure: measureBytes },
   ready: { title: 'Widgets, first picture on a slow line', measure: measureReadiness },
   scripts: { title: 'Pages, script in brotli', measure: measurePageScripts },
