@@ -8,6 +8,10 @@ import { missingParts } from './pages/missing-parts.ts';
 import { type RunningServer, start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
 
+/** Log lines are written when there are so many bytes of them, and after so long at the latest. */
+const LOG_BYTES = 4096;
+const LOG_MS = 100;
+
 try {
   await run();
 } catch (error) {
@@ -18,8 +22,13 @@ try {
 async function run(): Promise<void> {
   assumeProduction();
   const environment = readEnvironment();
-  // Lines that come during a write share the next one; a request never waits for its line.
-  const destination = pino.destination({ fd: process.stdout.fd, sync: false });
+  // A request never waits for its line, and lines share a write: each costs as much as a kept page.
+  const destination = pino.destination({
+    fd: process.stdout.fd,
+    sync: false,
+    minLength: LOG_BYTES,
+    periodicFlush: LOG_MS,
+  });
   const log = createLog(environment.logLevel, destination);
   process.on('exit', () => destination.flushSync());
 
