@@ -13,6 +13,7 @@ import type { BuiltFront } from './pages/built-front.ts';
 import { createPages } from './pages/pages.ts';
 import { noSamples, readSamples } from './samples/samples.ts';
 import { openOwnerAccess } from './session/owner-access.ts';
+import type { Disk } from './store/json/disk.ts';
 import { openJsonStore } from './store/json/json-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,14 +32,17 @@ export async function start(options: {
   clock: Clock;
   log: Logger;
   front: BuiltFront | undefined;
+  /** A test's, which can refuse. */
+  disk?: Disk;
 }): Promise<RunningServer> {
-  const { environment, clock, log, front } = options;
+  const { environment, clock, log, front, disk } = options;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples() : noSamples;
   const metrics = await metricsOf(environment, front);
   const store = await openJsonStore({
     folder: environment.dataDir,
     samples,
+    ...(disk && { disk }),
     ...(metrics && { disk: metrics.disk, onAdded: metrics.recordAdded }),
   });
   metrics?.watch(store);

@@ -5,14 +5,14 @@ import { readKept } from './kept.ts';
 import { Ledger } from './ledger.ts';
 import { MixedWrites } from './mixed-writes.ts';
 import { Owner } from './owner.ts';
-import { freeSlots } from './slots.ts';
+import { freeSlots, openEveryDay } from './slots.ts';
 import { clients, onNewFolder, TortureServer } from './torture-server.ts';
 
 const CLIENTS = 16;
 /** The server is killed after so many answers of a round at the most, and then so many ms. */
 const MOST_ANSWERS = 80;
 const MOST_MS = 15;
-const SLOTS = 60;
+const SLOTS = 360;
 
 /**
  * `kill -9` in the midst of writes, again and again: what was acknowledged is there, once, and each
@@ -32,6 +32,7 @@ export const crash = (rounds: number): Promise<Row[]> =>
       const server = await starting.catch((error: Error) => void faults.push(error.message));
       if (!server) break;
       const owner = await Owner.signIn(server);
+      if (round === 0) await openEveryDay(owner);
       ledger.audit(await readKept(owner));
       faults.push(...(await leftOver(folder)));
       if (round === rounds) {

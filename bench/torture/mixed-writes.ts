@@ -2,7 +2,7 @@ import { type Kept, nameOf } from './kept.ts';
 import type { Ledger } from './ledger.ts';
 import type { Owner } from './owner.ts';
 import { bookingOf, requestOf, type Slot } from './slots.ts';
-import type { TortureServer } from './torture-server.ts';
+import { post } from './torture-server.ts';
 
 /** One kind of write. Resolves to the answer, or to undefined where there is nothing to change. */
 type Write = () => Promise<Response | undefined>;
@@ -11,7 +11,7 @@ const NOTICE_HOURS = 48;
 
 /** What visitors send and the owner edits, all mixed; `ledger` hears what became of each. */
 export class MixedWrites {
-  readonly #server: TortureServer;
+  readonly #server: { url: string };
   readonly #owner: Owner;
   readonly #ledger: Ledger;
   readonly #slots: Slot[];
@@ -29,7 +29,7 @@ export class MixedWrites {
   };
 
   constructor(given: {
-    server: TortureServer;
+    server: { url: string };
     owner: Owner;
     ledger: Ledger;
     /** Those that are free; each is used once. */
@@ -40,7 +40,8 @@ export class MixedWrites {
     this.#server = given.server;
     this.#owner = given.owner;
     this.#ledger = given.ledger;
-    this.#slots = given.slots;
+    // So that a move mostly goes to another day, and often to another month, which is two writes.
+    this.#slots = given.slots.toSorted((a, b) => a.time.localeCompare(b.time));
     this.#run = given.run;
   }
 
@@ -90,7 +91,7 @@ export class MixedWrites {
   ): Promise<Response> {
     const name = nameOf({ ...record, id: '', revision: 1 });
     this.#ledger.sends(name);
-    const answer = await this.#server.post(path, body, record.email);
+    const answer = await post(this.#server.url, path, body, record.email);
     const id = answer.ok ? ((await answer.clone().json()) as { id: string }).id : '';
     this.#ledger.answered(name, answer.ok ? { ...record, id, revision: 1 } : undefined);
     return answer;

@@ -16,9 +16,17 @@ export class Owner {
   }
 
   static async signIn(site: Site): Promise<Owner> {
-    const answer = await new Owner(site, '').send('POST', 'session', { password: OWNER_PASSWORD });
+    const answer = await new Owner(site, '').signInAgain();
     if (!answer.ok) throw new Error(`The owner was answered with ${answer.status}`);
     return new Owner(site, (answer.headers.get('Set-Cookie') ?? '').replace(/;.*/, ''));
+  }
+
+  signInAgain(): Promise<Response> {
+    return this.send('POST', 'session', { password: OWNER_PASSWORD });
+  }
+
+  backUp(): Promise<Response> {
+    return this.send('POST', 'backup', { password: OWNER_PASSWORD });
   }
 
   /** With the same session at another server, which has the same folder or a copy of it. */

@@ -3,16 +3,18 @@ import { sectionOf } from '../results/section.ts';
 import { printTable, type Row } from '../table.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
+import { disk } from './disk.ts';
 import { load } from './load.ts';
 import { race } from './race.ts';
 
-// npm run torture [-- --short] [crash race deploy load]
+// npm run torture [-- --short] [crash race deploy disk load]
 const args = process.argv.slice(2);
 const short = args.includes('--short');
 const tortures: Record<string, () => Promise<Row[]>> = {
   crash: () => crash(short ? 10 : 100),
   race: () => race(short ? 2000 : 10_000),
   deploy: () => deploy(short ? 3 : 20),
+  disk,
   load: () => load(short ? { peak: 5, steady: 20 } : { peak: 20, steady: 600 }),
 };
 const named = args.filter((name) => name in tortures);

@@ -1,17 +1,35 @@
 import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import type { Owner } from './owner.ts';
 
 export interface Slot {
   date: string;
   time: string;
 }
 
+const TIMES_A_DAY = Array.from({ length: 12 }, (_, n) => `${String(8 + n).padStart(2, '0')}:00`);
+/** As long as the availability allows. */
+const HORIZON_DAYS = 730;
+const MOST_EMPTY_DAYS = 60;
+
+/** Opens every day from morning to evening, for tortures that sell more than a business would. */
+export async function openEveryDay(owner: Owner): Promise<void> {
+  const availability = await owner.read<object>('availability');
+  const startTimes = Array.from({ length: 7 }, () => TIMES_A_DAY);
+  const body = { ...availability, startTimes, horizonDays: HORIZON_DAYS };
+  const answer = await owner.send('PUT', 'availability', body);
+  if (!answer.ok) throw new Error(`The availability was answered with ${answer.status}`);
+}
+
 /** The first `count` slots that the server offers from three days ahead on. */
 export async function freeSlots(url: string, count: number): Promise<Slot[]> {
   const slots: Slot[] = [];
   let date = addDays(businessToday(new Date()), 3);
+  let empty = 0;
   while (slots.length < count) {
     const answer = await fetch(`${url}/api/calendar/slots?date=${date}`);
     const times = (await answer.json()) as { time: string }[];
+    empty = times.length > 0 ? 0 : empty + 1;
+    if (empty > MOST_EMPTY_DAYS) throw new Error(`There are no ${count} free slots`);
     slots.push(...times.map(({ time }) => ({ date, time })));
     date = addDays(date, 1);
   }

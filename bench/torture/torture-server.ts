@@ -86,17 +86,21 @@ export class TortureServer {
   }
 
   post(path: string, body: unknown, key?: string): Promise<Response> {
-    return fetch(this.url + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: this.url,
-        ...(key && { 'Idempotency-Key': key }),
-      },
-      body: JSON.stringify(body),
-    });
+    return post(this.url, path, body, key);
   }
 }
+
+/** Sends what a visitor's form sends. */
+export const post = (url: string, path: string, body: unknown, key?: string): Promise<Response> =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: url,
+      ...(key && { 'Idempotency-Key': key }),
+    },
+    body: JSON.stringify(body),
+  });
 
 /** Runs `work` on a new folder, which is gone afterwards. */
 export async function onNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
