@@ -24,27 +24,29 @@ const PER_SUBJECT = { usual: 2, concern: 3 };
 /** What it counts that the visitor asked about this part of the home. */
 const CONCERN = 1.5;
 
-type Facet = keyof NonNullable<TipRule['for']>;
-type Serves = Facet | 'everybody';
-
 /** What it counts that a rule is made for an answer, and how many answers there are. */
-const facets: Record<Facet, { weight: number; of: number }> = {
+const facets = {
   seasons: { weight: 5, of: seasons.length },
   priorities: { weight: 4.5, of: maintenancePriorities.length },
   ages: { weight: 4, of: homeAges.length },
   types: { weight: 4, of: homeTypes.length },
-};
+} satisfies Record<keyof NonNullable<TipRule['for']>, { weight: number; of: number }>;
 const EVERYBODY = 2.6;
 
 const urgency: Record<TipPriority, number> = { Critical: 1, High: 0.7, Medium: 0.35, Low: 0 };
 
-/** What a rule serves, and how well. */
-type Merit = readonly [Serves, number];
+/** What a rule serves, and how well: it is made for some answers to a question, not for most. */
+interface Merits {
+  seasons: number;
+  priorities: number;
+  ages: number;
+  types: number;
+  everybody: number;
+}
 
 interface Candidate {
   rule: TipRule;
-  /** A rule is made for some answers to a question, not for most. */
-  merits: readonly Merit[];
+  merits: Merits;
 }
 
 const candidates: readonly { subject: Subject; all: readonly Candidate[] }[] = subjects.map(
@@ -54,15 +56,23 @@ const candidates: readonly { subject: Subject; all: readonly Candidate[] }[] = s
   }),
 );
 
-function meritsOf(rule: TipRule): Merit[] {
-  const own = Object.entries(facets).flatMap(([facet, { weight, of }]): Merit[] => {
-    const meant = rule.for?.[facet as Facet]?.length ?? of;
-    return meant < of / 2 ? [[facet as Facet, weight * (1 - meant / of)]] : [];
-  });
-  return own.length > 0 ? own : [['everybody', EVERYBODY]];
+function meritsOf(rule: TipRule): Merits {
+  const meritOf = (facet: keyof typeof facets) => {
+    const { weight, of } = facets[facet];
+    const meant = rule.for?.[facet]?.length ?? of;
+    return meant < of / 2 ? weight * (1 - meant / of) : 0;
+  };
+  const own = {
+    seasons: meritOf('seasons'),
+    priorities: meritOf('priorities'),
+    ages: meritOf('ages'),
+    types: meritOf('types'),
+  };
+  const servesSome = Object.values(own).some((merit) => merit > 0);
+  return { ...own, everybody: servesSome ? 0 : EVERYBODY };
 }
 
-const isSeasonal = ({ merits }: Candidate) => merits.some(([what]) => what === 'seasons');
+const isSeasonal = ({ merits }: Candidate) => merits.seasons > 0;
 
 /**
  * The rules that suit the home best: the season's first, one for each concern, then what is best.
@@ -79,13 +89,7 @@ export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
   }));
   type Part = (typeof parts)[number];
   const chosen: ChosenRule[] = [];
-  const share: Record<Serves, number> = {
-    seasons: 1,
-    priorities: 1,
-    ages: 1,
-    types: 1,
-    everybody: 1,
-  };
+  const share: Merits = { seasons: 1, priorities: 1, ages: 1, types: 1, everybody: 1 };
 
   function takeBest(
     from: readonly Part[],
@@ -112,7 +116,7 @@ export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
     part.taken += 1;
     part.left = part.left.filter((other) => other !== candidate);
     chosen.push({ rule: candidate.rule, category: part.subject.category });
-    for (const [what] of candidate.merits) share[what] /= 2;
+    halveServed(share, candidate.merits);
   }
 
   // Not even ten concerns make a list for winter without the pipes.
@@ -134,9 +138,17 @@ const suits = (
     (audience.seasons?.includes(season) ?? true) &&
     (audience.priorities?.includes(priority) ?? true));
 
-/** A loop and no `reduce`: it runs for each rule and each place in the list. */
-function scoreOf({ rule, merits }: Candidate, share: Readonly<Record<Serves, number>>): number {
-  let score = urgency[rule.priority];
-  for (const [what, merit] of merits) score += merit * share[what];
-  return score;
+/** By name: it runs for each rule and each place in the list, and a loop would take twice as long. */
+const scoreOf = ({ rule, merits }: Candidate, share: Merits): number =>
+  urgency[rule.priority] +
+  merits.seasons * share.seasons +
+  merits.priorities * share.priorities +
+  merits.ages * share.ages +
+  merits.types * share.types +
+  merits.everybody * share.everybody;
+
+function halveServed(share: Merits, merits: Merits): void {
+  for (const what of Object.keys(merits) as (keyof Merits)[]) {
+    if (merits[what] > 0) share[what] /= 2;
+  }
 }
