@@ -192,7 +192,7 @@ describe('files', () => {
 
   it.each([
     ['/assets/entry-Ab12Cd34.js', 'text/javascript; charset=utf-8', forever],
-    ['/assets/photo-elements.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/photo-elements.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'no-cache'],
     ['/admin/assets/admin-Ab12Cd34.css', 'text/css; charset=utf-8', forever],
     ['/embed.js', 'text/javascript; charset=utf-8', lasting],

@@ -33,7 +33,7 @@ const files: Record<string, string> = {
   'site/client/assets/react-Ab12Cd34.js': 'react()',
   'site/client/assets/react-Ab12Cd34.js.br': 'react() as brotli',
   'site/client/assets/react-Ab12Cd34.js.gz': 'react() as gzip',
-  'site/client/assets/photo-elements.js': 'not named after its content',
+  'site/client/photo-elements.js': 'not named after its content',
   'site/client/favicon.svg': '<svg/>',
   'admin/index.html': '<title>Admin</title>',
   'admin/assets/admin-Ab12Cd34.css': 'body{}',
