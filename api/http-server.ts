@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 /** Longer than the 60 s after which common proxies give up an idle connection themselves. */
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /** What a request may take to come in, slow networks included. */
 export const REQUEST_MS = 30_000;

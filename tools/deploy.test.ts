@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { KEEP_ALIVE_MS } from '#api/http-server.ts';
+import { PICTURE_BYTES_MAX } from '#api/images/picture.ts';
+import { createMetrics } from '#api/metrics/metrics.ts';
+import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
+import { problemTypes } from '#domain/problem/problem.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const [unit, nginx, caddy, page, example] = [
+  'deploy/inspection.service',
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+  'docs/operating.md',
+  '.env.example',
+].map(read) as [string, string, string, string, string];
+
+const all = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+
+const variables = all(read('api/env.ts'), /read\('([A-Z_]+)'/g);
+
+describe('what operators are given', () => {
+  it('.env.example has every variable that the server reads, and one of the tests', () => {
+    expect(all(example, /^([A-Z_]+)=/gm)).toEqual([...variables, 'CHROMIUM_PATH'].sort());
+  });
+
+  it('names no variable that there is not', () => {
+    const set = /(?:^Environment=|\bneeds |\band )([A-Z_]{4,})=/gm;
+    const named = [unit, nginx, caddy].flatMap((text) => all(text, set));
+    expect(named).toContain('DATA_DIR');
+    expect(named).toContain('TRUST_PROXY');
+    const inPage = all(page, /`([A-Z]{4,}[A-Z_]*)(?:=[^`]*)?`/g).filter((name) =>
+      name.includes('_'),
+    );
+    expect(inPage.length).toBeGreaterThan(5);
+    expect([...named, ...inPage].filter((name) => !variables.includes(name))).toEqual([]);
+  });
+
+  it('leaves the server the time to drain', () => {
+    expect(number(unit, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThan(SHUTDOWN_MS / 1000);
+  });
+
+  it('gives up idle connections before the server does', () => {
+    for (const [text, pattern] of [
+      [nginx, /^ {2}keepalive_timeout (\d+)s;$/m],
+      [caddy, /^\t*keepalive (\d+)s$/m],
+    ] as const) {
+      expect(number(text, pattern)).toBeLessThan(KEEP_ALIVE_MS / 1000);
+    }
+  });
+
+  it('lets the largest body through, and more, so that the server refuses', () => {
+    for (const [text, pattern] of [
+      [nginx, /client_max_body_size (\d+)m;/],
+      [caddy, /max_size (\d+)MiB/],
+    ] as const) {
+      expect(number(text, pattern) * 2 ** 20).toBe(2 * PICTURE_BYTES_MAX);
+    }
+  });
+
+  it('is told of every code of a failure of ours', () => {
+    const codes = Object.entries(problemTypes).flatMap(([code, { status }]) =>
+      status >= 500 ? [`| ${status} | \`${code}\` |`] : [],
+    );
+    expect(codes.length).toBeGreaterThan(2);
+    expect(codes.filter((row) => !page.includes(row))).toEqual([]);
+  });
+
+  it('is told of every metric, and of none that there is not', async () => {
+    const build = { version: '1', node: 'v24', build: 'none' };
+    const metrics = createMetrics({ token: 'any', dataDir: '/nowhere', build });
+    const { text } = await metrics.read();
+    const table = page.split('\n').filter((line) => line.startsWith('| `inspection_'));
+    const names = all(text, /^# TYPE (inspection_\w+) /gm);
+    // Of records only a store can tell.
+    const told = all(table.join('\n'), /`(inspection_\w+)`/g);
+    expect(told.filter((name) => name !== 'inspection_records')).toEqual(names);
+  });
+});
