@@ -2,6 +2,7 @@ import { measureAdminScripts } from './admin-scripts.ts';
 
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
+import { measureInteractions } from './interactions.ts';
 import { measurePageScripts } from './page-scripts.ts';
 import { measurePages } from './pages.ts';
 import { measureReads } from './reads.ts';
@@ -23,6 +24,7 @@ export const tables: Readonly<Record<string, Table>> = {
   calls: { title: 'A call that stores nothing', measure: measureCalls },
   store: { title: 'Store', measure: measureStore },
   reads: { title: 'Reads while bookings arrive', measure: measureReads },
+  interactions: { title: 'Interactions', measure: measureInteractions },
   bytes: { title: 'Widgets, bytes in gzip', measure: measureBytes },
   ready: { title: 'Widgets, first picture on a slow line', measure: measureReadiness },
   scripts: { title: 'Pages, script in brotli', measure: measurePageScripts },

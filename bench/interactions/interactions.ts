@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Interaction {
+  name: string;
+  path: string;
+  /** Done twice: first as the very first touch of the page, then once more. */
+  act(page: Page, time: 0 | 1): Promise<void>;
+  /** Gives a page without our scripts the least that does the same. */
+  plain(page: Page): Promise<void>;
+}
+
+const digits = ['2400', '1995'];
+const fields = ['Square footage', 'Year built'];
+
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'typing in the quote form',
+    path: '/instant-quote',
+    async act(page, time) {
+      const field = page.getByRole('form').getByLabel(fields[time] ?? '');
+      await field.tap();
+      await page.keyboard.type(digits[time] ?? '');
+      await expect(field).toHaveValue(digits[time] ?? '');
+    },
+    plain: async () => {},
+  },
+  {
+    name: 'turning the month of the calendar',
+    path: '/calendar',
+    async act(page) {
+      const month = page.locator('.booking-month');
+      const before = (await month.textContent()) ?? '';
+      await page.getByRole('button', { name: 'Next month' }).tap();
+      await expect(month).not.toHaveText(before);
+    },
+    plain: (page) =>
+      page.evaluate(() => {
+        const month = document.querySelector('.booking-month');
+        document.querySelector('[aria-label="Next month"]')?.addEventListener('click', () => {
+          if (month) month.textContent = `After ${month.textContent}`;
+          for (const day of document.querySelectorAll('[role=grid] td')) {
+            day.textContent = String((Number(day.textContent) % 28) + 1);
+          }
+        });
+      }),
+  },
+  {
+    name: "opening the FAQ's 45 answers at once",
+    path: '/faq',
+    async act(page, time) {
+      const answers = page.locator('main details[open]');
+      // The second time they are opened again.
+      if (time === 1) {
+        await page.getByRole('button', { name: 'Collapse All' }).tap();
+        await expect(answers).toHaveCount(0);
+      }
+      await page.getByRole('button', { name: 'Expand All' }).tap();
+      await expect(answers).toHaveCount(45);
+    },
+    plain: (page) =>
+      page.evaluate(() => {
+        for (const [name, open] of [
+          ['Expand All', true],
+          ['Collapse All', false],
+        ] as const) {
+          const buttons = [...document.querySelectorAll('main button')];
+          buttons
+            .find(({ textContent }) => textContent === name)
+            ?.addEventListener('click', () => {
+              for (const details of document.querySelectorAll('details')) details.open = open;
+            });
+        }
+      }),
+  },
+];
