@@ -44,11 +44,11 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /preact\/(dist|jsx)|widgets\/core\/(define-element|preact\/react(-dom-client)?\.ts|error-boundary|styles|widget-props|attributes|script-origin|[a-z]+\.css|ui\/ui\.css|ui\/licence-line)|domain\/(business\/business|attribution\/partner-slug)/,
+              test: /preact\/(dist|jsx)|widgets\/core\/(define-element|first-drawing|preact\/react(-dom-client)?\.ts|error-boundary|styles|widget-props|attributes|script-origin|[a-z]+\.css|ui\/ui\.css|ui\/licence-line)|domain\/(business\/business|attribution\/partner-slug)/,
             },
             {
               name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-styles|use-arrival|preact\/(use-|react-names))/,
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival|steps)|preact\/(use-|react-names))/,
             },
             {
               name: 'form',

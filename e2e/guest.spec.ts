@@ -68,6 +68,45 @@ for (const tag of tags) {
   });
 }
 
+test.describe('on a page whose own picture is slow', () => {
+  const picture = '<img src="/slow.jpg" alt="A brick house" width="40" height="20">';
+
+  for (const arrives of [true, false]) {
+    test(`${arrives ? 'wait until it is there' : 'wait two seconds, and no longer'}`, async ({
+      page,
+      host,
+    }) => {
+      const now = Date.now();
+      await page.clock.install({ time: now });
+      await page.clock.pauseAt(now + 1000);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/slow.jpg', async (route) => {
+        await held.promise;
+        await route.fulfill({ status: 204 });
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const ours = () => asked.filter((url) => url.includes('/widgets/'));
+      const body = picture + markup('inspection-quote');
+      const loader = page.waitForResponse('**/embed.js');
+      await page.goto(host.publish({ body }), { waitUntil: 'commit' });
+      await (await loader).finished();
+      await expect(page.getByRole('heading', { name: 'Jane Doe Realty' })).toBeVisible();
+      await page.clock.runFor(1900);
+      expect(ours()).toEqual([]);
+
+      if (arrives) held.resolve();
+      else {
+        await page.clock.runFor(200);
+        await expect.poll(() => ours().length).toBeGreaterThan(0);
+      }
+      await page.clock.resume();
+      await expect(visits['inspection-quote'].ready(page)).toBeVisible();
+      held.resolve();
+    });
+  }
+});
+
 test('keep their looks on a page that resets everything, and leave the page its own', async ({
   page,
   host,

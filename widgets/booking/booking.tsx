@@ -4,6 +4,7 @@ import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { firstTouch } from '#widgets/core/on-demand.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
+import { useSteps } from '#widgets/core/use-steps.ts';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
 import { type BookingStore, createBookingStore } from './booking.store.ts';
 import { carryQuote, hearOfQuotes } from './carried-quote.ts';
@@ -38,11 +39,14 @@ export function BookingWidget({
   const [, setReady] = useState(false);
 
   // The server's moment is a while ago where there is one: its pages are kept.
+  const drawn = useSteps(3);
   useLayoutEffect(() => {
+    if (drawn === 1) return;
     const moment = new Date();
-    const { cursor } = store.getState();
-    store.setState({ now: moment, cursor: cursor || firstOpenDay(moment) });
-  }, [store]);
+    const cursor = store.getState().cursor || firstOpenDay(moment);
+    // The first look at the business's clock takes as long as the days: it has a step of its own.
+    if (drawn > 2) store.setState({ now: moment, cursor });
+  }, [store, drawn]);
 
   useEffect(() => {
     if (offered && store.getState().offered !== offered) void carryQuote(store, apiBase, offered);

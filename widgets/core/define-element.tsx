@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { firstDrawing } from './first-drawing.ts';
 import hostStyles from './host.css?inline';
 import { sheet } from './styles.ts';
 import tokens from './tokens.css?inline';
@@ -130,7 +131,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       }
       if (this.#root) return;
       this.#root = createRoot(this.shadowRoot as ShadowRoot);
-      this.#draw();
+      firstDrawing(() => this.#draw());
     }
 
     /** Moving is a removal and an insertion in one turn: what is back at its end stays mounted. */

@@ -1,13 +1,16 @@
 /** Brings what makes a tag work. */
 export type Load = () => Promise<unknown>;
 
+/** Milliseconds that the files of the page itself go before ours at the most. */
+const COURTESY = 2000;
+
 /** Milliseconds until what could not be loaded is tried again; doubled each time. */
 const PAUSE = 5000;
 
 /**
- * Loads each tag's code once, after the frame in which the page first holds the tag, be it deep
- * inside of what is inserted. What fails is tried again after a pause, and at once when the visitor
- * is back online. Tags inside the page's own shadow roots are not seen.
+ * Loads each tag's code once: after the page's own files, and after the frame in which the page first
+ * holds the tag, be it deep inside of what is inserted. What fails is tried again after a pause, and
+ * at once when the visitor is back online. Tags inside the page's own shadow roots are not seen.
  */
 export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
   // Imported by a server.
@@ -44,6 +47,14 @@ export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
     planned = true;
   };
   const observer = new MutationObserver(plan);
-  observer.observe(document, { childList: true, subtree: true });
-  plan();
+  const begin = () => {
+    clearTimeout(patience);
+    removeEventListener('load', begin);
+    observer.observe(document, { childList: true, subtree: true });
+    plan();
+  };
+  // On a slow line our files would take their share from the page's own pictures.
+  const patience = setTimeout(begin, COURTESY);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
 }

@@ -1,5 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSteps } from '#widgets/core/use-steps.ts';
 import { type FormState, textsOf } from './form-state.ts';
+
+/** Of a form are drawn in one step; controls are what is dearest to lay out. */
+const PARTS = 3;
 
 interface FormProps {
   state: FormState;
@@ -17,6 +21,9 @@ interface FormProps {
 export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useFocusAfterSubmit(form, state);
+  const parts: ReactNode[] = Array.isArray(children) ? children : [children];
+  const steps = Math.ceil(parts.length / PARTS);
+  const step = useSteps(steps);
 
   return (
     <form
@@ -27,6 +34,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
       // a dialog this method sends nothing.
       method="dialog"
       noValidate
+      data-partly={step < steps ? '' : undefined}
       aria-label={label}
       onInput={(event) => {
         submitted.current = false;
@@ -41,7 +49,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
         onSubmit(event.currentTarget);
       }}
     >
-      {children}
+      {step < steps ? parts.slice(0, step * PARTS) : children}
     </form>
   );
 }

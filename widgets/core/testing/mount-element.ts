@@ -29,5 +29,9 @@ export function mountElement(tag: string, markup = `<${tag}></${tag}>`): TestEle
 export const inside = (element: Element, selector: string) =>
   element.shadowRoot?.querySelector<HTMLElement>(selector);
 
+/** An element shows itself when all of its first picture is drawn. */
 export const isReady = (element: Element, ready: string) =>
-  vi.waitFor(() => expect(inside(element, ready)).toBeTruthy());
+  vi.waitFor(() => {
+    const part = inside(element, ready);
+    expect(part && getComputedStyle(part).visibility).toBe('visible');
+  });
