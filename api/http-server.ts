@@ -6,6 +6,10 @@ export const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /** What a request may take to come in, slow networks included. */
 export const REQUEST_MS = 30_000;
+/** Without a byte in or out: a client that does not read what it asked for. */
+const STALLED_MS = 30_000;
+/** Node looks for requests that take too long only every 30 s by itself. */
+const REQUEST_CHECK_MS = 2_000;
 const DRAIN_CHECK_MS = 20;
 
 export interface HttpServer {
@@ -14,8 +18,11 @@ export interface HttpServer {
   node: Server;
   /** Requests that came earlier wait for it. */
   answerWith(listener: RequestListener): void;
-  /** Takes no new connections and resolves when all running requests are answered. */
-  drain(): Promise<void>;
+  /**
+   * Takes no new connections and resolves when all running requests are answered, and after so many
+   * ms in any case: Node times no request any more once it takes no connections.
+   */
+  drain(mostMs?: number): Promise<void>;
 }
 
 /** Rejects with a sentence for the operator. Port 0 takes a free one. */
@@ -24,7 +31,9 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     keepAliveTimeout: KEEP_ALIVE_MS,
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: REQUEST_CHECK_MS,
   });
+  server.timeout = STALLED_MS;
   const early: Parameters<RequestListener>[] = [];
   const waitInLine: RequestListener = (...request) => void early.push(request);
   server.on('request', waitInLine);
@@ -42,8 +51,9 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
       server.off('request', waitInLine).on('request', listener);
       for (const request of early) listener(...request);
     },
-    drain: () =>
+    drain: (mostMs = REQUEST_MS) =>
       new Promise((resolve) => {
+        const giveUp = setTimeout(() => server.closeAllConnections(), mostMs);
         // Node closes idle connections once; those that become idle later are for us to close.
         const check = setInterval(closeIdle, DRAIN_CHECK_MS);
         function closeIdle() {
@@ -52,6 +62,7 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
         }
         server.close(() => {
           clearInterval(check);
+          clearTimeout(giveUp);
           resolve();
         });
         closeIdle();
