@@ -30,7 +30,15 @@ export const serveUploads =
       return;
     }
     const name = ctx.path.slice(PREFIX.length);
-    const bytes = await store.uploads.find(name);
+    const bytes = await store.uploads.find(name).catch((err: unknown) => {
+      ctx.state.log.error({ requestId: ctx.state.requestId, err });
+      return 'unreadable' as const;
+    });
+    if (bytes === 'unreadable') {
+      ctx.status = 500;
+      ctx.body = 'Something went wrong on our side';
+      return;
+    }
     if (!bytes) {
       ctx.status = 404;
       ctx.body = 'Not found';
