@@ -9,6 +9,7 @@ import type { Logger } from './log/create-log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { observe } from './middleware/observe.ts';
 import { createRateLimits } from './middleware/rate-limit.ts';
+import { refuseNoPath } from './middleware/refuse-no-path.ts';
 import { apiHeaders, securityHeaders } from './middleware/security-headers.ts';
 import { widgetCors } from './middleware/widget-cors.ts';
 import type { Pages } from './pages/pages.ts';
@@ -105,6 +106,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   if (metrics) app.use(metrics.countRequests);
   app.use(observe(log));
   const security = securityHeaders(publicUrl);
+  app.use(refuseNoPath(security));
   app.use(serveUploads(store, security));
   if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);
   app.use(apiHeaders(security));

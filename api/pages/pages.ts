@@ -95,7 +95,6 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
 
   async function answerRest(ctx: ApiContext, path: string, search: string): Promise<void> {
     const canonical = canonicalPath(path);
-    if (!path.startsWith('/')) return refuse(ctx, 404, 'Not found');
     if (filePath.test(path)) return refuse(ctx, 404, 'Not found', widgetFileHeaders);
     if (stories.size > 0 && path === STORYBOOK) return redirect(ctx, `${STORYBOOK}/${search}`);
     if (stories.size > 0 && storyPath.test(path)) return refuse(ctx, 404, 'Not found');

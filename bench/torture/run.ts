@@ -1,20 +1,23 @@
 import { record } from '../results/results-file.ts';
 import { sectionOf } from '../results/section.ts';
 import { printTable, type Row } from '../table.ts';
+import { badInput } from './bad-input.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
 import { disk } from './disk.ts';
 import { load } from './load.ts';
 import { race } from './race.ts';
 
-// npm run torture [-- --short] [crash race deploy disk load]
+// npm run torture [-- --short] [crash race deploy disk input load] [--seed 7]
 const args = process.argv.slice(2);
+const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : undefined;
 const short = args.includes('--short');
 const tortures: Record<string, () => Promise<Row[]>> = {
   crash: () => crash(short ? 10 : 100),
   race: () => race(short ? 2000 : 10_000),
   deploy: () => deploy(short ? 3 : 20),
   disk,
+  input: () => badInput(short ? 4000 : 50_000, seed),
   load: () => load(short ? { peak: 5, steady: 20 } : { peak: 20, steady: 600 }),
 };
 const named = args.filter((name) => name in tortures);

@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { jsonKey, jsonValue } from './json-values.ts';
+import { planted } from './planted.ts';
+import { rarely } from './rarely.ts';
+
+type Step = string | number;
+
+/** One thing that is done to a body that was right; `where` counts its parts, the nested ones too. */
+type Change =
+  | { what: 'put' | 'wrap' | 'drop' | 'twice'; where: number; text: string }
+  | { what: 'add'; key: string; text: string };
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constantFrom('put', 'put', 'put', 'wrap', 'drop', 'twice'),
+      where: fc.nat(200),
+      text: jsonValue,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('add'), key: jsonKey, text: jsonValue }),
+  },
+);
+
+/** How a body goes out: as it is, or as something else than it says. */
+const packings = {
+  plain: (bytes: Buffer) => bytes,
+  gzip: (bytes: Buffer) => gzipSync(bytes),
+  'half a gzip': (bytes: Buffer) => gzipSync(bytes).subarray(0, 15),
+  'not what it says': (bytes: Buffer) => bytes,
+  bomb: () => bomb,
+  latin1: (bytes: Buffer) => Buffer.from(bytes.toString(), 'latin1'),
+  utf16: (bytes: Buffer) => Buffer.from(bytes.toString(), 'utf16le'),
+  'broken utf-8': (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0xff, 0xc0, 0xed, 0xa0])]),
+  'half of it': (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1),
+};
+
+/** 50 MB of nothing, 50 KB on the way. */
+const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, ' '));
+
+type Packing = keyof typeof packings;
+
+export interface BodyChoice {
+  /** Fields that the schema allows, over those of the example. */
+  fields: unknown;
+  changes: Change[];
+  packing: Packing;
+  /** In place of all that. */
+  whole: string | null;
+}
+
+export const bodyChoice = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<BodyChoice> =>
+  fc.record({
+    fields: rarely(fields, 1),
+    // Mostly one: what is wrong first hides what else is.
+    changes: fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Change[]>([]) },
+      { weight: 3, arbitrary: change.map((one) => [one]) },
+      { weight: 1, arbitrary: fc.array(change, { maxLength: 3 }) },
+    ),
+    packing: fc.oneof(
+      { weight: 20, arbitrary: fc.constant<Packing>('plain') },
+      { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(packings) as Packing[])) },
+    ),
+    whole: rarely(jsonValue, 20),
+  });
+
+/** The rows' days are right at the moment of their own tests: `date` stands for them. */
+export function packedBody(
+  example: object,
+  date: string,
+  { fields, changes, packing, whole }: BodyChoice,
+): { bytes: Buffer; headers: [string, string][] } {
+  const text =
+    whole ?? bodyText({ ...withPlanted(example, date), ...(fields as object | null) }, changes);
+  const packed = /gzip|says|bomb/.test(packing);
+  return {
+    bytes: packings[packing](Buffer.from(text)),
+    headers: packed ? [['Content-Encoding', 'gzip']] : [],
+  };
+}
+
+const withPlanted = (example: object, date: string) => {
+  const own: Readonly<Record<string, string>> = { ...planted, date, preferredDate: date };
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [key, own[key] ?? value]),
+  );
+};
+
+function bodyText(body: Record<string, unknown>, changes: readonly Change[]): string {
+  const copy = structuredClone(body);
+  // Put in as text at the end: JSON.stringify writes no NaN, no key twice, no depth without end.
+  const texts: string[] = [];
+  const later = (text: string) => `@@${texts.push(text) - 1}@@`;
+  const added: string[] = [];
+  for (const change of changes) {
+    if (change.what === 'add') {
+      added.push(`${JSON.stringify(change.key)}:${change.text},`);
+      continue;
+    }
+    const places = placesIn(copy);
+    const place = places[change.where % Math.max(places.length, 1)];
+    if (!place) continue;
+    const [holder, step] = place;
+    if (change.what === 'drop') Reflect.deleteProperty(holder, step);
+    else if (change.what === 'wrap') holder[step] = [holder[step]];
+    else if (change.what === 'put') holder[step] = later(change.text);
+    else added.push(`${JSON.stringify(String(step))}:${change.text},`);
+  }
+  return JSON.stringify(copy)
+    .replace('{', () => `{${added.join('')}`)
+    .replace(/,}$/, '}')
+    .replaceAll(/"@@(\d+)@@"/g, (_, at) => texts[at] ?? '');
+}
+
+/** Every part of a body with what holds it. */
+function placesIn(value: unknown): [holder: Record<Step, unknown>, step: Step][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((step) => [
+    [value as Record<Step, unknown>, step],
+    ...placesIn((value as Record<Step, unknown>)[step]),
+  ]);
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { planted } from './planted.ts';
+
+const soon = businessToday(new Date());
+
+/** Values of which every field of the product finds some that it takes. */
+const pool: readonly unknown[] = [
+  ...Array.from({ length: 40 }, (_, at) => addDays(soon, 4 + 2 * at)),
+  ...['08:00', '11:30', '15:00', '00:00', '23:59'],
+  ...Object.values(planted),
+  ...['jane-doe', 'https://jane.example', '/articles/slab.svg', 'https://jane.example/a.png'],
+  ...['x', 'Some **text**, and more of it.', 'Straße Ω 家', ''],
+  ...[0, 1, 2, 4, 5, 24, 90, 1500, 1998, 5000, true, false],
+];
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  items?: readonly z.ZodMiniType[];
+  entries?: Record<string, unknown>;
+  in?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+}
+
+/** Values that `schema` takes, each of its fields now and then left out where that is allowed. */
+export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const definition = schema._zod.def as unknown as Definition;
+  const { type, shape, innerType, element, items, entries } = definition;
+  if (shape) {
+    const fields = Object.entries(shape).map(
+      // People leave empty what they never see.
+      ([name, field]) => [name, name === 'website' ? fc.constant('') : valuesOf(field)] as const,
+    );
+    return fc
+      .record(Object.fromEntries(fields))
+      .map((record) =>
+        Object.fromEntries(Object.entries(record).filter(([, v]) => v !== undefined)),
+      );
+  }
+  if (items) return fc.tuple(...items.map(valuesOf));
+  if (element) return fc.array(valuesOf(element), { maxLength: 3 });
+  if (entries) return fc.constantFrom(...Object.values(entries));
+  if (innerType) {
+    return type === 'optional' || type === 'default'
+      ? fc.option(valuesOf(innerType), { nil: undefined })
+      : valuesOf(innerType);
+  }
+  const taken = pool.filter((value) => safeParse(schema, value).success);
+  if (taken.length > 0) return fc.constantFrom(...taken);
+  const side = [definition.in, definition.out].find(
+    (part) => part && part._zod.def.type !== 'transform',
+  );
+  return side ? valuesOf(side) : fc.constant(null);
+}
