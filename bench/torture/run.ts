@@ -5,7 +5,7 @@ import { badInput } from './bad-input.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
 import { disk } from './disk.ts';
-import { load } from './load.ts';
+import { briefly, fully, load } from './load.ts';
 import { race } from './race.ts';
 
 // npm run torture [-- --short] [crash race deploy disk input load] [--seed 7]
@@ -18,7 +18,7 @@ const tortures: Record<string, () => Promise<Row[]>> = {
   deploy: () => deploy(short ? 3 : 20),
   disk,
   input: () => badInput(short ? 4000 : 50_000, seed),
-  load: () => load(short ? { peak: 5, steady: 20 } : { peak: 20, steady: 600 }),
+  load: () => load(short ? briefly : fully),
 };
 const named = args.filter((name) => name in tortures);
 const wanted = named.length > 0 ? named : Object.keys(tortures);

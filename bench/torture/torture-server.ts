@@ -9,6 +9,12 @@ import { Owner } from './owner.ts';
 
 export const OWNER_PASSWORD = 'bluebonnets in april';
 
+const running = new Set<ChildProcess>();
+// Also when a torture breaks off.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 interface StartOptions {
   /** Besides those that every torture needs. */
   env?: Record<string, string>;
@@ -44,6 +50,7 @@ export class TortureServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child.once('exit', () => running.delete(child)));
     const { promise, resolve, reject } = Promise.withResolvers<TortureServer>();
     createInterface({ input: child.stdout })
       .on('line', (line) => {
