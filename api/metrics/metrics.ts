@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ApiMiddleware } from '#api/api-context.ts';
 import type { PageWatch } from '#api/pages/pages.ts';
-import { type Disk, realDisk } from '#api/store/json/disk.ts';
+import type { Disk } from '#api/store/json/disk.ts';
 import type { RecordKind, Store } from '#api/store/store.ts';
 import type { Build } from './build.ts';
 import { measuredDisk } from './disk-metrics.ts';
@@ -26,8 +26,13 @@ export interface Metrics {
 }
 
 /** `dataDir` need not exist yet. */
-export function createMetrics(options: { token: string; dataDir: string; build: Build }): Metrics {
-  const { token, dataDir, build } = options;
+export function createMetrics(options: {
+  token: string;
+  dataDir: string;
+  disk: Disk;
+  build: Build;
+}): Metrics {
+  const { token, dataDir, disk, build } = options;
   // Not the library's own registry: it would outlive the server, and add up those of a test run.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +47,7 @@ export function createMetrics(options: { token: string; dataDir: string; build: 
   return {
     token,
     countRequests: requestMetrics(registry),
-    disk: measuredDisk(registry, realDisk, dataDir),
+    disk: measuredDisk(registry, disk, dataDir),
     recordAdded: recordMetrics(registry),
     pages: pageMetrics(registry),
     watch: (store) => storeMetrics(registry, store),
