@@ -14,7 +14,8 @@ export function machine(): string {
 
 /** What was measured: the commit, and whether the files were still those. */
 export function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     const changed = git('status', '--porcelain', '--', '.', ':!bench/RESULTS.md') !== '';
     return `commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`;
