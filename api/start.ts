@@ -13,7 +13,7 @@ import type { BuiltFront } from './pages/built-front.ts';
 import { createPages } from './pages/pages.ts';
 import { noSamples, readSamples } from './samples/samples.ts';
 import { openOwnerAccess } from './session/owner-access.ts';
-import type { Disk } from './store/json/disk.ts';
+import { type Disk, realDisk } from './store/json/disk.ts';
 import { openJsonStore } from './store/json/json-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -35,15 +35,15 @@ export async function start(options: {
   /** A test's, which can refuse. */
   disk?: Disk;
 }): Promise<RunningServer> {
-  const { environment, clock, log, front, disk } = options;
+  const { environment, clock, log, front, disk = realDisk } = options;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples() : noSamples;
-  const metrics = await metricsOf(environment, front);
+  const metrics = await metricsOf(environment, disk, front);
   const store = await openJsonStore({
     folder: environment.dataDir,
     samples,
-    ...(disk && { disk }),
-    ...(metrics && { disk: metrics.disk, onAdded: metrics.recordAdded }),
+    disk: metrics?.disk ?? disk,
+    ...(metrics && { onAdded: metrics.recordAdded }),
   });
   metrics?.watch(store);
   const reads = createReadCounter(store, log);
@@ -93,11 +93,12 @@ export async function start(options: {
 /** Loads what they need only when somebody reads them. */
 async function metricsOf(
   { metricsToken, dataDir }: Environment,
+  disk: Disk,
   front: BuiltFront | undefined,
 ): Promise<Metrics | undefined> {
   if (!metricsToken) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({ token: metricsToken, dataDir, build: readBuild(front?.dist) });
+  return createMetrics({ token: metricsToken, dataDir, disk, build: readBuild(front?.dist) });
 }
 
 async function shutDown(

@@ -4,6 +4,7 @@ import { KEEP_ALIVE_MS } from '#api/http-server.ts';
 import { PICTURE_BYTES_MAX } from '#api/images/picture.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
 import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
+import { realDisk } from '#api/store/json/disk.ts';
 import { problemTypes } from '#domain/problem/problem.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -70,7 +71,7 @@ describe('what operators are given', () => {
 
   it('is told of every metric, and of none that there is not', async () => {
     const build = { version: '1', node: 'v24', build: 'none' };
-    const metrics = createMetrics({ token: 'any', dataDir: '/nowhere', build });
+    const metrics = createMetrics({ token: 'any', dataDir: '/nowhere', disk: realDisk, build });
     const { text } = await metrics.read();
     const table = page.split('\n').filter((line) => line.startsWith('| `inspection_'));
     const names = all(text, /^# TYPE (inspection_\w+) /gm);

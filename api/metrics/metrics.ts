@@ -25,7 +25,7 @@ export interface Metrics {
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** `dataDir` need not exist yet. */
+/** `dataDir` need not exist yet; `disk` is what the store would write with. */
 export function createMetrics(options: {
   token: string;
   dataDir: string;

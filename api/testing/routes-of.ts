@@ -6,6 +6,7 @@ import { presentEmbed } from '#api/embed/present-embed.ts';
 import { createLog } from '#api/log/create-log.ts';
 import { readBuild } from '#api/metrics/build.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
+import { realDisk } from '#api/store/json/disk.ts';
 import type { Store } from '#api/store/store.ts';
 
 /** Every route of the app as its router knows it, such as `GET /api/blog/posts/:slug`. */
@@ -21,7 +22,12 @@ export function routesOf(store: Store): string[] {
     rateLimit: false,
     reads: createReadCounter(store, log),
     embed: presentEmbed(publicUrl, undefined),
-    metrics: createMetrics({ token: 'any', dataDir: '', build: readBuild(undefined) }),
+    metrics: createMetrics({
+      token: 'any',
+      dataDir: '',
+      disk: realDisk,
+      build: readBuild(undefined),
+    }),
   });
   const routers = app.middleware.flatMap((middleware) =>
     'router' in middleware ? [middleware.router as Router<ApiState>] : [],
