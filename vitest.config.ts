@@ -20,6 +20,9 @@ export const browser = () => ({
 /** Milliseconds until what is waited for counts as not coming: a busy machine is slow, not wrong. */
 const patience = { poll: { timeout: 5000 } };
 
+/** As above, of a whole test without a browser. */
+const testTimeout = 20_000;
+
 /** Found only while tests run, when bundling them would reload the page under a test. */
 const lateImports = ['axe-core', 'zod/mini', 'react-dom/server'];
 
@@ -48,11 +51,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['{domain,api,widgets,site,admin,tools}/**/*.test.ts'],
           exclude: [elements, ...processes, '**/node_modules/**'],
         },
       },
-      { test: { name: 'processes', environment: 'node', include: processes } },
+      { test: { name: 'processes', environment: 'node', testTimeout, include: processes } },
       {
         plugins: [react()],
         optimizeDeps: { include: [...pageImports, ...lateImports] },
