@@ -45,7 +45,7 @@ export const fully: LoadOptions = {
   share: 0.7,
   stays: true,
   slower: 2,
-  unasked: 5,
+  unasked: 10,
   growth: 30,
 };
 

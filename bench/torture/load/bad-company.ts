@@ -15,7 +15,10 @@ export interface Company {
 }
 
 const [port = 0, idle = 0] = process.argv.slice(2).map(Number);
-const AT_ONCE = 200;
+/** So many come at once, and so many ms later the next; whoever was given up waits longer. */
+const AT_ONCE = 100;
+const BETWEEN = 50;
+const AWAY = 2000;
 const SILENT = 0.1;
 const head = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n`;
 const body = 'Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n';
@@ -64,9 +67,11 @@ async function hold(guest: Guest, onOpen: () => void): Promise<never> {
       open -= 1;
       stats.least = Math.min(stats.least, open);
       stats.begunAnew += 1;
+      // Or else those that came together would go and come together for ever.
+      await pause(Math.random() * AWAY);
     } else {
       stats.refused += 1;
-      await pause(100);
+      await pause(BETWEEN);
     }
   }
 }
@@ -90,6 +95,7 @@ for (let n = 0; n < coming.length; n += AT_ONCE) {
       .slice(n, n + AT_ONCE)
       .map((guest) => new Promise<void>((resolve) => void hold(guest, resolve))),
   );
+  await pause(BETWEEN);
 }
 stats = { ...stats, least: open };
 process.send?.(open);
