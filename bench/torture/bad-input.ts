@@ -52,7 +52,7 @@ export const badInput = (requests: number, seed = Date.now() % 2 ** 31): Promise
     const lost = [...campaign.kept].filter((id) => !found.has(id));
     const reopened = await settled(second);
     const code = await second.end('SIGTERM');
-    campaign.faults.push(...server.faults().map((fault) => `after the restart: ${fault}`));
+    campaign.faults.push(...(await server.faults()).map((fault) => `after the restart: ${fault}`));
     if (code !== 0) campaign.faults.push(`the stop ended with ${code}`);
     const { asked, accepted, faults, kept } = campaign;
     const grown = after - before;

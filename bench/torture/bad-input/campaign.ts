@@ -6,13 +6,12 @@ import { pageRequest } from './pages.ts';
 import { bytesOf, type Outcome } from './raw-http.ts';
 import { choiceFor, type RightCall, requestOf } from './requests.ts';
 import { rightCall } from './route-calls.ts';
+import { shown } from './shown.ts';
 import { faultOf, faultOfCall } from './verdict.ts';
 import type { WatchedServer } from './watched-server.ts';
 
 /** Of one group, the search for the smallest failing request included. */
 const GROUP_MS = 120_000;
-/** Of a request that is shown. */
-const SHOWN_BYTES = 900;
 
 /** What makes a record that the owner's lists must show afterwards. */
 const keeping = new Set(['POST /api/contact', 'POST /api/calendar/book', 'POST /api/bookings']);
@@ -98,14 +97,14 @@ export class Campaign {
       const { sent, outcome, fault } = await attempt(value);
       this.asked += 1;
       if (typeof outcome === 'object' && outcome.status < 300) this.accepted += 1;
-      const faults = [...(fault ? [fault] : []), ...this.#server.faults()];
-      if (faults.length > 0) throw new Fault(faults.join('; '), sent);
+      if (fault) throw new Fault([fault, ...(await this.#server.faults())].join('; '), sent);
     });
     const { failed, errorInstance, counterexamplePath } = await fc.check(property, {
       numRuns: runs,
       seed: this.#seed,
       interruptAfterTimeLimit: GROUP_MS,
     });
+    this.faults.push(...(await this.#server.faults()).map((fault) => `${name}: ${fault}`));
     if (!failed) return;
     if (!(errorInstance instanceof Fault)) throw errorInstance;
     const { message, sent } = errorInstance;
@@ -113,9 +112,4 @@ export class Campaign {
       `${name}: ${message}\n      try ${counterexamplePath} of seed ${this.#seed}: ${shown(sent)}`,
     );
   }
-}
-
-function shown(bytes: Buffer): string {
-  const text = JSON.stringify(bytes.subarray(0, SHOWN_BYTES).toString());
-  return bytes.length > SHOWN_BYTES ? `${text} and ${bytes.length - SHOWN_BYTES} bytes more` : text;
 }

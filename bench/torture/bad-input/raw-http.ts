@@ -13,11 +13,19 @@ export interface Answer {
 /** `closed` without a word, or `silent` until nobody waits any more. */
 export type Outcome = Answer | 'closed' | 'silent';
 
-/**
- * Sends bytes that no client of HTTP would. `half` says afterwards that nothing more comes: without
- * it the server rightly waits for the rest of what is not whole.
- */
-export function exchange(port: number, bytes: Buffer, { half = false } = {}): Promise<Outcome> {
+interface Exchange {
+  /** Says after the bytes that nothing more comes: else the server rightly waits for the rest. */
+  half?: boolean;
+  /** Reads on after the first answer, so many milliseconds or until the server closes. */
+  listenMs?: number | undefined;
+}
+
+/** Sends bytes that no client of HTTP would, on a connection of their own. */
+export function exchange(
+  port: number,
+  bytes: Buffer,
+  { half = false, listenMs }: Exchange = {},
+): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const chunks: Buffer[] = [];
   const socket = connect(port, '127.0.0.1');
@@ -26,10 +34,14 @@ export function exchange(port: number, bytes: Buffer, { half = false } = {}): Pr
     socket.destroy();
     resolve(answerOf(Buffer.concat(chunks)) ?? (silent ? 'silent' : 'closed'));
   };
-  const timer = setTimeout(finish, DEADLINE_MS, true);
+  const timer = setTimeout(finish, listenMs ?? DEADLINE_MS, true);
   socket.on('connect', () => (half ? socket.end(bytes) : socket.write(bytes)));
-  socket.on('data', (chunk) => chunks.push(chunk));
-  // Whoever refuses a long body closes while it is still on its way, after the answer.
+  const isHead = bytes.toString('latin1', 0, 5) === 'HEAD ';
+  socket.on('data', (chunk) => {
+    chunks.push(chunk);
+    if (listenMs === undefined && isWhole(Buffer.concat(chunks), isHead)) finish(false);
+  });
+  // A reset, after which there may be an answer or not.
   socket.on('error', () => finish(false));
   socket.on('end', () => finish(false));
   return promise;
@@ -43,6 +55,17 @@ function answerOf(bytes: Buffer): Answer | undefined {
   // What only announces the answer, such as 100 Continue.
   if (status < 200) return answerOf(Buffer.from(text.slice(end + 4)));
   return { status, head: text.slice(0, end), body: text.slice(end + 4) };
+}
+
+/** Whether the one answer has come, as far as it says where it ends. */
+function isWhole(bytes: Buffer, isHead: boolean): boolean {
+  const answer = answerOf(bytes);
+  if (!answer) return false;
+  const { status, head, body } = answer;
+  if (isHead || status === 204 || status === 304) return true;
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length !== undefined) return bytes.length >= bytes.indexOf('\r\n\r\n') + 4 + Number(length);
+  return /^transfer-encoding: chunked/im.test(head) && body.endsWith('0\r\n\r\n');
 }
 
 /** A request that is whole, on a connection of its own. */
@@ -63,7 +86,6 @@ export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
     ...(body && !given.has('content-length') && !given.has('transfer-encoding')
       ? [`Content-Length: ${body.length}`]
       : []),
-    'Connection: close',
   ];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body ?? Buffer.alloc(0)]);
 }

@@ -26,14 +26,9 @@ export function faultOfCall(
   const { status, head, body } = outcome;
   // Node itself answers, in its own words, what it cannot read.
   const ours = /^x-request-id:/im.test(head);
-  const refused = ours && status >= 400 && request.method !== 'HEAD';
-  if (
-    refused &&
-    /^\/api\//.test(request.target) &&
-    !/^content-type: application\/problem\+json/im.test(head)
-  ) {
-    return `refused with ${status} and no problem`;
-  }
-  if (status >= 400 && !isOwner && tellsOfAPerson(body)) return `echoed: ${body.slice(0, 300)}`;
+  if (!ours || status < 400 || request.method === 'HEAD') return undefined;
+  const isProblem = /^content-type: application\/problem\+json/im.test(head);
+  if (request.target.startsWith('/api/') && !isProblem) return `refused with ${status}, no problem`;
+  if (isProblem && !isOwner && tellsOfAPerson(body)) return `echoed: ${body.slice(0, 300)}`;
   return undefined;
 }

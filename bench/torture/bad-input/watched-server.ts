@@ -2,10 +2,11 @@ import { OWNER_PASSWORD, TortureServer } from '../torture-server.ts';
 import type { Header } from './headers.ts';
 import { tellsOfAPerson } from './planted.ts';
 import { exchange, type Outcome } from './raw-http.ts';
+import { shown } from './shown.ts';
 
 /** From here on nobody expected what is logged (pino's number of `error`). */
 const ERROR = 50;
-/** A line is written while its answer goes out. */
+/** The server collects lines for a moment before it writes them. */
 const LINE_WITHIN_MS = 5000;
 
 /** A server whose log is read while it is asked. */
@@ -13,8 +14,10 @@ export class WatchedServer {
   readonly folder: string;
   #server: TortureServer | undefined;
   #faults: string[] = [];
-  #told = new Set<string>();
-  #hear: (() => void) | undefined;
+  /** Requests whose line is not written yet; lines whose answer is not read yet. */
+  readonly #awaited = new Map<string, Buffer>();
+  readonly #told = new Set<string>();
+  #allTold: (() => void) | undefined;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -32,17 +35,25 @@ export class WatchedServer {
     return this.#server.url;
   }
 
-  /** What the log held that it must not, since somebody asked last. */
-  faults(): string[] {
-    return this.#faults.splice(0);
+  /** What the log held since somebody asked last that it must not, once all its lines are there. */
+  async faults(): Promise<string[]> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#allTold = resolve;
+    const timer = setTimeout(resolve, LINE_WITHIN_MS);
+    if (this.#awaited.size > 0) await promise;
+    clearTimeout(timer);
+    const silent = [...this.#awaited.values()];
+    this.#awaited.clear();
+    const untold = silent.map((sent) => `the log has no line of ${shown(sent)}`);
+    return [...this.#faults.splice(0), ...untold];
   }
 
-  /** Sends `bytes` and waits for the answer and its line in the log; starts anew what has ended. */
+  /** Sends `bytes` and waits for the answer; starts anew what has ended. */
   async ask(bytes: Buffer, options: { half?: boolean } = {}): Promise<Outcome> {
     const server = this.#server?.runs ? this.#server : await this.start();
     const outcome = await exchange(server.port, bytes, options);
     const id = typeof outcome === 'object' && /^x-request-id: (\S+)$/im.exec(outcome.head)?.[1];
-    if (id && !(await this.#lineOf(id))) this.#faults.push('the log has no line of it');
+    if (id && !this.#told.delete(id)) this.#awaited.set(id, bytes);
     if (outcome === 'closed' && (await this.#isGone(server))) this.#faults.push('the server ended');
     return outcome;
   }
@@ -63,24 +74,20 @@ export class WatchedServer {
   }
 
   #read(line: string): void {
-    if (tellsOfAPerson(line)) this.#faults.push(`personal data in the log: ${line.slice(0, 300)}`);
+    const id = /"requestId":"([^"]+)"/.exec(line)?.[1] ?? '';
+    const sent = this.#awaited.get(id);
+    const after = sent ? ` after ${shown(sent)}` : '';
+    if (tellsOfAPerson(line)) {
+      this.#faults.push(`personal data in the log: ${line.slice(0, 300)}${after}`);
+    }
     const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0);
-    if (level >= ERROR) this.#faults.push(`logged: ${line.slice(0, 600)}`);
-    const id = /"requestId":"([^"]+)".*"status":/.exec(line)?.[1];
-    if (!id) return;
-    this.#told.add(id);
-    this.#hear?.();
-  }
-
-  async #lineOf(id: string): Promise<boolean> {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(resolve, LINE_WITHIN_MS, false);
-    this.#hear = () => this.#told.delete(id) && resolve(true);
-    this.#hear();
-    const found = await promise;
-    clearTimeout(timer);
-    this.#hear = undefined;
-    return found;
+    if (level >= ERROR || /Unhandled|Uncaught/.test(line)) {
+      this.#faults.push(`logged: ${line.slice(0, 600)}${after}`);
+    }
+    // The last line of a request.
+    if (!id || !line.includes('"status":')) return;
+    if (!this.#awaited.delete(id)) this.#told.add(id);
+    if (this.#awaited.size === 0) this.#allTold?.();
   }
 
   async #isGone(server: TortureServer): Promise<boolean> {
