@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
 import { median, type Row, thousands } from '../table.ts';
-import { acknowledged, rateOf } from './acknowledged.ts';
+import { rateOf } from './acknowledged.ts';
 import { type Kind, kinds } from './kinds.ts';
+import { acknowledgedApart } from './own-process.ts';
 
 const CLIENTS = 10;
 const RECORDS = 1000;
@@ -39,7 +40,8 @@ export async function lowdbRows(
     const [ours, lowdb]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
       const writes = [{ clients: CLIENTS, records: RECORDS }];
-      for (const { perSecond } of await acknowledged(folder, kind, writes)) ours.push(perSecond);
+      const order = { folder, name: kind.name, all: writes };
+      for (const { perSecond } of await acknowledgedApart(order)) ours.push(perSecond);
       lowdb.push(await lowdbRate(kind, HISTORY));
     }
     const times = median(ours) / median(lowdb);
