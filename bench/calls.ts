@@ -37,11 +37,15 @@ export async function measureCalls({ rounds, seconds }: Effort): Promise<Row[]> 
     TIPS_LLM_URL: '',
   });
   await saveAnswer(ours.url + call.path, answer, call, call.body);
-  const servers = { ours, echo: await startProcess(['bench/references/echo.ts', answer]) };
+  const servers = {
+    ours,
+    echo: await startProcess(['bench/references/echo.ts', answer]),
+    rules: await startProcess(['bench/references/bare-tips.ts']),
+  };
   const load = { ...call, connections: CONNECTIONS, seconds };
   try {
     for (const server of Object.values(servers)) await drive(server, load);
-    const { ours, echo } = await driveByTurns(servers, load, rounds);
+    const { ours, echo, rules } = await driveByTurns(servers, load, rounds);
     const ratio = ours.perSecond / echo.perSecond;
     const work = echo.cost / ours.cost;
     const reference = 'router and koa-body';
@@ -59,6 +63,12 @@ export async function measureCalls({ rounds, seconds }: Effort): Promise<Row[]> 
         reference: `${reference} ${echo.cost.toFixed(0)}`,
         target: `at least ${LEAST}`,
         met: work >= LEAST,
+      },
+      {
+        measure: 'the same, beside its own rules behind router and koa-body, µs an answer',
+        ours: `${ours.cost.toFixed(0)} (${(rules.cost / ours.cost).toFixed(2)} of their speed)`,
+        reference: `unchecked rules ${rules.cost.toFixed(0)}`,
+        target: '',
       },
       {
         measure: 'the same, p99 ms',
