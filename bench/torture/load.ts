@@ -9,6 +9,7 @@ import { onNewFolder, TortureServer } from './torture-server.ts';
 const MB = 2 ** 20;
 const SLOTS = 4000;
 const WARM_UP = 1;
+const SETTLING = 2;
 
 interface LoadOptions {
   /** Seconds of each part: as fast as it goes, then at `share` of that, alone and in company. */
@@ -32,7 +33,7 @@ export const briefly: LoadOptions = {
   company: 10,
   share: 0.4,
   stays: false,
-  slower: 10,
+  slower: 20,
   unasked: 100,
   growth: 60,
 };
@@ -67,6 +68,8 @@ export const load = (options: LoadOptions): Promise<Row[]> =>
 
     const aloneMemory = server.memory();
     const company = await inviteBadCompany(port);
+    // A server is not as quick as ever in the second in which ten thousand have come.
+    const arrival = await drive(port, next, { seconds: SETTLING, pace });
     const first = await drive(port, next, { seconds: options.company / 2, pace });
     const before = server.memory();
     const second = await drive(port, next, { seconds: options.company / 2, pace });
@@ -76,7 +79,7 @@ export const load = (options: LoadOptions): Promise<Row[]> =>
     const code = await server.end('SIGTERM');
     if (options.stays) await company.leave();
 
-    const faults = [top, alone, first, second].flatMap((driven) => driven.faults);
+    const faults = [top, alone, arrival, first, second].flatMap((driven) => driven.faults);
     if (refused > 0) faults.push(`${refused} of the bad company were refused`);
     if (code !== 0) faults.push(`the stop ended with ${code}`);
     const { slower, unasked, growth } = options;

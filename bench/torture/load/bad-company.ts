@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -56,7 +55,7 @@ async function hold(guest: Guest, onOpen: () => void): Promise<never> {
     const socket = connect(port, 'localhost');
     // To give up who does nothing is the server's right.
     socket.on('error', () => undefined);
-    const closed = once(socket, 'close');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     if (await opened(socket)) {
       open += 1;
       socket.resume();
