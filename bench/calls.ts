@@ -58,7 +58,7 @@ export async function measureCalls({ rounds, seconds }: Effort): Promise<Row[]> 
         met: ratio >= LEAST,
       },
       {
-        measure: "the same, server's processor time, µs an answer",
+        measure: `POST ${call.path}, server's processor time, µs an answer`,
         ours: `${ours.cost.toFixed(0)} (${work.toFixed(2)} of the echo's speed)`,
         reference: `${reference} ${echo.cost.toFixed(0)}`,
         target: `at least ${LEAST}`,
