@@ -16,8 +16,11 @@ export function markdownOf(
     lineOf(columns.map(() => '---')),
     ...rows.map((cells) => lineOf(cells.map(cellOf))),
   ];
+  const said = new Set<string>();
   const misses = missed.map(({ what, found }) => {
-    const reason = reasonFor(what) ?? 'No reason has been found yet.';
+    const known = reasonFor(what) ?? 'No reason has been found yet.';
+    const reason = said.has(known) ? 'As above.' : known;
+    said.add(known);
     const list = found.map((line) => `\n- ${inline(line)}`).join('');
     return `**Missed: ${inline(what)}.** ${reason}${list && `\n${list}`}`;
   });
