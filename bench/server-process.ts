@@ -7,6 +7,8 @@ export interface ServerProcess {
   url: string;
   /** Memory that it has in use, bytes (Linux). */
   memory(): number;
+  /** What a server run by `count-memory.ts` says it keeps, bytes. */
+  kept(): Promise<number>;
   /** Processor time that it has used so far, all threads, seconds (Linux). */
   processorTime(): number;
   stop(): Promise<void>;
@@ -22,16 +24,23 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const { stdout } = child;
+  if (!stdout) throw new Error('The server has no standard output.');
   const proc = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of createInterface({ input: stdout })) {
     const url = /http:\/\/(localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
     if (!url) continue;
-    child.stdout.resume();
+    stdout.resume();
     return {
       url,
       memory: () => Number(/VmRSS:\s+(\d+)/.exec(proc('status'))?.[1]) * 1024,
+      async kept() {
+        child.send('how much?');
+        const [bytes] = await once(child, 'message');
+        return Number(bytes);
+      },
       processorTime() {
         // The name before it, in brackets, may have blanks of its own.
         const fields = proc('stat')
