@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiForTest } from '#api/testing/api-test.ts';
+import { apiForTest, PASSWORD } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 
@@ -50,6 +50,27 @@ describe('feed.xml', () => {
     );
     expect(links).toEqual(newestFirst.map(({ slug }) => `${origin}/blog/${slug}`));
     expect(answer.text).not.toMatch(/(href|src)="\//);
+  });
+
+  it('shows an excerpt as it was written, for its readers take it for HTML', async () => {
+    const api = await apiForTest({
+      front: await distForTest(),
+      publicUrl: origin,
+      ownerPassword: PASSWORD,
+    });
+    const post = {
+      title: 'Slabs',
+      slug: 'slabs',
+      excerpt: 'Cracks < 1/8" & <b>wider</b>',
+      content: 'Text',
+      category: 'foundations',
+      published: true,
+    };
+    const headers = { Cookie: await api.signIn(), Origin: origin };
+    await api.send('POST /api/blog/posts', { body: post, headers });
+    expect((await api.send('GET /feed.xml')).text).toContain(
+      '<description><![CDATA[Cracks &lt; 1/8" &amp; &lt;b&gt;wider&lt;/b&gt;]]></description>',
+    );
   });
 
   it('is the same as long as the articles are', async () => {

@@ -64,7 +64,8 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
         id: link,
         link,
         title: post.title,
-        description: post.excerpt,
+        // HTML to whoever reads the feed, like the content.
+        description: escapeXml(post.excerpt),
         content: withAddresses(post.contentHtml, origin),
         date: dateOf(post),
       });

@@ -1,0 +1,210 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { hostileAddresses, hostileMarkup } from '#api/testing/hostile-markup.ts';
+import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { expectInert, type Watch, watch } from './fixtures/inert.ts';
+import { signIn } from './fixtures/owner.ts';
+import { expect, test } from './fixtures/test.ts';
+
+// Without the policy: the pages must be harmless by themselves. Pictures that are not there say so.
+test.use({ storeOf: 'xss', bypassCSP: true, expectedMessages: /^Failed to load resource/ });
+
+test.describe.configure({ timeout: 60_000 });
+
+const today = businessToday(new Date());
+const short = (text: string, max: number) => [...text].slice(0, max).join('');
+
+/** The owner's browser, watched before it opens anything. */
+async function owner(page: Page): Promise<Watch> {
+  const watched = await watch(page.context());
+  await signIn(page);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  return watched;
+}
+
+/** A call as the owner's own page makes it. */
+function call(page: Page, what: string, data?: unknown): Promise<APIResponse> {
+  const [method = '', path = ''] = what.split(' ');
+  const { origin } = new URL(page.url());
+  const headers = { Origin: origin };
+  return page.request.fetch(origin + path, { method, headers, data });
+}
+
+/** Resolves when what comes late has come. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** One page of the owner's list after the other. */
+async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'Show more' });
+  const entries = page.getByRole('article');
+  await expect(entries.first()).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await entries.count();
+    await more.click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(before);
+  }
+}
+
+const post = (slug: string, text: string, featuredImage: string) => ({
+  title: text,
+  slug,
+  excerpt: text,
+  content: `${text}\n\nText.`,
+  tags: [short(text, 40)],
+  featuredImage,
+  featuredImageAlt: text,
+  metaTitle: text,
+  metaDescription: text,
+  category: 'foundations',
+  published: true,
+});
+
+test('articles, their lists and the feed', async ({ page, context }) => {
+  const watched = await owner(page);
+  const slugs: string[] = [];
+  for (const [at, text] of hostileMarkup.entries()) {
+    const body = post(`v-${at}`, text, 'https://pictures.example/a.png');
+    expect((await call(page, 'POST /api/blog/posts', body)).status(), text).toBe(201);
+    slugs.push(body.slug);
+  }
+  for (const [at, address] of hostileAddresses.entries()) {
+    const body = post(`a-${at}`, `[x](${address}) <a href="${address}">x</a>`, address);
+    const status = (await call(page, 'POST /api/blog/posts', body)).status();
+    if (status === 201) slugs.push(body.slug);
+    else expect(status, address).toBe(422);
+  }
+
+  const waiting = [...slugs];
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const tab = await context.newPage();
+      for (let slug = waiting.pop(); slug; slug = waiting.pop()) {
+        await tab.goto(`/blog/${slug}`);
+        await expect(tab.locator('.article-text')).toBeAttached();
+        await expectInert(tab, watched);
+      }
+      await tab.close();
+    }),
+  );
+  for (const path of ['/blog', '/', '/admin/blog']) {
+    await open(page, path);
+    await expectInert(page, watched);
+  }
+
+  // A reader of feeds shows both as HTML.
+  const feed = await (await page.request.get('/feed.xml')).text();
+  const shown = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    if (parsed.querySelector('parsererror')) return [];
+    return [...parsed.querySelectorAll('item')].map((item) =>
+      [...item.children]
+        .filter(({ localName }) => localName === 'description' || localName === 'encoded')
+        .map(({ textContent }) => `<article>${textContent}</article>`)
+        .join(''),
+    );
+  }, feed);
+  expect(shown.length).toBeGreaterThanOrEqual(slugs.length);
+  const reader = await context.newPage();
+  await reader.goto('/robots.txt');
+  await reader.setContent(shown.join('\n'));
+  await expectInert(reader, watched);
+});
+
+test('the preview of an article that is being written', async ({ page }) => {
+  const watched = await owner(page);
+  await open(page, '/admin/blog?new');
+  const preview = page.locator('.blog-prose');
+  for (let at = 0; at < hostileMarkup.length; at += 12) {
+    const texts = hostileMarkup.slice(at, at + 12);
+    await page.getByLabel('Content').fill(`End ${at}\n\n${texts.join('\n\n')}`);
+    await expect(preview).toContainText(`End ${at}`);
+    await expectInert(page, watched);
+  }
+});
+
+test('reviews, on their page, at home and in the admin', async ({ page }) => {
+  const watched = await owner(page);
+  const reviews = hostileMarkup.map((text) => ({
+    platform: 'google',
+    rating: 5,
+    author: short(text, 200),
+    date: today,
+    text,
+    verified: true,
+  }));
+  expect((await call(page, 'POST /api/reviews/import', { reviews })).status()).toBe(200);
+  for (const path of ['/reviews', '/', '/admin/reviews']) {
+    await open(page, path);
+    if (path.startsWith('/admin')) await showAll(page);
+    await expectInert(page, watched);
+  }
+});
+
+test('requests and bookings of visitors', async ({ page }) => {
+  const watched = await owner(page);
+  const ids = await Promise.all(
+    [...hostileMarkup, ...hostileAddresses].map(async (text, at) => {
+      const utm = { source: text, medium: text, campaign: text, term: text, content: text };
+      const attribution = { page: text, utm };
+      const person = { email: `v${at}@example.com`, phone: '972-555-0100', attribution };
+      const request = {
+        ...person,
+        firstName: short(text, 100),
+        lastName: short(text, 100),
+        propertyAddress: text,
+        inspectionType: 'residential',
+        message: text,
+      };
+      expect((await call(page, 'POST /api/contact', request)).status(), text).toBe(201);
+      const when = { date: addDays(today, 5 + at), time: '08:00', anyway: true };
+      const booking = { ...person, ...when, name: text, address: text, notes: text };
+      const answer = await call(page, 'POST /api/bookings', booking);
+      expect(answer.status(), text).toBe(201);
+      return ((await answer.json()) as { id: string }).id;
+    }),
+  );
+  for (const path of ['/admin/requests', '/admin/bookings', '/admin']) {
+    await open(page, path);
+    if (path !== '/admin') await showAll(page);
+    await expectInert(page, watched);
+  }
+  for (const id of ids.filter((_, at) => at % 20 === 0)) {
+    await open(page, `/admin/bookings/${id}`);
+    await expectInert(page, watched);
+  }
+});
+
+test('partners and promotions', async ({ page }) => {
+  const watched = await owner(page);
+  for (const [at, text] of hostileMarkup.entries()) {
+    const partner = { name: short(text, 120), slug: `v-${at}` };
+    expect((await call(page, 'POST /api/partners', partner)).status(), text).toBe(201);
+  }
+  for (const [at, site] of hostileAddresses.entries()) {
+    const partner = { name: 'x', slug: `a-${at}`, site };
+    expect([201, 422], site).toContain((await call(page, 'POST /api/partners', partner)).status());
+  }
+  await open(page, '/admin/partners');
+  await showAll(page);
+  await expectInert(page, watched);
+
+  const fitting = hostileMarkup.filter(({ length }) => length <= 40);
+  for (let at = 0; at < 9; at += 3) {
+    const kept = (await (await page.request.get('/api/promotions/all')).json()) as object[];
+    for (const [place, promotion] of kept.entries()) {
+      const text = fitting[at + place] ?? '';
+      const { id, type: _type, ...changed } = promotion as { id: string; type: string };
+      const body = { ...changed, message: text, actionLabel: text, on: true };
+      expect((await call(page, `PUT /api/promotions/${id}`, body)).status(), text).toBe(200);
+    }
+    await open(page, '/admin/promotions');
+    await expectInert(page, watched);
+    await page.clock.install();
+    await page.goto('/about');
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
+    await expectInert(page, watched);
+  }
+});
