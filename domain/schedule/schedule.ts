@@ -10,21 +10,42 @@ import {
 
 const HOUR = 3_600_000;
 
+/** What can be booked at one moment: asking the clock for every day of a range would be slow. */
+interface Horizon {
+  today: CalendarDate;
+  last: CalendarDate;
+  /** Where the notice ends. */
+  earliest: Date;
+  firstDay: CalendarDate;
+}
+
+function horizonAt({ noticeHours, horizonDays }: Availability, now: Date): Horizon {
+  const today = businessToday(now);
+  const earliest = new Date(now.getTime() + noticeHours * HOUR);
+  return {
+    today,
+    last: addDays(today, horizonDays),
+    earliest,
+    firstDay: businessToday(earliest),
+  };
+}
+
 /**
  * The start times that can be booked on `date` as seen at `now`, earliest first; what is already
  * sold is not looked at. Notice is elapsed time: 24 hours across a clock change are 24 real hours.
  */
-export function openTimes(date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] {
-  const { startTimes, noticeHours, horizonDays, daysOff } = availability;
-  const today = businessToday(now);
-  if (date < today || date > addDays(today, horizonDays)) return [];
-  if (isDayOff(date, daysOff)) return [];
+export const openTimes = (date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] =>
+  timesWithin(horizonAt(availability, now), date, availability);
 
-  const earliest = new Date(now.getTime() + noticeHours * HOUR);
-  const firstDay = businessToday(earliest);
+function timesWithin(
+  { today, last, earliest, firstDay }: Horizon,
+  date: CalendarDate,
+  { startTimes, daysOff }: Availability,
+): TimeOfDay[] {
+  if (date < today || date > last || date < firstDay) return [];
+  if (isDayOff(date, daysOff)) return [];
   const starts = startTimes[weekdayOf(date)] ?? [];
-  // Only on the day that the notice ends does the clock decide; asking it for every day is slow.
-  if (date < firstDay) return [];
+  // Only on the day that the notice ends does the clock decide.
   return (
     date > firstDay ? [...starts] : starts.filter((time) => businessInstant(date, time) >= earliest)
   ).sort();
@@ -51,11 +72,13 @@ export const isBookableDay = (date: CalendarDate, availability: Availability, no
   openTimes(date, availability, now).length > 0;
 
 /** The days that can be chosen, from the first through the last; see `isBookableDay`. */
-export const bookableDays = (
+export function bookableDays(
   { from, to }: { from: CalendarDate; to: CalendarDate },
   availability: Availability,
   now: Date,
-): CalendarDate[] =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).filter(
-    (date) => isBookableDay(date, availability, now),
-  );
+): CalendarDate[] {
+  const horizon = horizonAt(availability, now);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
+    addDays(from, index),
+  ).filter((date) => timesWithin(horizon, date, availability).length > 0);
+}
