@@ -47,6 +47,7 @@ export const badInput = (requests: number, seed = Date.now() % 2 ** 31): Promise
 
     await attack(campaign, requests * WARM_UP);
     const before = await settled(first);
+    campaign.turn();
     await attack(campaign, requests * (1 - WARM_UP));
     const after = await settled(first);
     for (const row of routeRows.filter(ofPassword)) await campaign.route(row, PASSWORD_TRIES);

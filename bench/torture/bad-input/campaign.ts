@@ -32,12 +32,17 @@ export class Campaign {
   asked = 0;
   accepted = 0;
   readonly #server: WatchedServer;
-  readonly #seed: number;
+  #seed: number;
   #owner: Header[] = [];
 
   constructor(server: WatchedServer, seed: number) {
     this.#server = server;
     this.#seed = seed;
+  }
+
+  /** From now on other requests than before. */
+  turn(): void {
+    this.#seed += 1;
   }
 
   async route(row: RouteRow, runs: number): Promise<void> {
