@@ -18,7 +18,7 @@ async function takeOver() {
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  touches.stop();
+  touches.hold();
   await hydrate(root, path);
   touches.replay();
 }

@@ -3,10 +3,20 @@
  * does by itself (following a link, opening the menu, ticking a box, typing) is left alone.
  */
 export interface EarlyTouches {
-  /** From here on React notices by itself. */
-  stop(): void;
+  /**
+   * From here on React, which is taking over, is told of none of it: for the first press it would
+   * finish the whole page in one piece, and the visitor would wait for it.
+   */
+  hold(): void;
+  /** Does everything again; from here on React notices by itself. */
   replay(): void;
 }
+
+/** What React finishes a page at once for. */
+const pressing = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
+  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'click'],
+];
 
 /** Buttons that the browser does nothing with by itself, and the days of a calendar. */
 const clickable = 'button[type="button"]:not([popovertarget]), [data-date]';
@@ -41,8 +51,14 @@ export function keepEarlyTouches(root: Document): EarlyTouches {
   });
 
   return {
-    stop: () => controller.abort(),
+    hold() {
+      const keepFromReact = (event: Event) => event.stopPropagation();
+      // Passive: what the browser does by itself goes on.
+      const options = { capture: true, passive: true, signal };
+      for (const name of pressing) root.addEventListener(name, keepFromReact, options);
+    },
     replay() {
+      controller.abort();
       for (const control of typed) control.dispatchEvent(new Event('input', { bubbles: true }));
       for (const place of clicks) place.click();
       for (const [form, submitter] of submits) form.requestSubmit(submitter);

@@ -91,7 +91,7 @@ it('does not lose what was typed and pressed before it listens', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Calculate My Quote' }));
   expect(window.location.search).toBe('');
 
-  touches.stop();
+  touches.hold();
   root = await hydrate(element, '/instant-quote');
   touches.replay();
 
@@ -104,11 +104,28 @@ it('chooses the day that was pressed before it listens', async () => {
   const touches = keepEarlyTouches(document);
   await userEvent.click(page.getByLabelText('Thursday, March 11, 2027'));
 
-  touches.stop();
+  touches.hold();
   root = await hydrate(element, '/calendar');
   touches.replay();
 
   await expect
     .element(page.getByRole('heading', { name: 'Thursday, March 11, 2027' }))
     .toBeVisible();
+});
+
+it('lets nobody wait who presses while it is taking over, and does it afterwards', async () => {
+  await serve('/contact');
+  const touches = keepEarlyTouches(document);
+  touches.hold();
+  const whole = hydrate(element, '/contact');
+  const heard = vi.fn();
+  element.addEventListener('pointerdown', heard);
+  const send = page.elementLocator(element).getByRole('button', { name: /Request/ });
+  await send.click();
+  expect(heard).not.toHaveBeenCalled();
+  root = await whole;
+  touches.replay();
+  await expect.element(page.getByText('First name is required')).toBeVisible();
+  await send.click();
+  expect(heard).toHaveBeenCalled();
 });
