@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 // Without the policy: the pages must be harmless by themselves. Pictures that are not there say so.
 test.use({ storeOf: 'xss', bypassCSP: true, expectedMessages: /^Failed to load resource/ });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const today = businessToday(new Date());
 const short = (text: string, max: number) => [...text].slice(0, max).join('');
