@@ -23,6 +23,9 @@ const tortures: Record<string, () => Promise<Row[]>> = {
 const named = args.filter((name) => name in tortures);
 const wanted = named.length > 0 ? named : Object.keys(tortures);
 
+// An end by a signal is none that servers and folders of ours hear of by themselves.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 let missed = 0;
 for (const name of wanted) {
   const rows = (await tortures[name]?.()) ?? [];
