@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startProcess } from '../server-process.ts';
 import { type Row, thousands } from '../table.ts';
 import { drive, type Load } from './drive.ts';
@@ -13,7 +14,7 @@ export async function memoryRow(
   env: Record<string, string>,
   load: Pick<Load, 'path' | 'headers'>,
 ): Promise<Row> {
-  const counted = ['--expose-gc', 'bench/serving/count-memory.ts'];
+  const counted = ['--expose-gc', fileURLToPath(new URL('./count-memory.ts', import.meta.url))];
   const ours = await growthOf(await startProcess([...counted, 'api/server.ts'], env), load);
   const koa = await startProcess([...counted, 'bench/references/bare-koa.ts', answer]);
   const bare = await growthOf(koa, load);
