@@ -17,6 +17,9 @@ function insideOf(canvas: HTMLElement): HTMLElement | null {
   );
 }
 
+/** A form of which parts are missing, a calendar without its days. */
+const unfinished = '[data-partly], .booking-room';
+
 /** Mean of the three channels of `rgb(…)`, 0 to 255. */
 const brightness = (colour: string) =>
   (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part) / 3, 0);
@@ -29,6 +32,8 @@ export async function visit({ canvasElement, userEvent: user }: Played) {
   const inside = await waitFor(() => {
     const found = insideOf(canvasElement);
     if (!found?.firstElementChild) throw new Error('There is no widget in this story.');
+    // An element is drawn in steps.
+    if (found.querySelector(unfinished)) throw new Error('The widget is not drawn yet.');
     return found;
   });
   const found = within(inside);
