@@ -26,7 +26,9 @@ try {
     await Promise.all([fetch(subject.ours), fetch(subject.scriptFree)]);
     const lighthouse = await openLighthouseBrowser();
     try {
-      measured.set(path, await measurePage(lighthouse, browser, subject));
+      const page = await measurePage(lighthouse, browser, subject);
+      measured.set(path, page);
+      console.warn(...(tableOf(new Map([[path, page]]))[1] ?? []));
     } finally {
       lighthouse.close();
     }
