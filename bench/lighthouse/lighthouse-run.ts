@@ -36,7 +36,14 @@ export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
   });
   return {
     async run(url, flags) {
-      const options = { port: chrome.port, output: 'json', logLevel: 'error', ...flags } as const;
+      const options = {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+        // Nobody looks at it, and a tall page takes seconds.
+        disableFullPageScreenshot: true,
+        ...flags,
+      } as const;
       const result = (await lighthouse(url, options))?.lhr;
       if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
       if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
