@@ -38,7 +38,8 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
-        // Few shared chunks: each weighs by itself, and compresses worse than in company.
+        // Few shared chunks: each weighs by itself, and compresses worse than in company. No element
+        // needs more than six at first: a browser asks a server of HTTP/1.1 for six files at a time.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -50,9 +51,10 @@ export default defineConfig({
               name: 'state',
               test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival|steps)|preact\/(use-|react-names))/,
             },
+            { name: 'days', test: /schedule\/calendar-date\.ts|ui\/skeleton\.css/ },
             {
               name: 'form',
-              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|honeypot|lead-form))|quote\/property-types/,
+              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|honeypot|lead-form))|quote\/(property-types|quote-bounds)/,
             },
           ],
         },

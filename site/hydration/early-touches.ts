@@ -15,7 +15,8 @@ export interface EarlyTouches {
 /** What React finishes a page at once for. */
 const pressing = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change', 'click'],
+  ...['compositionstart', 'compositionend', 'paste', 'cut', 'contextmenu', 'dblclick'],
 ];
 
 /** Buttons that the browser does nothing with by itself, and the days of a calendar. */

@@ -47,14 +47,15 @@ export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
     planned = true;
   };
   const observer = new MutationObserver(plan);
+  // Twice is harmless.
   const begin = () => {
-    clearTimeout(patience);
-    removeEventListener('load', begin);
     observer.observe(document, { childList: true, subtree: true });
     plan();
   };
   // On a slow line our files would take their share from the page's own pictures.
-  const patience = setTimeout(begin, COURTESY);
   if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  else {
+    addEventListener('load', begin);
+    setTimeout(begin, COURTESY);
+  }
 }
