@@ -48,6 +48,10 @@ export async function countLeftovers(
         const signal = typeof options === 'object' ? options.signal : undefined;
         signal?.addEventListener('abort', () => listeners.delete(listener));
         add(type, listener, options);
+        // The browser takes such a one away itself.
+        if (typeof options === 'object' && options.once) {
+          add(type, () => listeners.delete(listener), { once: true });
+        }
       };
       target.removeEventListener = (type, listener, options) => {
         listeners.delete(listener);

@@ -55,7 +55,7 @@ export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
   // On a slow line our files would take their share from the page's own pictures.
   if (document.readyState === 'complete') begin();
   else {
-    addEventListener('load', begin);
+    addEventListener('load', begin, { once: true });
     setTimeout(begin, COURTESY);
   }
 }
