@@ -6,7 +6,10 @@ import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { openingAt } from '#domain/schedule/opening.ts';
 
-/** What `GET /api/<key>` gives everybody, without the way over HTTP; undefined where it is a 404. */
+/**
+ * What `GET /api/<key>` gives everybody, without the way over HTTP; undefined where it is a 404.
+ * `opening` alone has no call: it holds for the moment of asking.
+ */
 export type ContentReader = (key: string) => Promise<unknown>;
 
 const reads: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {

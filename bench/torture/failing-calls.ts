@@ -4,12 +4,9 @@ import { start } from '#api/start.ts';
 import { type Disk, FileDisk } from '#api/store/json/disk.ts';
 import { FailingCalls } from '#api/store/testing/failing-calls.ts';
 import type { Row } from '../table.ts';
+import { auditedWrites } from './audited-writes.ts';
 import { readKept } from './kept.ts';
-import { Ledger } from './ledger.ts';
-import { MixedWrites } from './mixed-writes.ts';
-import { Owner } from './owner.ts';
-import { Refusals, untrueToDisk } from './refusals.ts';
-import { freeSlots, openEveryDay } from './slots.ts';
+import { untrueToDisk } from './refusals.ts';
 import { OWNER_PASSWORD, onNewFolder } from './torture-server.ts';
 
 const SLOTS = 600;
@@ -26,14 +23,11 @@ export const failingCalls = (): Promise<Row> =>
   onNewFolder(async (folder) => {
     const calls = new FailingCalls();
     const server = await startHere(folder, new FileDisk(calls));
-    const owner = await Owner.signIn(server);
-    await openEveryDay(owner);
-    const ledger = new Ledger();
-    const { faults } = ledger;
-    ledger.audit(await readKept(owner));
-    const slots = await freeSlots(server.url, SLOTS);
-    const writes = new MixedWrites({ server, owner, ledger, slots, run: 'calls' });
-    const refusals = new Refusals('storage_unavailable', faults);
+    const { owner, ledger, faults, writes, refusals } = await auditedWrites(server, {
+      run: 'calls',
+      slots: SLOTS,
+      code: 'storage_unavailable',
+    });
     for (let sent = 0; sent < WRITES; sent++) await refusals.hear(await writes.any());
 
     /** `kind` with its `nth` call failing; undefined when it made fewer. */

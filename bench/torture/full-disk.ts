@@ -1,11 +1,8 @@
 import type { Row } from '../table.ts';
 import { thousands } from '../table.ts';
+import { auditedWrites } from './audited-writes.ts';
 import { readKept } from './kept.ts';
-import { Ledger } from './ledger.ts';
-import { MixedWrites } from './mixed-writes.ts';
-import { Owner } from './owner.ts';
-import { Refusals, untrueToDisk } from './refusals.ts';
-import { freeSlots, openEveryDay } from './slots.ts';
+import { untrueToDisk } from './refusals.ts';
 import { SmallDisk } from './small-disk.ts';
 import { clients, TortureServer } from './torture-server.ts';
 
@@ -22,14 +19,11 @@ export async function fullDisk(): Promise<Row> {
   const row = await SmallDisk.with(2 * MB, async (disk) => {
     await disk.fill(MB);
     const server = await TortureServer.start(disk.folder);
-    const owner = await Owner.signIn(server);
-    await openEveryDay(owner);
-    const ledger = new Ledger();
-    const { faults } = ledger;
-    ledger.audit(await readKept(owner));
-    const slots = await freeSlots(server.url, SLOTS);
-    const writes = new MixedWrites({ server, owner, ledger, slots, run: 'disk' });
-    const refusals = new Refusals('storage_full', faults);
+    const { owner, ledger, faults, writes, refusals } = await auditedWrites(server, {
+      run: 'disk',
+      slots: SLOTS,
+      code: 'storage_full',
+    });
 
     let sent = 0;
     await clients(CLIENTS, async () => {

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { Row } from '../table.ts';
+import { auditedWrites } from './audited-writes.ts';
 import { notRun, startOn } from './full-disk.ts';
 import { readKept } from './kept.ts';
-import { Ledger } from './ledger.ts';
-import { MixedWrites } from './mixed-writes.ts';
-import { Owner } from './owner.ts';
-import { Refusals, untrueToDisk } from './refusals.ts';
-import { freeSlots, openEveryDay } from './slots.ts';
+import { untrueToDisk } from './refusals.ts';
 import { SmallDisk } from './small-disk.ts';
 import { TortureServer } from './torture-server.ts';
 
@@ -19,14 +16,11 @@ export async function readOnlyFolder(): Promise<Row> {
   const measure = 'a folder that turns read-only, a start on it, and back';
   const row = await SmallDisk.with(BYTES, async (disk) => {
     const server = await TortureServer.start(disk.folder);
-    const owner = await Owner.signIn(server);
-    await openEveryDay(owner);
-    const ledger = new Ledger();
-    const { faults } = ledger;
-    ledger.audit(await readKept(owner));
-    const slots = await freeSlots(server.url, SLOTS);
-    const writes = new MixedWrites({ server, owner, ledger, slots, run: 'read-only' });
-    const refusals = new Refusals('storage_unavailable', faults);
+    const { owner, ledger, faults, writes, refusals } = await auditedWrites(server, {
+      run: 'read-only',
+      slots: SLOTS,
+      code: 'storage_unavailable',
+    });
     for (let sent = 0; sent < WRITES; sent++) await refusals.hear(await writes.any());
     if (refusals.count > 0) faults.push('writes were refused before');
 
