@@ -11,6 +11,7 @@ import { observe } from './middleware/observe.ts';
 import { createRateLimits } from './middleware/rate-limit.ts';
 import { refuseNoPath } from './middleware/refuse-no-path.ts';
 import { apiHeaders, securityHeaders } from './middleware/security-headers.ts';
+import { takeWholeRequest } from './middleware/take-whole-request.ts';
 import { widgetCors } from './middleware/widget-cors.ts';
 import type { Pages } from './pages/pages.ts';
 import { answerProblems } from './problem/answer-problems.ts';
@@ -105,6 +106,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   });
   if (metrics) app.use(metrics.countRequests);
   app.use(observe(log));
+  app.use(takeWholeRequest);
   const security = securityHeaders(publicUrl);
   app.use(refuseNoPath(security));
   app.use(serveUploads(store, security));

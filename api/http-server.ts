@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 /** Longer than the 60 s after which common proxies give up an idle connection themselves. */
 export const KEEP_ALIVE_MS = 65_000;
@@ -34,6 +35,7 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     connectionsCheckingInterval: REQUEST_CHECK_MS,
   });
   server.timeout = STALLED_MS;
+  refuseUnreadable(server);
   const early: Parameters<RequestListener>[] = [];
   const waitInLine: RequestListener = (...request) => void early.push(request);
   server.on('request', waitInLine);

@@ -38,3 +38,18 @@ describe.each([
     }
   });
 });
+
+it.each([
+  ['is kept', 'keep-alive'],
+  ['is to be closed', 'close'],
+])(
+  'a call is refused with all of its body taken where the connection %s',
+  async (_what, Connection) => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const headers = { Connection, Origin: api.origin, 'Content-Type': 'image/png' };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await sendWhole(`${api.url}/api/blog/images`, { bytes: 8 * MB, headers })).toBe(401);
+      expect(await sendWhole(`${api.url}/nowhere`, { bytes: 8 * MB, headers })).toBe(404);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { bodyTooLarge } from './body-problem.ts';
 
 /** The body as it is, at most `max` bytes of it. */
 export async function readBytes(request: IncomingMessage, max: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > max) throw bodyTooLarge(request, max / 1024);
+  if (Number(request.headers['content-length'] ?? 0) > max) throw bodyTooLarge(max / 1024);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -17,6 +17,6 @@ export async function readBytes(request: IncomingMessage, max: number): Promise<
   } catch (cause) {
     throw new ApiProblem('malformed_body', {}, {}, { cause });
   }
-  if (size > max) throw bodyTooLarge(request, max / 1024);
+  if (size > max) throw bodyTooLarge(max / 1024);
   return Buffer.concat(chunks);
 }

@@ -15,8 +15,8 @@ export function jsonBodyUpTo(limitKb: number): ApiMiddleware {
     multipart: false,
     urlencoded: false,
     text: false,
-    onError(error, ctx) {
-      throw bodyProblem(error, ctx.req, limitKb);
+    onError(error) {
+      throw bodyProblem(error, limitKb);
     },
   });
   return (ctx, next) => {
