@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
-import { addDays, businessToday, formatDate, formatMonth } from '#domain/schedule/calendar-date.ts';
+import { addDays, formatDate, formatMonth } from '#domain/schedule/calendar-date.ts';
+import {
+  bookingsPath,
+  card,
+  dialog,
+  history,
+  openBooking,
+  openBookings,
+  today,
+} from './fixtures/admin-bookings.ts';
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import {
   bookAsOwner,
@@ -8,32 +16,14 @@ import {
   timesFree,
   weekdayAhead,
 } from './fixtures/bookings.ts';
-import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 test.use({ storeOf: 'bookings' });
 
-const path = '/admin/bookings';
-const today = businessToday(new Date());
-const card = (page: Page, name: string) => page.getByRole('article', { name });
-const history = (page: Page) => page.getByRole('region', { name: 'History' });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-async function open(page: Page, address = path) {
-  await signIn(page, { path: address });
-  await expect(page.getByRole('button', { name: 'Book by hand' })).toBeVisible();
-}
-
-/** Opens one booking, and waits until all of it is there. */
-async function openBooking(page: Page, id: string) {
-  await signIn(page, { path: `${path}/${id}` });
-  await expect(history(page)).toBeVisible();
-}
-
 test('the agenda begins today, names the near days and pages earlier and later', async ({
   page,
 }) => {
-  await open(page);
+  await openBookings(page);
   await bookAsOwner(page, { date: today, time: '23:59', name: 'Today Tom' });
   await bookAsOwner(page, { date: addDays(today, 1), time: '08:00', name: 'Tomorrow Tina' });
   await bookAsOwner(page, { date: addDays(today, -1), time: '08:00', name: 'Past Pia' });
@@ -61,13 +51,13 @@ test('the month shows each day’s times, keeps its place in the address and goe
 }) => {
   const date = weekdayAhead(today, 0);
   await bookAsVisitor(api, { date, time: '08:00', name: 'Monthly Mo' });
-  await open(page);
+  await openBookings(page);
   await page.getByRole('link', { name: 'Month', exact: true }).click();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveAttribute(
     'aria-current',
     'date',
   );
-  await page.goto(`${path}?view=month&day=${date}`);
+  await page.goto(`${bookingsPath}?view=month&day=${date}`);
   const cell = page.getByRole('gridcell', { name: formatDate(date, 'long') });
   await expect(cell).toContainText('8:00 AM Monthly Mo');
   await expect(card(page, 'Monthly Mo')).toBeVisible();
@@ -106,8 +96,8 @@ test('a booking opens with its quote, source and history, and leads back to wher
     quote: { propertyType: 'residential', squareFootage: 2400, hasPool: true },
     attribution: { partner: 'jane-doe-realty', utm: { source: 'newsletter' } },
   });
-  const address = `${path}?view=month&day=${date}`;
-  await open(page, address);
+  const address = `${bookingsPath}?view=month&day=${date}`;
+  await openBookings(page, address);
   await page.getByRole('link', { name: 'Quoted Quinn', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Quoted Quinn' })).toBeVisible();
   await expect(page.getByRole('heading', { name: formatDate(date, 'long') })).toBeVisible();
@@ -136,7 +126,7 @@ test('a booking of any day is found by name or e-mail, and led back to', async (
   const date = weekdayAhead(today, 11);
   const email = 'findme@example.com';
   await bookAsVisitor(api, { date, time: '08:00', name: 'Found Fay', email });
-  await open(page);
+  await openBookings(page);
   await page.getByRole('searchbox').fill('FINDME@');
   await expect(page.getByRole('status').filter({ hasText: '1 booking with' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -185,7 +175,7 @@ test('cancelling asks first, and a visitor gets the slot at once', async ({
   await confirm(visitor);
   await expect(visitor.getByRole('heading', { name: 'You are booked' })).toBeVisible();
   await context.close();
-  await page.goto(`${path}?view=month&day=${date}`);
+  await page.goto(`${bookingsPath}?view=month&day=${date}`);
   await expect(card(page, 'Next Nora')).toBeVisible();
   await expect(card(page, 'Cancelled Carl')).toContainText('Cancelled');
 });
@@ -250,189 +240,6 @@ test('an appointment is moved with the keyboard alone', async ({ page, request: 
   expect(await timesFree(api, to)).toEqual(['08:00', '15:00']);
 });
 
-test.describe('where the server refuses', () => {
-  test.use({ expectedMessages: /status of (409|422)|ERR_FAILED/ });
-
-  test('a time outside the availability is had only on purpose', async ({ page, request: api }) => {
-    const date = weekdayAhead(today, 5);
-    const id = await bookAsVisitor(api, { date, time: '08:00', name: 'Early Earl' });
-    await openBooking(page, id);
-    await page.getByRole('button', { name: 'Reschedule' }).click();
-    await page.getByRole('radio', { name: 'Another time' }).check();
-    await page.getByLabel('Start time').fill('06:15');
-    await page.getByRole('button', { name: 'Move appointment' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('outside your availability');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Move anyway' }).click();
-    await expect(page.getByText('Appointment moved')).toBeVisible();
-    await expect(page.getByRole('heading', { name: formatDate(date, 'long') })).toContainText(
-      '6:15 AM',
-    );
-  });
-
-  test('a slot that somebody just took shows what is free instead', async ({
-    page,
-    request: api,
-  }) => {
-    const [from, to] = [weekdayAhead(today, 6), weekdayAhead(today, 7)];
-    const id = await bookAsVisitor(api, { date: from, time: '08:00', name: 'Slow Sue' });
-    await openBooking(page, id);
-    await page.getByRole('button', { name: 'Reschedule' }).click();
-    await page.getByLabel('Day', { exact: true }).fill(to);
-    await page.getByRole('radio', { name: '11:30 AM' }).check();
-    await bookAsVisitor(api, { date: to, time: '11:30', name: 'Quick Quentin' });
-    await page.getByRole('button', { name: 'Move appointment' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('This time is booked already');
-    await expect(page.getByRole('radio', { name: '11:30 AM' })).toBeHidden();
-    await page.getByRole('radio', { name: '3:00 PM' }).check();
-    await page.getByRole('button', { name: 'Move appointment' }).click();
-    await expect(page.getByText('Appointment moved')).toBeVisible();
-    expect(await timesFree(api, to)).toEqual(['08:00']);
-  });
-
-  test('two tabs on one booking: nothing is overwritten unasked, and both versions are shown', async ({
-    page,
-    context,
-    request: api,
-  }) => {
-    const date = weekdayAhead(today, 8);
-    const id = await bookAsVisitor(api, { date, time: '08:00', name: 'Twice Tess' });
-    await openBooking(page, id);
-    const other = await context.newPage();
-    await other.goto(`${path}/${id}`);
-    await expect(history(other)).toBeVisible();
-    const note = (tab: Page) => tab.getByRole('textbox', { name: 'Note' });
-    const versions = other.getByRole('alert').filter({ hasText: 'newer version' });
-
-    await note(page).fill('From the phone');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText('Note saved')).toBeVisible();
-
-    await note(other).fill('From the desk');
-    await other.getByRole('button', { name: 'Save note' }).click();
-    await expect(versions).toContainText('From the phone');
-    await expect(versions).toContainText('From the desk');
-    await expectAccessible(other);
-    await versions.getByRole('button', { name: 'Save mine' }).click();
-    await expect(other.getByText('Note saved')).toBeVisible();
-
-    // The first tab has not heard of it.
-    await page.getByRole('button', { name: 'Cancel booking' }).click();
-    await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
-    const conflict = page.getByRole('alert').filter({ hasText: 'newer version' });
-    await expect(conflict.getByRole('row', { name: /Status/ })).toContainText('Confirmed');
-    await expect(conflict.getByRole('row', { name: /Private note/ })).toContainText(
-      'From the desk',
-    );
-    expect(await timesFree(api, date)).not.toContain('08:00');
-    await conflict.getByRole('button', { name: 'Take the newer version' }).click();
-    await expect(note(page)).toHaveValue('From the desk');
-    await page.getByRole('button', { name: 'Cancel booking' }).click();
-    await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible();
-
-    // And the second tab not of that.
-    await other.getByRole('button', { name: 'Reschedule' }).click();
-    await other.getByRole('radio', { name: '3:00 PM' }).check();
-    await other.getByRole('button', { name: 'Move appointment' }).click();
-    await expect(versions.getByRole('row', { name: /Status/ })).toContainText('Cancelled');
-    await expect(versions.getByRole('row', { name: /Appointment/ })).toContainText('3:00 PM');
-    await versions.getByRole('button', { name: 'Save mine' }).click();
-    await expect(dialog(other)).toContainText('Only a confirmed booking can be moved');
-  });
-
-  test('what is typed on the telephone survives a failure, a closed dialog and a reload', async ({
-    page,
-    request: api,
-  }) => {
-    const date = weekdayAhead(today, 9);
-    await open(page, `${path}?view=month&day=${date}`);
-    const begin = () => page.getByRole('button', { name: 'Book by hand' }).click();
-    const field = (label: string) => dialog(page).getByLabel(label);
-    await begin();
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
-    await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(dialog(page).getByText('Please choose a time')).toBeVisible();
-    await page.getByRole('radio', { name: '11:30 AM' }).check();
-    await field('Name').fill('Phoned Phil');
-    await field('Phone').fill(buyer.phone);
-    await field('Email').fill(buyer.email);
-    await field('Property address').fill(buyer.address);
-    await field('Notes').fill('Side door');
-
-    await page.route('**/api/bookings', (route) => route.abort());
-    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('could not be reached');
-    await page.unroute('**/api/bookings');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
-    await begin();
-    await expect(field('Notes')).toHaveValue('Side door');
-    await page.reload();
-    await begin();
-    await expect(field('Name')).toHaveValue('Phoned Phil');
-    await expect(page.getByRole('radio', { name: '11:30 AM' })).toBeChecked();
-    await dialog(page).getByRole('button', { name: 'Book', exact: true }).click();
-    await expect(page.getByText('Booked', { exact: true })).toBeVisible();
-    await expect(card(page, 'Phoned Phil')).toContainText('11:30 AM');
-    expect(await timesFree(api, date)).toEqual(['08:00', '15:00']);
-    await page.getByRole('link', { name: 'Phoned Phil', exact: true }).click();
-    await expect(history(page)).toContainText('Entered by hand');
-    await page.getByRole('link', { name: 'All bookings' }).click();
-    await begin();
-    await expect(field('Name')).toHaveValue('');
-  });
-
-  test('of the owner by hand and a visitor on the site one gets the slot', async ({
-    page,
-    browser,
-    baseURL,
-    request: api,
-  }) => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const visitor = await context.newPage();
-    await visitor.goto('/calendar');
-    const date = dateOf(await chooseDay(visitor, 12));
-    await chooseTime(visitor, '3:00 PM');
-    await fillDetails(visitor, { ...buyer, name: 'Racing Rita' });
-
-    await open(page, `${path}?view=month&day=${date}`);
-    await page.getByRole('button', { name: 'Book by hand' }).click();
-    await page.getByRole('radio', { name: '3:00 PM' }).check();
-    const form = dialog(page);
-    for (const [label, text] of Object.entries({
-      Name: 'Racing Owen',
-      Phone: buyer.phone,
-      Email: buyer.email,
-      'Property address': buyer.address,
-    })) {
-      await form.getByLabel(label).fill(text);
-    }
-    await Promise.all([
-      confirm(visitor),
-      form.getByRole('button', { name: 'Book', exact: true }).click(),
-    ]);
-
-    const ownerWon = page.getByText('Booked', { exact: true });
-    const ownerLost = form.getByText('This time is booked already');
-    const visitorWon = visitor.getByRole('heading', { name: 'You are booked' });
-    const visitorLost = visitor.getByText('Somebody just booked 3:00 PM.').first();
-    await expect(ownerWon.or(ownerLost)).toBeVisible();
-    await expect(visitorWon.or(visitorLost)).toBeVisible();
-    const winner = (await ownerWon.isVisible()) ? 'Racing Owen' : 'Racing Rita';
-    await expect(winner === 'Racing Owen' ? visitorLost : ownerLost).toBeVisible();
-    if (winner === 'Racing Rita') {
-      await expect(form.getByRole('radio')).toHaveCount(3);
-      await expect(form.getByLabel('Name')).toHaveValue('Racing Owen');
-    }
-    expect(await timesFree(api, date)).toEqual(['08:00', '11:30']);
-    await context.close();
-    await page.goto(`${path}?view=month&day=${date}`);
-    await expect(page.getByRole('article', { name: /^Racing/ })).toHaveCount(1);
-    await expect(card(page, winner)).toContainText('3:00 PM');
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark', hasTouch: true });
 
@@ -448,7 +255,7 @@ test.describe('on a phone', () => {
       expect(width).toBe(375);
       await expectAccessible(page);
     };
-    await open(page, `${path}?view=month&day=${addDays(date, -1)}`);
+    await openBookings(page, `${bookingsPath}?view=month&day=${addDays(date, -1)}`);
     const cell = page.getByRole('gridcell', { name: formatDate(date, 'long') });
     await expect(cell.getByText('2', { exact: true })).toBeVisible();
     await expect(cell.getByText('8:00 AM')).toBeHidden();

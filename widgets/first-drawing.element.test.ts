@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#widgets/booking/booking.element.ts';
+import { defineElement } from '#widgets/core/define-element.tsx';
+import '#widgets/pricing/pricing.element.ts';
 import '#widgets/quote/quote.element.ts';
 
 const insert = (tag: string) => {
@@ -13,15 +15,53 @@ const insert = (tag: string) => {
 test('a form is drawn part by part, a frame each, and shown when it is whole', async () => {
   const { element, controls } = insert('inspection-quote');
   const counts = [controls()];
-  const card = element.shadowRoot?.querySelector('[part=card]') as HTMLElement;
-  const shown = () => getComputedStyle(card).visibility;
-  expect(shown()).toBe('hidden');
-  while (shown() === 'hidden') {
+  const frame = element.shadowRoot?.querySelector('.ui-host') as HTMLElement;
+  const isShown = () => getComputedStyle(frame).opacity === '1';
+  expect(isShown()).toBe(false);
+  while (!isShown()) {
     await new Promise(requestAnimationFrame);
     if (controls() !== counts.at(-1)) counts.push(controls());
   }
-  expect(counts).toEqual([3, 6]);
+  expect(counts).toEqual([0, 2, 4, 6]);
   await expect.element(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+});
+
+test('the pricing block comes in three parts, and is shown when it is whole', async () => {
+  const { element } = insert('inspection-pricing');
+  const drawn = () =>
+    ['table', '[part=plan]', 'dl', '[data-partly]']
+      .filter((part) => element.shadowRoot?.querySelector(part))
+      .join(' ');
+  const steps = [drawn()];
+  while (steps.at(-1)?.endsWith('[data-partly]')) {
+    await new Promise(requestAnimationFrame);
+    if (drawn() !== steps.at(-1)) steps.push(drawn());
+  }
+  expect(steps).toEqual([
+    'table [data-partly]',
+    'table [part=plan] [data-partly]',
+    'table [part=plan] dl',
+  ]);
+});
+
+test('an element that its page had already is styled and drawn in tasks of their own', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<inspection-late></inspection-late>';
+  document.body.append(place);
+  const element = place.firstElementChild as HTMLElement;
+  defineElement({
+    tag: 'inspection-late',
+    component: () => 'Here',
+    createStore: () => ({}),
+    styles: [],
+  });
+  const root = element.shadowRoot as ShadowRoot;
+  const state = () => [root.adoptedStyleSheets.length > 0, root.textContent];
+  expect(state()).toEqual([false, '']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(state()).toEqual([true, '']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(state()).toEqual([true, 'Here']);
 });
 
 test('a form that comes again is there at once, and the focus finds it', async () => {

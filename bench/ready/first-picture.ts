@@ -47,9 +47,11 @@ export async function firstPicture(
 function watchForCard({ tag, patience }: { tag: string; patience: number }) {
   window.firstPicture = new Promise((resolve, reject) => {
     const look = () => {
-      const card = document.querySelector(tag)?.shadowRoot?.querySelector('[part~=card]');
+      const root = document.querySelector(tag)?.shadowRoot;
+      const card = root?.querySelector('[part~=card]');
       const height = card?.getBoundingClientRect().height ?? 0;
-      if (height > 0) {
+      // Drawn in steps, a form shows itself when it is whole.
+      if (height > 0 && !root?.querySelector('[data-partly]')) {
         // A message comes after the frame that this callback stands before was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({ at: performance.now(), height });

@@ -62,6 +62,8 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
   });
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
 
+  let upgrading = true;
+
   class InspectionElement extends HTMLElement {
     static observedAttributes = [...byAttribute.keys()];
 
@@ -112,12 +114,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
             }),
           );
       }
-      this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [
-        tokens,
-        hostStyles,
-        ui,
-        ...contract.styles,
-      ].map(sheet);
+      this.attachShadow({ mode: 'open' });
     }
 
     connectedCallback() {
@@ -130,8 +127,17 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
         own[prop] = value;
       }
       if (this.#root) return;
-      this.#root = createRoot(this.shadowRoot as ShadowRoot);
-      firstDrawing(() => this.#draw());
+      // On arrival each part of the work has a task of its own, for the sake of slow phones.
+      const next = upgrading ? setTimeout : (step: () => void) => step();
+      const shadow = this.shadowRoot as ShadowRoot;
+      next(() => {
+        shadow.adoptedStyleSheets = [tokens, hostStyles, ui, ...contract.styles].map(sheet);
+        next(() => {
+          if (this.#root || !this.isConnected) return;
+          this.#root = createRoot(shadow);
+          firstDrawing(() => this.#draw());
+        });
+      });
     }
 
     /** Moving is a removal and an insertion in one turn: what is back at its end stays mounted. */
@@ -160,4 +166,5 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
   }
 
   customElements.define(tag, InspectionElement);
+  upgrading = false;
 }

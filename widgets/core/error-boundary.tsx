@@ -16,13 +16,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <p className="ui-failed" part="card" role="alert">
-        This part of the page could not be shown. Please call {business.name} at{' '}
-        <a className="ui-link" href={business.phone.href}>
-          {business.phone.display}
-        </a>
-        .
-      </p>
+      <div className="ui-card" part="card" role="alert">
+        <p className="ui-lead">
+          This part of the page could not be shown. Please call {business.name} at{' '}
+          <a className="ui-link" href={business.phone.href}>
+            {business.phone.display}
+          </a>
+          .
+        </p>
+      </div>
     );
   }
 }

@@ -9,10 +9,12 @@ export interface ReviewsBodyProps {
   store: ReviewsStore;
   reviews: ReviewList | undefined;
   apiBase: string;
+  /** On a stranger's page, whose visitors scroll and press in between. */
+  stepwise?: boolean;
 }
 
 /** The reviews in the state that they are in; fetched where nobody gives them. */
-export function ReviewsBody({ store, reviews, apiBase }: ReviewsBodyProps) {
+export function ReviewsBody({ store, reviews, apiBase, stepwise = false }: ReviewsBodyProps) {
   const fetched = useStore(store, (state) => state.list);
   const given = reviews !== undefined;
   useEffect(() => {
@@ -22,5 +24,5 @@ export function ReviewsBody({ store, reviews, apiBase }: ReviewsBodyProps) {
   const list = reviews ?? fetched;
   if (list === 'loading') return <ReviewsSkeleton />;
   if (list === 'failed') return <ReviewsUnavailable />;
-  return <ReviewsWall store={store} {...list} />;
+  return <ReviewsWall store={store} stepwise={stepwise} {...list} />;
 }

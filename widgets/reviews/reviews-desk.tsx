@@ -9,5 +9,5 @@ export function StyledBody({
   ...body
 }: ReviewsBodyProps & { box: RefObject<Element | null> }) {
   useStyles(box, styles);
-  return <ReviewsBody {...body} />;
+  return <ReviewsBody {...body} stepwise />;
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import { useSteps } from '#widgets/core/use-steps.ts';
 import { countOf } from './count-of.ts';
 import { PlatformFigures } from './platform-figures.tsx';
 import { PlatformFilter } from './platform-filter.tsx';
@@ -12,12 +13,18 @@ import type { ReviewsStore } from './reviews.store.ts';
 const STEP = 9;
 const FEWEST = 4;
 
+/** Cards of the first ones that are drawn in one step, where the drawing goes in steps. */
+const PORTION = 3;
+const PORTIONS = STEP / PORTION;
+
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;
+  stepwise: boolean;
 }
 
-export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
+export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
   const { platform, steps, opened } = useStore(store);
+  const drawn = useSteps(PORTIONS, stepwise ? 0 : PORTIONS);
   const grid = useRef<HTMLUListElement>(null);
   /** The card that the next asking brings, which takes the focus of a button that may go. */
   const arriving = useRef<number>(undefined);
@@ -51,18 +58,22 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
       </p>
       {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
       <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
-        {shown.map((review) => (
-          <ReviewCard
-            key={review.id}
-            review={review}
-            whole={opened.includes(review.id)}
-            onToggle={(whole) =>
-              store.setState({
-                opened: whole ? [...opened, review.id] : opened.filter((id) => id !== review.id),
-              })
-            }
-          />
-        ))}
+        {shown.map((review, place) =>
+          drawn < PORTIONS && place >= drawn * PORTION ? (
+            <li key={review.id} className="reviews-card ui-skeleton" />
+          ) : (
+            <ReviewCard
+              key={review.id}
+              review={review}
+              whole={opened.includes(review.id)}
+              onToggle={(whole) =>
+                store.setState({
+                  opened: whole ? [...opened, review.id] : opened.filter((id) => id !== review.id),
+                })
+              }
+            />
+          ),
+        )}
       </ul>
       {own.length > shown.length || (steps === 0 && own.length > FEWEST) ? (
         <button

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useSteps } from '#widgets/core/use-steps.ts';
 import { type FormState, textsOf } from './form-state.ts';
 
-/** Of a form are drawn in one step; controls are what is dearest to lay out. */
-const PARTS = 3;
+/** Of a form are drawn in one step, after what stands around it; controls are dear to lay out. */
+const PARTS = 2;
 
 interface FormProps {
   state: FormState;
@@ -22,7 +22,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useFocusAfterSubmit(form, state);
   const parts: ReactNode[] = Array.isArray(children) ? children : [children];
-  const steps = Math.ceil(parts.length / PARTS);
+  const steps = 1 + Math.ceil(parts.length / PARTS);
   const step = useSteps(steps);
 
   return (
@@ -49,7 +49,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
         onSubmit(event.currentTarget);
       }}
     >
-      {step < steps ? parts.slice(0, step * PARTS) : children}
+      {step < steps ? parts.slice(0, (step - 1) * PARTS) : children}
     </form>
   );
 }

@@ -1,2 +1,5 @@
-export { useCallback, useDebugValue } from 'preact/hooks';
+export { useCallback } from 'preact/hooks';
 export { useSyncExternalStore } from './use-sync-external-store.ts';
+
+/** Told to developers' tools alone. */
+export const useDebugValue = () => undefined;

@@ -32,6 +32,6 @@ export const inside = (element: Element, selector: string) =>
 /** An element shows itself when all of its first picture is drawn. */
 export const isReady = (element: Element, ready: string) =>
   vi.waitFor(() => {
-    const part = inside(element, ready);
-    expect(part && getComputedStyle(part).visibility).toBe('visible');
+    expect(inside(element, ready)).not.toBeNull();
+    expect(inside(element, '[data-partly]')).toBeNull();
   });

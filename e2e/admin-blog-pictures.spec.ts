@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { keepPost, openBlog, test } from './fixtures/blog.ts';
+import { expect } from './fixtures/test.ts';
+
+test.use({ storeOf: 'blog-pictures' });
+
+test.describe('text that would run', () => {
+  // The browser's line for the picture that is not there.
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('stays text in the preview, in the list and for visitors', async ({ page }) => {
+    const run = 'window.hacked = true';
+    const attack = `<script>${run}</script><img src="/x.png" onerror="${run}">`;
+    const content = [
+      `<script>${run}</script>`,
+      `<img src="/x.png" onerror="${run}">`,
+      `[link](javascript:${run})`,
+      '![picture](data:image/svg+xml;base64,AAAA)',
+      `<iframe srcdoc="<script>parent.hacked = true</script>"></iframe>`,
+    ].join('\n\n');
+    await openBlog(page);
+    const { id } = await keepPost(page, 'hostile', {
+      title: attack,
+      excerpt: attack,
+      tags: [attack.slice(0, 40)],
+      content,
+      published: true,
+    });
+    await page.goto(`/admin/blog?edit=${id}`);
+    await expect(page.locator('.blog-prose img')).toHaveCount(2);
+    for (const path of [undefined, '/admin/blog', '/blog/hostile', '/blog']) {
+      if (path) await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const [hacked, running] = await page.evaluate(() => [
+        'hacked' in window,
+        document.querySelectorAll(
+          '[onerror], [onload], iframe, [href^="javascript:"], [src^="data:"], .blog-prose script',
+        ).length,
+      ]);
+      expect([path, hacked, running]).toEqual([path, false, 0]);
+    }
+  });
+});
+
+test('a picture is uploaded small and without its place, and shown to visitors', async ({
+  page,
+  server,
+}) => {
+  const photo = await sharp({
+    create: { width: 2400, height: 1200, channels: 3, background: '#2b4fb3' },
+  })
+    .withExif({
+      IFD0: { Artist: 'SECRET' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '32/1 46/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer();
+  await openBlog(page);
+  const { id } = await keepPost(page, 'pictured', { published: true });
+  await page.goto(`/admin/blog?edit=${id}`);
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.getByLabel('Upload a picture').setInputFiles(file);
+  const address = page.getByLabel('Featured image URL');
+  await expect(address).toHaveValue(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+  await page.getByLabel('What the picture shows').fill('A blue wall');
+  await page.getByLabel('Content').fill('Before.\n\n');
+  await page.getByLabel('Insert a picture').setInputFiles(file);
+  await expect(page.getByLabel('Content')).toHaveValue(
+    /^Before\.\n\n!\[\]\(\/uploads\/.+\.webp\)$/,
+  );
+  await page.keyboard.type('Blue');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+
+  await page.goto('/blog/pictured');
+  for (const name of ['A blue wall', 'Blue']) {
+    const picture = page.getByRole('img', { name, exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1600);
+  }
+  const path = await page.getByRole('img', { name: 'A blue wall' }).getAttribute('src');
+  const bytes = await (await page.request.get(server.url + path)).body();
+  expect(bytes.includes('SECRET')).toBe(false);
+  const { exif, xmp, format } = await sharp(bytes).metadata();
+  expect([exif, xmp, format]).toEqual([undefined, undefined, 'webp']);
+});
+
+test('a file that is no picture is refused, and one of another site is shown', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://images.example/**', async (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      body: await sharp({ create: { width: 7, height: 5, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    }),
+  );
+  await openBlog(page);
+  const { id } = await keepPost(page, 'linked', { published: true });
+  await page.goto(`/admin/blog?edit=${id}`);
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+  await page
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Choose a PNG, JPEG or WebP picture')).toBeVisible();
+  await page.getByLabel('Featured image URL').fill('https://images.example/a.png');
+  await page.getByLabel('What the picture shows').fill('Elsewhere');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+  await page.goto('/blog/linked');
+  await expect(page.getByRole('img', { name: 'Elsewhere' })).toHaveJSProperty('naturalWidth', 7);
+});
