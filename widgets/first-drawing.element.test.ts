@@ -4,6 +4,8 @@ import '#widgets/booking/booking.element.ts';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import '#widgets/pricing/pricing.element.ts';
 import '#widgets/quote/quote.element.ts';
+import '#widgets/reviews/reviews.element.ts';
+import { answerWith, many } from '#widgets/reviews/testing/some-reviews.ts';
 
 const insert = (tag: string) => {
   const element = document.createElement(tag);
@@ -42,6 +44,22 @@ test('the pricing block comes in three parts, and is shown when it is whole', as
     'table [part=plan] [data-partly]',
     'table [part=plan] dl',
   ]);
+});
+
+test('of reviews that come, three cards are drawn at a time, the others keep their places', async () => {
+  const element = Object.assign(document.createElement('inspection-reviews'), {
+    reviews: answerWith(many(9)),
+  });
+  document.body.append(element);
+  const count = (selector: string) => element.shadowRoot?.querySelectorAll(selector).length ?? 0;
+  const drawn = () => count('ul .reviews-card:not(.ui-skeleton)');
+  const steps: number[] = [];
+  while (drawn() < 9) {
+    await new Promise(requestAnimationFrame);
+    if (count('ul') > 0 && drawn() !== steps.at(-1)) steps.push(drawn());
+    if (count('ul') > 0) expect(count('ul .reviews-card')).toBe(9);
+  }
+  expect(steps).toEqual([0, 3, 6, 9]);
 });
 
 test('an element that its page had already is styled and drawn in tasks of their own', async () => {
