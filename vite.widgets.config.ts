@@ -49,8 +49,10 @@ export default defineConfig({
             },
             {
               name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival|steps)|preact\/(use-|react-names))/,
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival)|preact\/(use-|react-names))/,
             },
+            // All that have a form have it, and what draws it.
+            { name: 'form-state', test: /widgets\/core\/(form\/form-state|use-steps)/ },
             { name: 'days', test: /schedule\/calendar-date\.ts|ui\/skeleton\.css/ },
             {
               name: 'form',

@@ -39,7 +39,7 @@ export function BookingWidget({
   const [, setReady] = useState(false);
 
   // The server's moment is a while ago where there is one: its pages are kept.
-  const drawn = useSteps(3);
+  const drawn = useSteps(3, { seen: true });
   useLayoutEffect(() => {
     if (drawn === 1) return;
     const moment = new Date();

@@ -1,16 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isFirstDrawing } from './first-drawing.ts';
 
+interface Steps {
+  /** The step to begin with: else 1 in an element's first drawing, and the last one elsewhere. */
+  begin?: number;
+  /** Each step is to be seen, not only the last one: the next waits for its frame. */
+  seen?: boolean;
+}
+
 /**
- * In which step of `count` a view is being drawn. Each step of an element's first drawing is a frame
- * and a task of its own, so that a slow phone can scroll and press in between. Anywhere else it is
- * the last one at once, unless the view says by `begin` that it takes steps.
+ * In which step of `count` a view is being drawn. Each step of an element's first drawing is a task
+ * of its own, so that a slow phone can scroll, press and paint in between.
  */
-export function useSteps(count: number, begin?: number): number {
+export function useSteps(count: number, { begin, seen }: Steps = {}): number {
   const [step, setStep] = useState(() => begin ?? (isFirstDrawing() ? 1 : count));
-  // An effect waits for the frame.
-  useEffect(() => {
-    if (step < count) setStep(step + 1);
-  }, [step, count]);
+  useLayoutEffect(() => {
+    if (step === count) return;
+    let gone = false;
+    const next = () => gone || setStep(step + 1);
+    if (seen) requestAnimationFrame(() => setTimeout(next));
+    else setTimeout(next);
+    return () => {
+      gone = true;
+    };
+  }, [step, count, seen]);
   return step;
 }

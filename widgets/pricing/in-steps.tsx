@@ -21,7 +21,7 @@ export class InSteps extends Component<InStepsProps, { step: number }> {
   #goOn() {
     const step = this.state.step + 1;
     if (step > this.props.count) return;
-    requestAnimationFrame(() => setTimeout(() => this.setState({ step })));
+    setTimeout(() => this.setState({ step }));
   }
 
   override render() {

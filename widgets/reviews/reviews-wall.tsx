@@ -24,7 +24,7 @@ interface ReviewsWallProps extends ReviewsResponse {
 
 export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
   const { platform, steps, opened } = useStore(store);
-  const drawn = useSteps(PORTIONS, stepwise ? 0 : PORTIONS);
+  const drawn = useSteps(PORTIONS, { begin: stepwise ? 0 : PORTIONS, seen: true });
   const grid = useRef<HTMLUListElement>(null);
   /** The card that the next asking brings, which takes the focus of a button that may go. */
   const arriving = useRef<number>(undefined);
