@@ -4,6 +4,7 @@ import { defaultPromotions as promotions } from '#domain/promotions/promotions.t
 import { App } from '#site/app.tsx';
 import { routeOf } from '#site/routing/routes.ts';
 import { offersClosed, showOffers } from './early-offers.ts';
+import { keepEarlyTouches } from './early-touches.ts';
 
 const [first, second, third] = promotions.map(({ message }) => message);
 const box = () => document.querySelector('.site-promo') as HTMLElement;
@@ -60,6 +61,14 @@ it('stays closed for the rest of the round', () => {
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([first]);
   expect(offersClosed(box())).toBe(false);
+});
+
+it('is closed while React is taking over, too', () => {
+  keepEarlyTouches(document).hold();
+  vi.advanceTimersByTime(3000);
+  box().querySelector<HTMLElement>('section:not([hidden]) button')?.click();
+  expect(shown()).toEqual([]);
+  expect(offersClosed(box())).toBe(true);
 });
 
 it('ends when React has taken the offers away', () => {

@@ -9,11 +9,14 @@ export function showOffers(root: Document) {
   const box = offers[0]?.parentElement;
   if (!box) return;
 
-  box.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('button')) return;
+  const close = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (!button || !box.contains(button)) return;
     box.dataset['closed'] = '';
     for (const offer of offers) offer.hidden = true;
-  });
+  };
+  // Before anything else hears of it: below, nothing does while React takes over (early-touches.ts).
+  root.addEventListener('click', close, { capture: true });
 
   const show = (index: number) => {
     const offer = offers[index];

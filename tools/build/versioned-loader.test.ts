@@ -28,10 +28,10 @@ beforeAll(async () => {
   release = embedReleaseSchema.parse(JSON.parse(files.get('/embed/v1.json') ?? ''));
 });
 
-/** What a file names, as paths from the root. */
+/** The files that a loader names, as paths from the root. */
 const namedBy = (path: string) =>
-  [...(files.get(path) ?? '').matchAll(/(?:from|import)[ (]?["'`](\.[^"'`]+)/g)].map(
-    ([, file = '']) => posix.join(posix.dirname(path), file),
+  [...(files.get(path) ?? '').matchAll(/["'`](\.\.?\/[^"'`]+)/g)].map(([, file = '']) =>
+    posix.join(posix.dirname(path), file),
   );
 
 it('is the same loader under its name for ever and under that of its content', () => {

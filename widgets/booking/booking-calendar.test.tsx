@@ -123,6 +123,16 @@ describe('the month grid', () => {
     await expect.element(month()).toHaveTextContent('February 2027');
   });
 
+  // As presses are that were kept while React took the page over.
+  test('turns a page for each of two presses at once', async () => {
+    mountBooking();
+    await expect.element(month()).toHaveTextContent('March 2027');
+    const next = button('Next month').element() as HTMLElement;
+    next.click();
+    next.click();
+    await expect.element(month()).toHaveTextContent('May 2027');
+  });
+
   test('says how far ahead days open in a month that has none', async () => {
     mountBooking();
     for (let pages = 0; pages < 4; pages++) await button('Next month').click();

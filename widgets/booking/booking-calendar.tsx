@@ -38,8 +38,10 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
-  const turn = (months: number) =>
-    store.setState({ cursor: startOf(monthOf(addMonths(`${month}-01`, months)), now, told) });
+  const turn = (months: number) => {
+    const shown = monthOf(store.getState().cursor);
+    store.setState({ cursor: startOf(monthOf(addMonths(`${shown}-01`, months)), now, told) });
+  };
 
   const choose = (date: CalendarDate) => {
     if (isOpen(date, now, told)) onChoose(date);

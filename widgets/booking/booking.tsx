@@ -22,6 +22,9 @@ export interface BookingWidgetProps extends WidgetProps {
   onBooked?: (booking: { id: string; date: CalendarDate; time: TimeOfDay }) => void;
 }
 
+/** The frame, the business's clock, and the days. */
+const STEPS = 3;
+
 /** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in their place. */
 export function BookingWidget({
   store: given,
@@ -39,18 +42,20 @@ export function BookingWidget({
   const [, setReady] = useState(false);
 
   // The server's moment is a while ago where there is one: its pages are kept.
-  const drawn = useSteps(3, { seen: true });
+  const drawn = useSteps(STEPS, { seen: true });
   useLayoutEffect(() => {
     if (drawn === 1) return;
     const moment = new Date();
     const cursor = store.getState().cursor || firstOpenDay(moment);
     // The first look at the business's clock takes as long as the days: it has a step of its own.
-    if (drawn > 2) store.setState({ now: moment, cursor });
+    if (drawn === STEPS) store.setState({ now: moment, cursor });
   }, [store, drawn]);
 
   useEffect(() => {
-    if (offered && store.getState().offered !== offered) void carryQuote(store, apiBase, offered);
-  }, [store, apiBase, offered]);
+    // Its preferred day can be chosen once the clock is there.
+    if (drawn < STEPS || !offered || store.getState().offered === offered) return;
+    void carryQuote(store, apiBase, offered);
+  }, [store, apiBase, offered, drawn]);
 
   // With the layout, so that a widget that has gone takes up nothing more.
   useLayoutEffect(

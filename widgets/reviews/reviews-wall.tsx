@@ -24,7 +24,10 @@ interface ReviewsWallProps extends ReviewsResponse {
 
 export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
   const { platform, steps, opened } = useStore(store);
-  const drawn = useSteps(PORTIONS, { begin: stepwise ? 0 : PORTIONS, seen: true });
+  const portions = useSteps(PORTIONS, { begin: stepwise ? 0 : PORTIONS, seen: true });
+  // Whoever chooses among them or asks for more does not wait for the first ones.
+  const drawn =
+    portions < PORTIONS && steps === 0 && !platform ? portions * PORTION : Number.POSITIVE_INFINITY;
   const grid = useRef<HTMLUListElement>(null);
   /** The card that the next asking brings, which takes the focus of a button that may go. */
   const arriving = useRef<number>(undefined);
@@ -59,7 +62,7 @@ export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProp
       {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
       <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
         {shown.map((review, place) =>
-          drawn < PORTIONS && place >= drawn * PORTION ? (
+          place >= drawn ? (
             <li key={review.id} className="reviews-card ui-skeleton" />
           ) : (
             <ReviewCard
