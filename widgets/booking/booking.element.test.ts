@@ -2,6 +2,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/core/testing/element-contract.ts';
+import { inside } from '#widgets/core/testing/mount-element.ts';
 import { bookingElement } from './booking.element.ts';
 import { button } from './mount-booking.tsx';
 import { chooseDay, expectAllKept, fillIn } from './testing/visitor.ts';
@@ -66,4 +67,10 @@ test('<inspection-booking> carries a quote that was set as a property before it 
   element.quote = { propertyType: 'condo', squareFootage: 1500 };
   document.body.append(element);
   await expect.element(page.getByText('Home: Condo, 1,500 sq ft — $350')).toBeVisible();
+});
+
+test('<inspection-booking> has the room of its message before any of its forms is loaded', () => {
+  const element = mountElement('inspection-booking');
+  const message = inside(element, '.ui-message') as HTMLElement;
+  expect(getComputedStyle(message)).toMatchObject({ minHeight: '18px', marginTop: '5px' });
 });
