@@ -18,6 +18,7 @@ const server = await startServer();
 const scriptFree = await startScriptFreeServer(server.url);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 const measured = new Map<string, PageMeasures>();
+const failed = new Map<string, unknown>();
 try {
   for (const path of wanted) {
     console.warn(`${path} …`);
@@ -29,6 +30,9 @@ try {
       const page = await measurePage(lighthouse, browser, subject);
       measured.set(path, page);
       console.warn(...(tableOf(new Map([[path, page]]))[1] ?? []));
+    } catch (error) {
+      // What the others measured took minutes each: it is kept.
+      failed.set(path, error);
     } finally {
       lighthouse.close();
     }
@@ -48,6 +52,10 @@ for (const { what, found } of missed) {
   process.exitCode = 1;
   console.log([`\n${what} falls short:`, ...found].join('\n    '));
 }
-if (isWhole) {
+for (const [path, error] of failed) {
+  process.exitCode = 1;
+  console.error(`\n${path} could not be measured:`, error);
+}
+if (isWhole && failed.size === 0) {
   record({ title: 'Lighthouse, all pages', command: 'npm run lighthouse', columns, rows, missed });
 }

@@ -192,6 +192,8 @@ test.describe('on a phone', () => {
     await card(page, 'Pocket').getByRole('button', { name: 'Add a private note' }).tap();
     await noteField(page).fill('Call after five');
     await page.getByRole('button', { name: 'Save note' }).tap();
+    await expect(page.getByText('The note on Maria Pocket is saved.')).toBeVisible();
+    await expect(noteField(page)).toBeHidden();
     await expect(card(page, 'Pocket')).toContainText('Call after five');
     await expect(
       card(page, 'Pocket').getByRole('link', { name: 'Call Maria Pocket' }),

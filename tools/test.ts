@@ -4,10 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
+import { playwrightFaults, vitestFaults } from './test-faults.ts';
 
 interface Count {
   passed: number;
   failed: number;
+  /** Each failed test by name with its first error: repeated where a long log is cut to its end. */
+  faults?: string[];
 }
 
 interface Step {
@@ -31,8 +34,12 @@ const vitest = (name: string, ...options: string[]): Step => ({
     `--outputFile.json=${report(name)}`,
   ],
   count: (text) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(text);
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests || numFailedTestSuites,
+      faults: vitestFaults(testResults),
+    };
   },
 });
 
@@ -60,8 +67,13 @@ const e2e: Step = {
   name: 'e2e',
   command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   count: (text) => {
-    const { expected, unexpected, flaky } = JSON.parse(text).stats;
-    return { passed: expected, failed: unexpected + flaky };
+    const { stats, suites } = JSON.parse(text);
+    const { expected, unexpected, flaky } = stats;
+    return {
+      passed: expected,
+      failed: unexpected + flaky,
+      faults: playwrightFaults(suites),
+    };
   },
 };
 
@@ -119,6 +131,9 @@ if (!onlyQuick) {
 rmSync(reports, { recursive: true });
 
 console.log('');
+for (const { faults = [] } of counts) {
+  for (const fault of faults) console.log(`${fault}\n`);
+}
 for (const { name, passed, failed } of counts) {
   console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} of ${passed + failed}`);
 }

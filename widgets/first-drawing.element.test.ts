@@ -46,20 +46,35 @@ test('the pricing block comes in three parts, and is shown when it is whole', as
   ]);
 });
 
-test('of reviews that come, three cards are drawn at a time, the others keep their places', async () => {
+test('reviews that come are drawn part by part, and all keep their places meanwhile', async () => {
   const element = Object.assign(document.createElement('inspection-reviews'), {
     reviews: answerWith(many(9)),
   });
   document.body.append(element);
   const count = (selector: string) => element.shadowRoot?.querySelectorAll(selector).length ?? 0;
-  const drawn = () => count('ul .reviews-card:not(.ui-skeleton)');
-  const steps: number[] = [];
-  while (drawn() < 9) {
+  const cards = () => count('ul .reviews-card:not(.ui-skeleton)');
+  const steps: string[] = [];
+  while (cards() < 9) {
     await new Promise(requestAnimationFrame);
-    if (count('ul') > 0 && drawn() !== steps.at(-1)) steps.push(drawn());
-    if (count('ul') > 0) expect(count('ul .reviews-card')).toBe(9);
+    if (count('ul.reviews-grid') === 0) continue;
+    expect(count('ul .reviews-card')).toBe(9);
+    const drawn = ['.reviews-average', '.reviews-platforms li', '.reviews-choice']
+      .map(count)
+      .concat(cards())
+      .join(' ');
+    if (drawn !== steps.at(-1)) steps.push(drawn);
   }
-  expect(steps).toEqual([0, 3, 6, 9]);
+  expect(steps).toEqual([
+    '0 0 0 0',
+    '1 0 0 0',
+    '1 4 0 0',
+    '1 4 5 0',
+    '1 4 5 2',
+    '1 4 5 4',
+    '1 4 5 6',
+    '1 4 5 8',
+    '1 4 5 9',
+  ]);
 });
 
 test('an element that its page had already is styled and drawn in tasks of their own', async () => {

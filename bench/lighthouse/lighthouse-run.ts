@@ -5,8 +5,8 @@ import { ensureBrowser } from '../../tools/ensure-browser.ts';
 import { browserArgs } from '../../tools/find-browser.ts';
 
 export interface LighthouseBrowser {
-  /** Lighthouse's mobile preset, changed by `flags`. */
-  run(url: string, flags?: Flags): Promise<Result>;
+  /** Lighthouse's mobile preset, changed by `flags`; a run that measured nothing is made again. */
+  run(url: string, flags?: Flags, attempts?: number): Promise<Result>;
   close(): void;
 }
 
@@ -19,14 +19,19 @@ export const tenTimesSlower: Flags = {
 /** Nothing but these audits: a run is shorter for it. */
 export const only = (...audits: string[]): Flags => ({ onlyAudits: audits });
 
-/** What an audit measured, in its own unit. Throws where it measured nothing. */
+/** What an audit measured, in its own unit. Throws where it was not asked for. */
 export function figureOf(result: Result, audit: string): number {
-  const { numericValue, errorMessage } = result.audits[audit] ?? {};
-  if (numericValue === undefined) {
-    throw new Error(`${result.requestedUrl}: no ${audit}. ${errorMessage ?? ''}`);
-  }
+  const { numericValue } = result.audits[audit] ?? {};
+  if (numericValue === undefined) throw new Error(`${result.requestedUrl}: no ${audit}.`);
   return numericValue;
 }
+
+const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** Why a run measured nothing: for example that the machine was never idle meanwhile. */
+const faultOf = ({ runtimeError, audits }: Result): string | undefined =>
+  runtimeError?.message ??
+  figures.map((figure) => audits[figure]?.errorMessage).find((message) => message !== undefined);
 
 export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
   const chrome = await launch({
@@ -34,8 +39,8 @@ export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
     chromeFlags: [...browserArgs, '--headless=new'],
     logLevel: 'error',
   });
-  return {
-    async run(url, flags) {
+  const browser: LighthouseBrowser = {
+    async run(url, flags, attempts = 3) {
       const options = {
         port: chrome.port,
         output: 'json',
@@ -46,9 +51,13 @@ export async function openLighthouseBrowser(): Promise<LighthouseBrowser> {
       } as const;
       const result = (await lighthouse(url, options))?.lhr;
       if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-      return result;
+      const fault = faultOf(result);
+      if (!fault) return result;
+      if (attempts === 1) throw new Error(`${url}: ${fault}`);
+      console.warn(`${url} is run again: ${fault}`);
+      return browser.run(url, flags, attempts - 1);
     },
     close: () => chrome.kill(),
   };
+  return browser;
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { Form } from '#widgets/core/form/form.tsx';
-import { onDemand } from '#widgets/core/on-demand.ts';
+import { firstTouch, onDemand } from '#widgets/core/on-demand.ts';
 import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
 import { Honeypot } from '#widgets/core/ui/honeypot.tsx';
 import { useArrival } from '#widgets/core/use-arrival.ts';
@@ -83,6 +83,7 @@ export function ContactForm({ store, call }: ContactFormProps) {
           label="Preferred date"
           type="date"
           min={state.earliest}
+          {...firstTouch(contactDesk, ({ today }) => store.setState({ earliest: today() }))}
         />
         <TextAreaField form={state} name="message" label="Message" wide />
         <Honeypot />

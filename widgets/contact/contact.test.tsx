@@ -174,7 +174,7 @@ describe('a request that is sent', () => {
   test('has a preferred day that begins with today in Texas', async () => {
     show();
     await expect.element(field('Preferred date')).not.toHaveAttribute('min');
-    await field('First name').click();
+    await field('Preferred date').click();
     const today = businessToday(new Date());
     await expect.element(field('Preferred date')).toHaveAttribute('min', today);
   });

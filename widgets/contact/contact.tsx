@@ -23,7 +23,7 @@ export function ContactWidget({ store: given, onToast, ...call }: ContactWidgetP
       className="ui-card contact"
       part="card"
       aria-label="Inspection request"
-      {...firstTouch(contactDesk, ({ today }) => store.setState({ earliest: today() }))}
+      {...firstTouch(contactDesk)}
     >
       {sent && desk ? <desk.ThankYou store={store} /> : <ContactForm store={store} call={call} />}
       {desk ? (

@@ -40,10 +40,10 @@ export function loadOnSight(tags: Readonly<Record<string, Load>>): void {
     }
   };
 
-  // After the frame: a host page's first picture waits for nothing of ours, and a busy page, which
-  // changes many times a frame, is searched once.
+  // Once the frame is shown, which is when the next one begins: a host page's pictures wait for nothing
+  // of ours, and a busy page, which changes many times a frame, is searched once.
   const plan = () => {
-    if (!planned) requestAnimationFrame(() => setTimeout(look));
+    if (!planned) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)));
     planned = true;
   };
   const observer = new MutationObserver(plan);

@@ -4,7 +4,7 @@ import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
-import { onDemand } from '#widgets/core/on-demand.ts';
+import { firstTouch, onDemand } from '#widgets/core/on-demand.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
 import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
 import { useArrival } from '#widgets/core/use-arrival.ts';
@@ -85,6 +85,7 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
           label="Preferred date"
           type="date"
           min={state.earliest}
+          {...firstTouch(quoteAnswer, ({ today }) => store.setState({ earliest: today() }))}
           hint="Booking early costs less"
         />
         <fieldset className="quote-extras ui-wide">

@@ -71,7 +71,7 @@ describe('the form', () => {
   test('has a preferred day that begins with today in Texas', async () => {
     show();
     await expect.element(field('Preferred date')).not.toHaveAttribute('min');
-    await field('Square footage').click();
+    await field('Preferred date').click();
     await expect.element(field('Preferred date')).toHaveAttribute('min', today);
   });
 

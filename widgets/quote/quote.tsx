@@ -27,7 +27,7 @@ export function QuoteWidget({ store: given, ...props }: QuoteWidgetProps) {
       className="ui-card quote"
       part="card"
       aria-label="Instant quote"
-      {...firstTouch(quoteAnswer, ({ today }) => store.setState({ earliest: today() }))}
+      {...firstTouch(quoteAnswer)}
     >
       {quote && ResultView ? (
         <ResultView store={store} quote={quote} {...props} />

@@ -4,8 +4,14 @@ import { countOf } from './count-of.ts';
 import { PlatformSign } from './platform-sign.tsx';
 import { Stars } from './stars.tsx';
 
+interface PlatformFiguresProps {
+  stats: ReviewStats;
+  /** Leaves the platforms for a later step of the drawing. */
+  partly: boolean;
+}
+
 /** The rating of all reviews, then each platform's, with the way to write one there. */
-export function PlatformFigures({ stats }: { stats: ReviewStats }) {
+export function PlatformFigures({ stats, partly }: PlatformFiguresProps) {
   return (
     <div className="reviews-figures">
       <div className="reviews-overall">
@@ -16,7 +22,7 @@ export function PlatformFigures({ stats }: { stats: ReviewStats }) {
         </div>
       </div>
       <ul className="reviews-platforms">
-        {reviewPlatformKeys.map((platform) => {
+        {(partly ? [] : reviewPlatformKeys).map((platform) => {
           const { rating, count, url } = stats.platforms[platform];
           const { name } = reviewPlatforms[platform];
           return (

@@ -1,26 +1,33 @@
 import type { ReactNode, RefObject } from 'react';
 import { business } from '#domain/business/business.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
+import { useSteps } from '#widgets/core/use-steps.ts';
 
 interface ReviewsFrameProps {
   box?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** What stands around the reviews in every state. */
+/** What stands around the reviews in every state: their title first, then the rest. */
 export function ReviewsFrame({ box, children }: ReviewsFrameProps) {
+  const isWhole = useSteps(2) === 2;
   return (
     <section
       className="ui-card reviews"
       part="card"
       aria-label="Customer reviews"
+      data-partly={isWhole ? undefined : ''}
       {...(box && { ref: box })}
     >
       <h2 className="ui-title" part="title">
         Reviews From All Platforms
       </h2>
-      {children}
-      <LicenceLine />
+      {isWhole ? (
+        <>
+          {children}
+          <LicenceLine />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -13,9 +13,12 @@ import type { ReviewsStore } from './reviews.store.ts';
 const STEP = 9;
 const FEWEST = 4;
 
-/** Cards of the first ones that are drawn in one step, where the drawing goes in steps. */
-const PORTION = 3;
-const PORTIONS = STEP / PORTION;
+/** What is drawn in which step, where the drawing goes in steps: the first cards by portions. */
+const FIGURES = 1;
+const PLATFORMS = 2;
+const FILTER = 3;
+const PORTION = 2;
+const LAST = FILTER + Math.ceil(STEP / PORTION);
 
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;
@@ -24,10 +27,9 @@ interface ReviewsWallProps extends ReviewsResponse {
 
 export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
   const { platform, steps, opened } = useStore(store);
-  const portions = useSteps(PORTIONS, { begin: stepwise ? 0 : PORTIONS, seen: true });
+  const step = useSteps(LAST, { begin: stepwise ? 0 : LAST, seen: true });
   // Whoever chooses among them or asks for more does not wait for the first ones.
-  const drawn =
-    portions < PORTIONS && steps === 0 && !platform ? portions * PORTION : Number.POSITIVE_INFINITY;
+  const reached = platform || steps > 0 ? LAST : step;
   const grid = useRef<HTMLUListElement>(null);
   /** The card that the next asking brings, which takes the focus of a button that may go. */
   const arriving = useRef<number>(undefined);
@@ -51,18 +53,26 @@ export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProp
 
   return (
     <>
-      <PlatformFigures stats={stats} />
-      <PlatformFilter
-        chosen={platform}
-        onChoose={(choice) => store.setState({ platform: choice, steps: 0 })}
-      />
+      {reached < FIGURES ? (
+        <div className="reviews-figures ui-skeleton" />
+      ) : (
+        <PlatformFigures stats={stats} partly={reached < PLATFORMS} />
+      )}
+      {reached < FILTER ? (
+        <div className="reviews-filter ui-skeleton" />
+      ) : (
+        <PlatformFilter
+          chosen={platform}
+          onChoose={(choice) => store.setState({ platform: choice, steps: 0 })}
+        />
+      )}
       <p className="reviews-count" role="status">
         {countOf(own.length, platform && reviewPlatforms[platform].name)}
       </p>
       {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
       <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
         {shown.map((review, place) =>
-          place >= drawn ? (
+          reached < LAST && place >= (reached - FILTER) * PORTION ? (
             <li key={review.id} className="reviews-card ui-skeleton" />
           ) : (
             <ReviewCard

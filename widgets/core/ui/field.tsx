@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FocusEventHandler, type PointerEventHandler, type ReactNode, useId } from 'react';
 import type { FormState } from '../form/form-state.ts';
 
 interface FieldProps {
@@ -71,6 +71,8 @@ type TextFieldProps = FieldProps & {
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   min?: string | undefined;
   max?: string | undefined;
+  onFocus?: FocusEventHandler;
+  onPointerEnter?: PointerEventHandler;
 };
 
 export function TextField({
@@ -79,11 +81,18 @@ export function TextField({
   inputMode,
   min,
   max,
+  onFocus,
+  onPointerEnter,
   ...field
 }: TextFieldProps) {
   return (
     <Field {...field}>
-      {(control) => <input {...control} {...{ type, autoComplete, inputMode, min, max }} />}
+      {(control) => (
+        <input
+          {...control}
+          {...{ type, autoComplete, inputMode, min, max, onFocus, onPointerEnter }}
+        />
+      )}
     </Field>
   );
 }
