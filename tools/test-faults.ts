@@ -39,5 +39,8 @@ export const playwrightFaults = (suites: readonly PlaywrightSuite[]): string[] =
     ...playwrightFaults(suites),
   ]);
 
+/** A runner may quote the whole page after what went wrong. */
+const ENOUGH_LINES = 12;
+
 const told = (name: string, error = 'no error was reported') =>
-  `${name}\n${stripVTControlCharacters(error)}`;
+  [name, ...stripVTControlCharacters(error).split('\n').slice(0, ENOUGH_LINES)].join('\n');

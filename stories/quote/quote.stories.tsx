@@ -57,7 +57,8 @@ export const Typing: Story = {
     await visitor.expectFocus(visitor.field('Square footage'));
     await expect(visitor.field('Square footage')).toHaveValue('2,4');
     await expect(visitor.field('Square footage')).not.toHaveAttribute('aria-invalid');
-    // From the first touch on the earliest day is known: today in Texas.
+    // From the field's first touch on the earliest day is known: today in Texas.
+    visitor.field('Preferred date').focus();
     await waitFor(() =>
       expect(visitor.field('Preferred date')).toHaveAttribute('min', businessToday(new Date())),
     );

@@ -28,10 +28,11 @@ const cards = (visitor: Visitor) =>
     ({ offsetHeight }) => offsetHeight > 0,
   );
 
-/** Visits a wall whose reviews have come; so many are `counted`. */
+/** Visits a wall whose reviews have come and are drawn; so many are `counted`. */
 async function visitWall(context: Parameters<typeof visit>[0], counted: string) {
   const visitor = await visit(context);
   await waitFor(() => expect(visitor.getByRole('status')).toHaveTextContent(counted));
+  await waitFor(() => expect(visitor.inside.querySelector('.ui-skeleton')).toBeNull());
   return visitor;
 }
 
