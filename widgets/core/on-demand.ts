@@ -33,8 +33,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
 
 /**
  * Handlers for a widget's outer element, or one of its fields, that start loading at the first sign
- * of the visitor.
- * `ready` is called with each sign once it is loaded.
+ * of the visitor. `ready` is called with each sign once it is loaded.
  */
 export function firstTouch<T>(wanted: OnDemand<T>, ready?: (value: T) => void) {
   const start = () =>
