@@ -6,7 +6,11 @@ const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 describe('the faults of a report', () => {
   it('are the failed tests of Vitest’s, and the files that it could not run', () => {
     const passed = { fullName: 'the roof holds', status: 'passed', failureMessages: [] };
-    const failed = { fullName: 'the attic is dry', status: 'failed', failureMessages: [red('wet')] };
+    const failed = {
+      fullName: 'the attic is dry',
+      status: 'failed',
+      failureMessages: [red('wet')],
+    };
     expect(
       vitestFaults([
         { name: 'roof.test.ts', message: '', assertionResults: [passed, failed] },
