@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightFaults, vitestFaults } from './test-faults.ts';
+import { commandFault, playwrightFaults, vitestFaults } from './test-faults.ts';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
@@ -41,5 +41,12 @@ describe('the faults of a report', () => {
     const [told = ''] = vitestFaults([{ name: 'a.test.ts', message: error, assertionResults: [] }]);
     expect(told.split('\n')).toHaveLength(13);
     expect(told).toContain('expected 1');
+  });
+
+  it('is the first of what a command printed that counts nothing', () => {
+    const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+    expect(commandFault('lint', `\n${red(lines)}`)).toBe(
+      ['lint', ...lines.split('\n').slice(0, 12)].join('\n'),
+    );
   });
 });

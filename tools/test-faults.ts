@@ -39,6 +39,9 @@ export const playwrightFaults = (suites: readonly PlaywrightSuite[]): string[] =
     ...playwrightFaults(suites),
   ]);
 
+/** A command that counts nothing: its name, then the first of what it printed. */
+export const commandFault = (name: string, output: string): string => told(name, output.trim());
+
 /** A runner may quote the whole page after what went wrong. */
 const ENOUGH_LINES = 12;
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
-import { playwrightFaults, vitestFaults } from './test-faults.ts';
+import { commandFault, playwrightFaults, vitestFaults } from './test-faults.ts';
 
 interface Count {
   passed: number;
@@ -87,7 +87,7 @@ async function run(step: Step): Promise<Result> {
   const { status, output } = await outputOf(step.command);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`\n── ${step.name} (${seconds} s) ──\n${output}`);
-  return { name: step.name, ...countOf(step, status) };
+  return { name: step.name, ...countOf(step, status, output) };
 }
 
 async function outputOf([command = '', ...args]: string[]) {
@@ -103,15 +103,15 @@ async function outputOf([command = '', ...args]: string[]) {
   return { status: status as number | null, output: Buffer.concat(chunks).toString() };
 }
 
-function countOf({ name, count }: Step, status: number | null): Count {
-  const own = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!count) return own;
+function countOf({ name, count }: Step, status: number | null, output: string): Count {
+  const broken = { passed: 0, failed: 1, faults: [commandFault(name, output)] };
+  if (!count) return status === 0 ? { passed: 1, failed: 0 } : broken;
   try {
     const counted = count(readFileSync(report(name), 'utf8'));
     // A runner that fails with no failed test has broken down: that is a failure too.
     return status === 0 ? counted : { ...counted, failed: counted.failed || 1 };
   } catch {
-    return { passed: 0, failed: 1 };
+    return broken;
   }
 }
 

@@ -3,9 +3,10 @@ export const AHEAD = 'data-ahead';
 
 /**
  * Brings those scripts into the browser's cache, so that the first touch waits for no line. A
- * `modulepreload` would compile them as well, which stops a slow phone for longer than a frame.
+ * `modulepreload` would compile them as well, which stops a slow phone for longer than a frame; so
+ * would asking for all of them in one task.
  */
-export function fetchAhead(root: Document): void {
+export async function fetchAhead(root: Document): Promise<void> {
   const named = root.querySelector(`script[${AHEAD}]`)?.getAttribute(AHEAD) ?? '';
   for (const script of named.split(' ').filter(Boolean)) {
     // What does not come now is asked for again when it is wanted.
@@ -13,5 +14,6 @@ export function fetchAhead(root: Document): void {
       (answer) => answer.blob(),
       () => undefined,
     );
+    await new Promise((next) => setTimeout(next));
   }
 }
