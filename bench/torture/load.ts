@@ -46,7 +46,7 @@ export const fully: LoadOptions = {
   peak: 5,
   paced: 30,
   share: 0.7,
-  alone: 4,
+  alone: 8,
   half: 10,
   stays: true,
   slower: 2,
