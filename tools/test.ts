@@ -47,7 +47,8 @@ const quick: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'types', command: ['tsc'] },
-  vitest('unit', '--project=unit'),
+  // Left to itself Vitest keeps one core for whoever watches.
+  vitest('unit', '--project=unit', '--maxWorkers=100%'),
 ];
 
 /** Side by side, for one browser does not fill two cores: what needs no build, and what does. */
