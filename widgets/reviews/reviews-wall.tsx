@@ -13,12 +13,11 @@ import type { ReviewsStore } from './reviews.store.ts';
 const STEP = 9;
 const FEWEST = 4;
 
-/** What is drawn in which step, where the drawing goes in steps: the first cards by portions. */
+/** What is drawn in which step, where the drawing goes in steps; then comes a card in each. */
 const FIGURES = 1;
 const PLATFORMS = 2;
 const FILTER = 3;
-const PORTION = 2;
-const LAST = FILTER + Math.ceil(STEP / PORTION);
+const LAST = FILTER + STEP;
 
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;
@@ -72,7 +71,7 @@ export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProp
       {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
       <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
         {shown.map((review, place) =>
-          reached < LAST && place >= (reached - FILTER) * PORTION ? (
+          reached < LAST && place >= reached - FILTER ? (
             <li key={review.id} className="reviews-card ui-skeleton" />
           ) : (
             <ReviewCard
