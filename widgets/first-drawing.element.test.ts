@@ -69,12 +69,23 @@ test('reviews that come are drawn part by part, and all keep their places meanwh
     '1 0 0 0',
     '1 4 0 0',
     '1 4 5 0',
-    '1 4 5 2',
-    '1 4 5 4',
-    '1 4 5 6',
-    '1 4 5 8',
-    '1 4 5 9',
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((some) => `1 4 5 ${some}`),
   ]);
+});
+
+test('the cards of reviews are drawn when they come near', async () => {
+  const element = Object.assign(document.createElement('inspection-reviews'), {
+    reviews: answerWith(many(9)),
+  });
+  // The figures are on the screen, and what follows them is not.
+  element.style.marginTop = `${window.innerHeight - 50}px`;
+  document.body.append(element);
+  const count = (selector: string) => element.shadowRoot?.querySelectorAll(selector).length;
+  await expect.poll(() => count('.reviews-choice')).toBe(5);
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(count('.reviews-card.ui-skeleton')).toBe(9);
+  element.scrollIntoView();
+  await expect.poll(() => count('.reviews-card.ui-skeleton')).toBe(0);
 });
 
 test('an element that its page had already is styled and drawn in tasks of their own', async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenNear } from '#widgets/core/when-near.ts';
 import { caller } from './caller.ts';
 import { desk } from './desk.ts';
 import { createReviewsStore } from './reviews.store.ts';
 import type { ReviewsWidgetProps } from './reviews.tsx';
 import { ReviewsFrame, ReviewsSkeleton, ReviewsUnavailable } from './reviews-frame.tsx';
 
-/** How far below the screen the widget may stand when its code is asked for. */
-const NEAR = '400px';
+/** How many px below the screen the widget may stand when its code is asked for. */
+const NEAR = 400;
 
 /** The reviews on a stranger's page: nothing but their room is loaded until they come near. */
 export function ReviewsOnSight({ store: given, reviews, apiBase = '' }: ReviewsWidgetProps) {
@@ -20,23 +21,16 @@ export function ReviewsOnSight({ store: given, reviews, apiBase = '' }: ReviewsW
   useEffect(() => {
     const element = box.current;
     if (!element || shown) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // What fetches comes with what shows, not after it.
-        Promise.all([desk.load(), reviews ?? caller.load()]).then(
-          ([loaded]) => setShown(loaded),
-          (error: unknown) => {
-            console.error(error);
-            setShown('failed');
-          },
-        );
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, NEAR, () => {
+      // What fetches comes with what shows, not after it.
+      Promise.all([desk.load(), reviews ?? caller.load()]).then(
+        ([loaded]) => setShown(loaded),
+        (error: unknown) => {
+          console.error(error);
+          setShown('failed');
+        },
+      );
+    });
   }, [shown, reviews]);
 
   return (

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { useSteps } from '#widgets/core/use-steps.ts';
+import { whenNear } from '#widgets/core/when-near.ts';
 import { countOf } from './count-of.ts';
 import { PlatformFigures } from './platform-figures.tsx';
 import { PlatformFilter } from './platform-filter.tsx';
@@ -13,11 +14,16 @@ import type { ReviewsStore } from './reviews.store.ts';
 const STEP = 9;
 const FEWEST = 4;
 
-/** What is drawn in which step, where the drawing goes in steps; then comes a card in each. */
+/**
+ * What is drawn in which step, where the drawing goes in steps; then comes a card in each, once they
+ * are near.
+ */
 const FIGURES = 1;
 const PLATFORMS = 2;
 const FILTER = 3;
 const LAST = FILTER + STEP;
+/** How many px below the screen the cards may stand when they are drawn. */
+const NEAR = 200;
 
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;
@@ -26,12 +32,17 @@ interface ReviewsWallProps extends ReviewsResponse {
 
 export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
   const { platform, steps, opened } = useStore(store);
-  const step = useSteps(LAST, { begin: stepwise ? 0 : LAST, seen: true });
+  const [near, setNear] = useState(!stepwise);
+  const step = useSteps(near ? LAST : FILTER, { begin: stepwise ? 0 : LAST, seen: true });
   // Whoever chooses among them or asks for more does not wait for the first ones.
   const reached = platform || steps > 0 ? LAST : step;
   const grid = useRef<HTMLUListElement>(null);
   /** The card that the next asking brings, which takes the focus of a button that may go. */
   const arriving = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (!near && grid.current) return whenNear(grid.current, NEAR, () => setNear(true));
+  }, [near]);
 
   useLayoutEffect(() => {
     if (arriving.current === undefined || steps === 0) return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { embedPreviewNote } from '#domain/content/embed-page.ts';
 import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
 import { embeddedElement, loaderPath, roomOf } from '#widgets/core/embed/embed-snippet.ts';
+import { whenNear } from '#widgets/core/when-near.ts';
 import { bringLoader } from './bring-loader.ts';
 
 /** Height in px that the chat's panel and the offers need within the stage. */
@@ -15,16 +16,8 @@ export function Preview({ options }: { options: EmbedOptions }) {
 
   // Below the fold of a phone: nothing of it is loaded before it comes near.
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        bringLoader(loaderPath, () => setFailed(true));
-      },
-      { rootMargin: '300px' },
-    );
-    if (stage.current) observer.observe(stage.current);
-    return () => observer.disconnect();
+    if (!stage.current) return;
+    return whenNear(stage.current, 300, () => bringLoader(loaderPath, () => setFailed(true)));
   }, []);
 
   // By hand: React would write a style attribute, which the policy of our pages forbids.
