@@ -22,7 +22,8 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useFocusAfterSubmit(form, state);
   const parts: ReactNode[] = Array.isArray(children) ? children : [children];
-  const steps = 1 + Math.ceil(parts.length / PARTS);
+  // What is left over comes with the last ones.
+  const steps = 1 + Math.floor(parts.length / PARTS);
   const step = useSteps(steps);
 
   return (
