@@ -27,6 +27,8 @@ test('shows every widget live, each in its own room: what stands below never mov
     await page.getByLabel('Widget', { exact: true }).selectOption({ label: name });
     // The room is there before the widget is: its coming changes no height.
     const height = await stageHeight(page);
+    // What comes only when it is near comes too.
+    await page.locator('.embed-stage').evaluate((stage) => stage.scrollIntoView({ block: 'end' }));
     const inside = sign(page);
     await expect(inside, name).toBeVisible({ timeout: 15_000 });
     await expect(block(page)).toContainText('partner="jane-doe"');

@@ -50,6 +50,8 @@ async function expectArrived(page: Page, tag: Tag) {
       : visits[tag].ready(page);
   // Three files in a row on the slow line; the banner only sets out 3 seconds after the page.
   await expect(arrived).toBeVisible({ timeout: 15_000 });
+  // The cards of reviews come one by one.
+  await expect(page.locator(`${tag} .reviews-card.ui-skeleton`)).toHaveCount(0);
 }
 
 for (const tag of tags) {
