@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { PASSWORD } from './testing/api-test.ts';
 import { bookingBody, contactBody } from './testing/bodies.ts';
 import { folderForTest, spawnServer } from './testing/server-process.ts';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { addDays, businessToday, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, businessToday, formatDate, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, formatDate, weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, businessToday, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
 import { signIn } from './fixtures/owner.ts';
 import { type RunningServer, startServer } from './fixtures/server-process.ts';
 import { test as base, expect, expectAccessible } from './fixtures/test.ts';

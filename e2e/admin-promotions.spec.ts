@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, businessToday, formatDate } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 

@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { hostileAddresses, hostileMarkup } from '#api/testing/hostile-markup.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { expectInert, type Watch, watch } from './fixtures/inert.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, test } from './fixtures/test.ts';

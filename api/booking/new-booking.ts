@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingStep } from '#domain/booking/booking-status.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /** The booking that `payload` asks for at `now`; its quote is priced here, for the booked day. */
 export function newBooking(

@@ -1,4 +1,5 @@
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { Owner } from './owner.ts';
 
 export interface Slot {

@@ -1,4 +1,5 @@
-import { businessToday, formatDate } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { Post } from './post.schema.ts';
 
 /** Words a minute (spec §9). */

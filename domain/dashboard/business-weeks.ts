@@ -1,10 +1,6 @@
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import {
-  addDays,
-  businessInstant,
-  businessToday,
-  weekdayOf,
-} from '#domain/schedule/calendar-date.ts';
+import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
 
 /** Weeks that the dashboard looks back on, this one among them. */
 export const WEEKS_SHOWN = 8;

@@ -1,7 +1,8 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { businessInstant, businessToday, monthOf } from '#domain/schedule/calendar-date.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { beginOf, lastWeeks } from './business-weeks.ts';
 import { medianFirstResponse } from './first-response.ts';
 import {

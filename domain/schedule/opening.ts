@@ -1,6 +1,7 @@
 import type { Availability } from './availability.ts';
+import { businessToday } from './business-clock.ts';
 import type { CalendarDate } from './calendar-date.schema.ts';
-import { addDays, addMonths, businessToday, type CalendarMonth, monthOf } from './calendar-date.ts';
+import { addDays, addMonths, type CalendarMonth, monthOf } from './calendar-date.ts';
 import { bookableDays, isBookableDay } from './schedule.ts';
 
 /** The days that can be chosen, by month, as far as they are known. */

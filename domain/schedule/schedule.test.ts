@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Availability, defaultAvailability } from './availability.ts';
-import { addDays, businessInstant, businessToday } from './calendar-date.ts';
+import { businessInstant, businessToday } from './business-clock.ts';
+import { addDays } from './calendar-date.ts';
 import { freeSlots, isBookableDay, openTimes } from './schedule.ts';
 
 const allStarts = ['08:00', '11:30', '15:00'];

@@ -1,12 +1,7 @@
 import type { Availability, Slot } from './availability.ts';
+import { businessInstant, businessToday } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
-import {
-  addDays,
-  businessInstant,
-  businessToday,
-  daysBetween,
-  weekdayOf,
-} from './calendar-date.ts';
+import { addDays, daysBetween, weekdayOf } from './calendar-date.ts';
 
 const HOUR = 3_600_000;
 

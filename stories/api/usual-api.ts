@@ -15,12 +15,12 @@ import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schem
 import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { defaultAvailability, type Slot } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import {
   calendarDateSchema,
   type TimeOfDay,
   timeOfDaySchema,
 } from '#domain/schedule/calendar-date.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { type Answer, refuses, says } from './answers.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addDays,
-  businessToday,
   formatDate,
   formatMonth,
   monthOf,

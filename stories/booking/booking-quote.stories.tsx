@@ -4,7 +4,7 @@ import { dollars } from '#domain/quote/dollars.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { earlyBooking } from '#domain/quote/quote-rules.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
 import { booker, early, soon } from './booker.ts';

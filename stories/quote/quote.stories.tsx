@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import '#widgets/quote/quote.css';
 import { QuoteWidget, type QuoteWidgetProps } from '#widgets/quote/quote.tsx';
 import { widget } from '../stage/widget.tsx';

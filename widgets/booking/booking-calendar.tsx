@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
-  businessToday,
   formatDate,
   formatMonth,
   monthOf,

@@ -1,7 +1,7 @@
 import { type QuoteInput, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
 import { validate } from '#domain/validation/validate.ts';
 import type { BookingStore } from './booking.store.ts';
 import { chooseDate } from './free-times.ts';

@@ -1,10 +1,6 @@
+import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import {
-  businessInstant,
-  formatTime,
-  weekdayOf,
-  weekdays,
-} from '#domain/schedule/calendar-date.ts';
+import { formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
 
 /**
  * A start as the visitor's clock shows it, '6:00 AM', or 'Tue 5:00 AM' when it is another day

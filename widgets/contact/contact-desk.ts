@@ -1,4 +1,4 @@
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 
 export { Toast } from '#widgets/core/ui/toast.tsx';
 export { sendRequest } from './send-request.ts';

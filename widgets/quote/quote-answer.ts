@@ -1,6 +1,6 @@
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { Validated } from '#domain/validation/validate.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
 

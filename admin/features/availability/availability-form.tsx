@@ -3,7 +3,7 @@ import type { Values } from '#admin/edits/drafts.ts';
 import { useEditForm } from '#admin/edits/use-edit-form.ts';
 import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
 import type { Availability, KeptAvailability } from '#domain/schedule/availability.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { TextField } from '#widgets/core/ui/field.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';

@@ -1,6 +1,7 @@
 import type { Availability } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { isBookableDay } from '#domain/schedule/schedule.ts';
 
 /** The first day that visitors can choose; tomorrow where there is none. */

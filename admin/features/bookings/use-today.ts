@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
 
 const MINUTE = 60_000;
 

@@ -6,7 +6,7 @@ import { Screen } from '#admin/shell/screen.tsx';
 import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionDelay, promotionGap } from '#domain/promotions/promotion-timings.ts';
 import { shownPromotions } from '#domain/promotions/shown-promotions.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { callApi } from '#widgets/core/api/api-client.ts';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { promotionsPath, promotionValues, savePromotion } from './promotion-calls.ts';

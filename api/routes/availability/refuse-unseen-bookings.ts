@@ -3,7 +3,7 @@ import { presentBooking } from '#api/routes/bookings/present-booking.ts';
 import type { Store } from '#api/store/store.ts';
 import type { KeptAvailability } from '#domain/schedule/availability.ts';
 import { bookingsOnNewDaysOff } from '#domain/schedule/bookings-on-days-off.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /**
  * Throws a problem with the bookings on the days off of `next`, unless the owner has seen each of

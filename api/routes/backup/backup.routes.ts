@@ -3,7 +3,7 @@ import { validBody } from '#api/middleware/validate.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
 import { requirePassword } from '#api/session/require-password.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 
 export function backupRoutes(router: ApiRouter, parts: RouteParts): void {
   const { store, clock, limits, owner, ownOrigin } = parts;

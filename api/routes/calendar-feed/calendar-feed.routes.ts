@@ -2,7 +2,8 @@ import { calendarText } from '#api/calendar-feed/calendar-text.ts';
 import { isFeedSecret, newFeedSecret } from '#api/calendar-feed/feed-secret.ts';
 import { ApiProblem } from '#api/problem/api-problem.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 
 /** Days; what lies further back is of no use on a phone. */
 const LOOKS_BACK = 30;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Answer, apiForTest } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/bodies.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 
 const timesOf = (answer: Answer) =>
   (answer.json as unknown as { time: string }[]).map(({ time }) => time);

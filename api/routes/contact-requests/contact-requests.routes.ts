@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/problem/api-problem.ts';
 import type { ApiRouter, RouteParts } from '#api/routes/route-parts.ts';
 import { changedRequest } from '#domain/inspection-request/changed-request.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentContactRequest } from './present-contact-request.ts';
 import { requestExportSchema, requestQuerySchema } from './request-query.schema.ts';
 import { requestsCsv } from './requests-csv.ts';

@@ -1,7 +1,7 @@
 import type { Store } from '#api/store/store.ts';
 import type { PromotionsResponse } from '#domain/promotions/promotion.ts';
 import { shownPromotions } from '#domain/promotions/shown-promotions.ts';
-import { businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { presentPromotion } from './present-promotion.ts';
 
 /** What visitors are offered on the business's day of `now`. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { businessToday, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { Once } from '../store.ts';
 import { storedBookingSchema, storedContactRequestSchema } from './stored.schema.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { RouteRow } from '#api/testing/route-row.ts';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { type BodyChoice, bodyChoice, packedBody } from './bodies.ts';
 import { bodySchemas } from './body-schemas.ts';
 import { type Header, lyingLength, oddHeader } from './headers.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { addDays, businessToday } from '#domain/schedule/calendar-date.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { planted } from './planted.ts';
 
 const soon = businessToday(new Date());
