@@ -38,6 +38,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
+        comments: false,
         // Few shared chunks: each weighs by itself, and compresses worse than in company. No element
         // needs more than six at first: a browser asks a server of HTTP/1.1 for six files at a time.
         codeSplitting: {
@@ -49,10 +50,10 @@ export default defineConfig({
             },
             {
               name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival)|preact\/(use-|react-names))/,
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival|steps)|preact\/(use-|react-names))/,
             },
-            // All that have a form have it, and what draws it.
-            { name: 'form-state', test: /widgets\/core\/(form\/form-state|use-steps)/ },
+            // All that have a form have the one, and most of them the other.
+            { name: 'form-state', test: /widgets\/core\/(form\/form-state|quote-handoff)/ },
             { name: 'days', test: /schedule\/calendar-date\.ts|ui\/skeleton\.css/ },
             {
               name: 'form',

@@ -71,6 +71,6 @@ test('<inspection-booking> carries a quote that was set as a property before it 
 
 test('<inspection-booking> has the room of its message before any of its forms is loaded', () => {
   const element = mountElement('inspection-booking');
-  const message = inside(element, '.ui-message') as HTMLElement;
+  const message = inside(element, '.booking-notice') as HTMLElement;
   expect(getComputedStyle(message)).toMatchObject({ minHeight: '18px', marginTop: '5px' });
 });

@@ -88,7 +88,7 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
               />
             ) : null}
           </div>
-          <p className="ui-message" role="alert" data-error="">
+          <p className="booking-notice" role="alert">
             {notice}
           </p>
           <button
