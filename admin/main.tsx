@@ -5,6 +5,7 @@ import '#widgets/core/ui/ui.css';
 import '#widgets/core/ui/form.css';
 import '#widgets/core/ui/skeleton.css';
 import '#widgets/page/dialog/dialog.css';
+import '#widgets/page/prose/prose.css';
 import '#widgets/page/toasts/toasts.css';
 import './admin.css';
 import { App } from './app.tsx';

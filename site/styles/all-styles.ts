@@ -48,6 +48,7 @@ import '#site/pages/contact/contact.css';
 import '#site/pages/about/about.css';
 import '#site/pages/faq/faq.css';
 import '#site/pages/blog/blog.css';
+import '#widgets/page/prose/prose.css';
 import '#site/pages/article/article.css';
 import '#widgets/page/embed/embed.css';
 import '#site/pages/embed/embed.css';

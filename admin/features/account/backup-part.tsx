@@ -1,7 +1,7 @@
+import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { readBackup } from './account-calls.ts';
 import { Part } from './part.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { saveFile } from './save-file.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -21,7 +21,7 @@ export function BackupPart() {
       lead="Everything in one file: requests, bookings, articles, pictures, reviews and settings. It holds your clients’ addresses, so keep it where nobody else looks."
     >
       <form {...props} aria-label="Download a backup">
-        <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+        <OwnerName />
         <PasswordInput
           name="password"
           label="Your password"

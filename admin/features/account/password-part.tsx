@@ -1,8 +1,8 @@
+import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import { showToast } from '#widgets/page/toasts/toast-store.ts';
 import { changePassword } from './account-calls.ts';
 import { Part } from './part.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
 export function PasswordPart({ onChanged }: { onChanged: () => void }) {
@@ -24,7 +24,7 @@ export function PasswordPart({ onChanged }: { onChanged: () => void }) {
       lead="A few words in a row are easy to remember and hard to guess. Changing it logs you out everywhere but here."
     >
       <form {...props} aria-label="Change the password">
-        <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+        <OwnerName />
         <PasswordInput
           name="current"
           label="Your password now"

@@ -23,7 +23,7 @@ export function PreviewPane({ content }: { content: string }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard too
         <section className="blog-preview-text" tabIndex={0} aria-labelledby={id}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it */}
-          <div className="blog-prose" dangerouslySetInnerHTML={html} />
+          <div className="prose blog-prose" dangerouslySetInnerHTML={html} />
         </section>
       )}
     </div>

@@ -32,10 +32,10 @@ describe('PasswordForm', () => {
   it('shows and hides what is typed', async () => {
     show();
     await field.fill('clay soil and hail');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: 'Show: Password' }).click();
     await expect.element(field).toHaveAttribute('type', 'text');
     await expect.element(field).toHaveValue('clay soil and hail');
-    await page.getByRole('button', { name: 'Hide password' }).click();
+    await page.getByRole('button', { name: 'Hide: Password' }).click();
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { PasswordField } from './password-field.tsx';
+import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
 
 interface PasswordFormProps {
   label: string;
@@ -32,7 +32,13 @@ export function PasswordForm({ label, autoComplete, hint, submit, send }: Passwo
 
   return (
     <form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
-      <PasswordField {...{ input, autoComplete, hint, failure }} />
+      <OwnerName />
+      <PasswordInput
+        name="password"
+        label="Password"
+        error={failure}
+        {...{ input, autoComplete, hint }}
+      />
       <button type="submit" className="ui-button admin-primary admin-wide" disabled={pending}>
         {pending ? submit.pending : submit.idle}
       </button>

@@ -43,7 +43,7 @@ export function Page() {
         />
       ) : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it */}
-      <div className="article-text" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
+      <div className="prose article-text" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
       <footer className="article-footer">
         <h2>Looking at a house now?</h2>
         <p>See what its inspection costs, or ask the inspector who wrote this.</p>

@@ -1,16 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
+import './password-input.css';
 
 interface PasswordInputProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  hint?: string;
+  hint?: string | undefined;
   error: string | undefined;
+  input?: RefObject<HTMLInputElement | null>;
 }
 
-/** A password among other controls of a form; it can be looked at. */
-export function PasswordInput({ name, label, autoComplete, hint, error }: PasswordInputProps) {
+/** The user name by which password managers file the owner's password. */
+export const OwnerName = () => (
+  <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+);
+
+/** A password that can be looked at. */
+export function PasswordInput({
+  name,
+  label,
+  autoComplete,
+  hint,
+  error,
+  input,
+}: PasswordInputProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -19,8 +33,9 @@ export function PasswordInput({ name, label, autoComplete, hint, error }: Passwo
       <label className="ui-label" htmlFor={id}>
         {label}
       </label>
-      <div className="account-password">
+      <div className="admin-password">
         <input
+          ref={input}
           id={id}
           name={name}
           className="ui-control"
@@ -34,7 +49,7 @@ export function PasswordInput({ name, label, autoComplete, hint, error }: Passwo
         />
         <button
           type="button"
-          className="admin-icon-button"
+          className="admin-password-toggle"
           aria-label={`${shown ? 'Hide' : 'Show'}: ${label}`}
           onClick={() => setShown(!shown)}
         >
