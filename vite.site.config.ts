@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { filesOnDemand } from './tools/build/files-on-demand.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -41,6 +42,7 @@ const shared = {
 /** One front, built by `vite build --mode <part>`. */
 const parts: Record<string, UserConfig> = {
   client: {
+    plugins: [filesOnDemand()],
     build: {
       outDir: 'dist/site/client',
       manifest: true,
@@ -78,9 +80,12 @@ const parts: Record<string, UserConfig> = {
   },
 };
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react()],
-  publicDir: here('./site/public'),
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
-  ...parts[mode],
-}));
+export default defineConfig(({ mode }) => {
+  const { plugins = [], ...part } = parts[mode] ?? {};
+  return {
+    plugins: [react(), ...plugins],
+    publicDir: here('./site/public'),
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
+    ...part,
+  };
+});

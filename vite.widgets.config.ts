@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { elementModules } from './tools/build/element-modules.ts';
+import { filesOnDemand } from './tools/build/files-on-demand.ts';
 import { parallelImports } from './tools/build/parallel-imports.ts';
 import { versionedLoader } from './tools/build/versioned-loader.ts';
 
@@ -17,13 +18,19 @@ export const preactAliases = [
 
 /**
  * One build for the loader and every widget, so that shared code is one chunk. Hashed names may be
- * cached for ever; only `embed.js` and its copy `embed/v1.js` keep their names.
+ * cached for ever; only `embed.js` and its copy `embed/v1.js` keep their names. Mode `package` is for
+ * those who bundle the files once more and give them other names.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [parallelImports(), versionedLoader(), elementModules()],
+  plugins: [
+    mode !== 'package' && filesOnDemand(),
+    parallelImports(),
+    versionedLoader(),
+    elementModules(),
+  ],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
@@ -50,18 +57,21 @@ export default defineConfig({
             },
             {
               name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival|steps)|preact\/(use-|react-names))/,
+              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival)|preact\/(use-|react-names))/,
             },
-            // All that have a form have the one, and most of them the other.
-            { name: 'form-state', test: /widgets\/core\/(form\/form-state|quote-handoff)/ },
+            // For what stands in the page; the launcher of the chat is lighter without.
+            {
+              name: 'in-page',
+              test: /widgets\/core\/(form\/form-state|quote-handoff|use-steps)/,
+            },
             { name: 'days', test: /schedule\/calendar-date\.ts|ui\/skeleton\.css/ },
             {
               name: 'form',
-              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|honeypot|lead-form))|quote\/(property-types|quote-bounds)/,
+              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|honeypot|lead-form))|quote\/(property-types|quote-bounds)|business\/promises/,
             },
           ],
         },
       },
     },
   },
-});
+}));

@@ -290,12 +290,7 @@ test.describe('with a network that fails', () => {
 
   test('keep what was typed, and the next try gets through', async ({ page, context, host }) => {
     await page.goto(host.publish({ body: '<inspection-contact></inspection-contact>' }));
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByLabel('Phone').fill('(972) 555-0101');
-    await page.getByLabel('Property address').fill('1 Main Street, Dallas');
-    await page.getByLabel('Inspection type').selectOption('residential');
+    await fillRequest(page);
     await context.route('**/api/contact', (route) => route.abort('connectionreset'));
     await page.locator('button[type=submit]').click();
     await expect(page.getByText('Submission Failed')).toBeVisible();
@@ -305,3 +300,28 @@ test.describe('with a network that fails', () => {
     await expect(page.getByText('Request Submitted Successfully!')).toBeVisible();
   });
 });
+
+test.describe('with code that first fails to arrive', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('keep what was typed, and the next try gets through', async ({ page, context, host }) => {
+    await page.goto(host.publish({ body: '<inspection-contact></inspection-contact>' }));
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeVisible();
+    await context.route('**/widgets/*.js', (route) => route.abort());
+    await fillRequest(page);
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('There was an error submitting your request.')).toBeVisible();
+    await context.unroute('**/widgets/*.js');
+    await page.getByRole('button', { name: 'Submit Request' }).click();
+    await expect(page.getByText('Request Submitted Successfully!')).toBeVisible();
+  });
+});
+
+async function fillRequest(page: Page) {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Phone').fill('(972) 555-0101');
+  await page.getByLabel('Property address').fill('1 Main Street, Dallas');
+  await page.getByLabel('Inspection type').selectOption('residential');
+}

@@ -5,13 +5,16 @@ import { fetchAhead } from '#site/hydration/fetch-ahead.ts';
 import { nextSign, pageHasLoaded, pageIsStill } from '#site/hydration/when-wanted.ts';
 import { asksForSomething, carryAttribution } from '#site/routing/attribution-search.ts';
 import { routeOf } from '#site/routing/routes.ts';
+import { onDemand } from '#widgets/core/on-demand.ts';
 
 // This entry is all that a page runs by itself; React comes when a visitor is about to use it.
 carryAttribution(document);
 const touches = keepEarlyTouches(document);
+const scripts = onDemand(() => fetchAhead(document));
 
 async function takeOver() {
   const path = window.location.pathname;
+  await scripts.load();
   const [{ hydrate }] = await Promise.all([
     import('#site/hydration/hydrate.tsx'),
     routeOf(path)?.load(),
@@ -29,7 +32,11 @@ const isDrawnHere = ({ pathname, search, hash }: Location) =>
 
 async function start() {
   void pageHasLoaded().then(() => showOffers(document));
-  const still = pageIsStill().then(() => fetchAhead(document));
+  const still = pageIsStill()
+    .then(() => scripts.load())
+    .catch(() => {
+      // Asked for again when it is wanted.
+    });
   const wanted = [nextSign()];
   if (isDrawnHere(window.location)) wanted.push(still);
   await Promise.race(wanted);

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { createStore, useStore } from 'zustand';
+import { onDemand } from '#widgets/core/on-demand.ts';
 import { PageDataContext } from './page-data.ts';
 
 interface Answer {
@@ -15,13 +16,15 @@ const answers = createStore<Readonly<Record<string, Answer>>>(() => ({}));
 
 const asked = new Set<string>();
 
+/** Most visitors never need it: the server has sent the first page's data along. */
+const client = onDemand(() => import('#widgets/core/api/api-client.ts'));
+
 async function ask(key: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
   answers.setState({ [key]: nothing });
   try {
-    // Most visitors never need it: the server has sent the first page's data along.
-    const { callApi } = await import('#widgets/core/api/api-client.ts');
+    const { callApi } = await client.load();
     answers.setState({ [key]: { data: await callApi('', key), error: undefined } });
   } catch (error) {
     answers.setState({ [key]: { data: undefined, error } });

@@ -1,3 +1,5 @@
+import { bring } from '#widgets/core/on-demand.ts';
+
 /** The attribute of the entry's tag that names the scripts which take the page over. */
 export const AHEAD = 'data-ahead';
 
@@ -8,12 +10,11 @@ export const AHEAD = 'data-ahead';
  */
 export async function fetchAhead(root: Document): Promise<void> {
   const named = root.querySelector(`script[${AHEAD}]`)?.getAttribute(AHEAD) ?? '';
-  for (const script of named.split(' ').filter(Boolean)) {
-    // What does not come now is asked for again when it is wanted.
-    fetch(script, { priority: 'low' }).then(
-      (answer) => answer.blob(),
-      () => undefined,
-    );
-    await new Promise((next) => setTimeout(next));
-  }
+  const scripts = named.split(' ').filter(Boolean);
+  await Promise.all(
+    scripts.map(async (script) => {
+      await new Promise((task) => setTimeout(task));
+      await bring(script);
+    }),
+  );
 }

@@ -5,6 +5,7 @@ export interface Chunk {
   facadeModuleId: string | null;
   code: string;
   imports: string[];
+  moduleIds: string[];
 }
 
 /** `file` after everything that it imports. */

@@ -1,6 +1,6 @@
-import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { readContracts } from '../manifest/contract.ts';
+import { builtFiles, textOf } from './testing/built-files.ts';
 
 /** File to text of the widgets' build, which is not written. */
 const files = new Map<string, string>();
@@ -9,21 +9,8 @@ const named = (file: string) =>
   [...(files.get(file) ?? '').matchAll(/\.\/(widgets\/[\w.-]+\.js)/g)].map(([, name = '']) => name);
 
 beforeAll(async () => {
-  const built = await build({
-    configFile: 'vite.widgets.config.ts',
-    logLevel: 'silent',
-    build: { write: false },
-  });
-  for (const { output } of [built].flat() as { output: Output[] }[]) {
-    for (const file of output) files.set(file.fileName, String(file.code ?? file.source));
-  }
+  for (const file of await builtFiles()) files.set(file.fileName, textOf(file));
 });
-
-interface Output {
-  fileName: string;
-  code?: string;
-  source?: string | Uint8Array;
-}
 
 const modules = readContracts().elements.map(({ module }) => module);
 

@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { hashedName } from '#api/pages/hashed-name.ts';
 import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
 import { embedTags } from '#widgets/core/embed/embed-options.ts';
-
-interface Output {
-  fileName: string;
-  code?: string;
-  source?: string | Uint8Array;
-}
+import { builtFiles, textOf } from './testing/built-files.ts';
 
 /** Path to text of the widgets' build, which is not written. */
 const files = new Map<string, string>();
 let release: EmbedRelease;
 
 beforeAll(async () => {
-  const built = await build({
-    configFile: 'vite.widgets.config.ts',
-    logLevel: 'silent',
-    build: { write: false },
-  });
-  for (const { output } of [built].flat() as { output: Output[] }[]) {
-    for (const file of output) files.set(`/${file.fileName}`, String(file.code ?? file.source));
-  }
+  for (const file of await builtFiles()) files.set(`/${file.fileName}`, textOf(file));
   release = embedReleaseSchema.parse(JSON.parse(files.get('/embed/v1.json') ?? ''));
 });
 

@@ -44,6 +44,7 @@ const ofBusiness = (name: string) =>
 export async function writePackage(folder: string): Promise<void> {
   await build({
     configFile: 'vite.widgets.config.ts',
+    mode: 'package',
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });

@@ -62,7 +62,7 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
           role="grid"
           aria-labelledby={heading}
           ref={grid}
-          onFocus={({ target }) => {
+          onFocusCapture={({ target }) => {
             const date = dateOf(target);
             if (date) store.setState({ cursor: date });
           }}

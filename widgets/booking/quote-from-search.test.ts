@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { quoteToSearch } from '#widgets/core/quote-handoff.ts';
+import { quoteToSearch } from '#widgets/core/attributed-search.ts';
 import { quoteFromSearch } from './quote-from-search.ts';
 
 const quote: QuoteInput = {

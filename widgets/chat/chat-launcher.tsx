@@ -50,7 +50,7 @@ export function ChatLauncher({ store, desk }: ChatLauncherProps) {
         {...firstTouch(desk)}
       >
         <svg className="chat-mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 3h16a2 2 0 012 2v11a2 2 0 01-2 2h-8l-5 4v-4H4a2 2 0 01-2-2V5a2 2 0 012-2zm2 5v2h12V8zm0 4v2h8v-2z" />
+          <path d="M2 3h20v15H12l-5 4v-4H2zm4 5v2h12V8zm0 4v2h8v-2z" />
         </svg>
         <span className="chat-words">
           <span className="chat-invitation" part="title">

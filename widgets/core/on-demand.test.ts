@@ -22,12 +22,12 @@ test('starts at the first touch, keeps a failure to itself and reports what came
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('rules');
   const ready = vi.fn();
-  const { onPointerEnter, onFocus } = firstTouch(onDemand(load), ready);
+  const { onPointerEnter, onFocusCapture } = firstTouch(onDemand(load), ready);
   onPointerEnter();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(ready).not.toHaveBeenCalled();
   await vi.waitFor(() => {
-    onFocus();
+    onFocusCapture();
     expect(load).toHaveBeenCalledTimes(2);
   });
   await vi.waitFor(() => expect(ready).toHaveBeenCalledWith('rules'));

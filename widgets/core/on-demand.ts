@@ -5,30 +5,35 @@ export interface OnDemand<T> {
 }
 
 /**
- * What a widget's first picture does not need is loaded when the visitor first touches it, and
- * awaited when it is needed.
+ * Brings a script into the browser's cache; rejects when it does not come whole. For what an import
+ * failed to bring once, browsers of before autumn 2026 never ask again while the page is open.
  */
-export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
+export async function bring(file: string): Promise<void> {
+  const answer = await fetch(new URL(file, import.meta.url));
+  await answer.blob();
+  if (!answer.ok) throw new Error(file);
+}
+
+/**
+ * What a widget's first picture does not need is loaded when the visitor first touches it, and
+ * awaited when it is needed. `files` are what `load` imports; the build fills them in.
+ */
+export function onDemand<T>(load: () => Promise<T>, files: readonly string[] = []): OnDemand<T> {
   let loading: Promise<T> | undefined;
-  let value: T | undefined;
-  return {
+  const wanted = {
+    value: undefined as T | undefined,
     load() {
-      loading ??= load().then(
-        (loaded) => {
-          value = loaded;
-          return loaded;
-        },
-        (error: unknown) => {
+      loading ??= Promise.all(files.map(bring))
+        .then(load)
+        .then((loaded) => (wanted.value = loaded))
+        .catch((error: unknown) => {
           loading = undefined;
           throw error;
-        },
-      );
+        });
       return loading;
     },
-    get value() {
-      return value;
-    },
   };
+  return wanted;
 }
 
 /**
@@ -40,5 +45,5 @@ export function firstTouch<T>(wanted: OnDemand<T>, ready?: (value: T) => void) {
     void wanted.load().then(ready, () => {
       // Not the visitor's trouble yet: it is told when the thing is really needed.
     });
-  return { onPointerEnter: start, onFocus: start };
+  return { onPointerEnter: start, onFocusCapture: start };
 }

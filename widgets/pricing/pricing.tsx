@@ -4,7 +4,7 @@ import {
   pricingBadge,
   standardPlan,
 } from '#domain/content/pricing-block.ts';
-import { attributedSearch } from '#widgets/core/quote-handoff.ts';
+import { attributedSearch } from '#widgets/core/attributed-search.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
 import { InSteps } from './in-steps.tsx';

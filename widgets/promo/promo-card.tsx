@@ -47,8 +47,8 @@ export function PromoCard({
       data-colour={promotion?.colour}
       data-above-chat={chatPlacement() === placement ? '' : undefined}
       {...clock.signs}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        clock.signs.onFocus();
+      onFocusCapture={({ currentTarget, relatedTarget }) => {
+        clock.signs.onFocusCapture();
         if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
       }}
     >

@@ -1,5 +1,5 @@
 import type { Promotion } from '#domain/promotions/promotion.ts';
-import { attributedSearch } from '#widgets/core/quote-handoff.ts';
+import { attributedSearch } from '#widgets/core/attributed-search.ts';
 import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
 import type { PromoWidgetProps } from './promo.tsx';
 

@@ -44,8 +44,8 @@ export function usePromoClock(store: PromoStore, promotions: Promotions, cycle: 
     signs: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+      onFocusCapture: () => setFocused(true),
+      onBlurCapture: () => setFocused(false),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { type Quote, quoteToSearch } from '#widgets/core/quote-handoff.ts';
+import { quoteToSearch } from '#widgets/core/attributed-search.ts';
+import type { Quote } from '#widgets/core/quote-handoff.ts';
 import { useArrival } from '#widgets/core/use-arrival.ts';
 import { useStyles } from '#widgets/core/use-styles.ts';
 import { type QuoteStore, startOver } from './quote.store.ts';

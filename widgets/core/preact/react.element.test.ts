@@ -22,7 +22,10 @@ test('a list begins with its default value, as in React', async () => {
 
 test('focus and blur are heard around the element that has them, as in React', async () => {
   const heard: string[] = [];
-  const watch = { onFocus: () => heard.push('focus'), onBlur: () => heard.push('blur') };
+  const watch = {
+    onFocusCapture: () => heard.push('focus'),
+    onBlurCapture: () => heard.push('blur'),
+  };
   mount(createElement('div', watch, createElement('input', { 'aria-label': 'Name' })));
   const field = page.getByLabelText('Name').element() as HTMLElement;
   field.focus();

@@ -20,25 +20,14 @@ type Props = Record<string, unknown>;
 
 const before = options.vnode;
 options.vnode = (vnode) => {
-  const props = vnode.props as Props;
-  if (typeof vnode.type === 'string') {
-    // React's focus events bubble, the browser's `focus` does not.
-    rename(props, 'onFocus', 'onFocusIn');
-    rename(props, 'onBlur', 'onFocusOut');
-  }
   if (vnode.type === 'select') {
-    for (const option of toChildArray(vnode.props.children) as VNode<Props>[]) {
-      option.props.selected = String(option.props.value) === props.defaultValue;
+    const { children, defaultValue } = vnode.props as Props;
+    for (const option of toChildArray(children as VNode) as VNode<Props>[]) {
+      option.props.selected = String(option.props.value) === defaultValue;
     }
   }
   before?.(vnode);
 };
-
-function rename(props: Props, from: string, to: string) {
-  if (!props[from]) return;
-  props[to] = props[from];
-  delete props[from];
-}
 
 /** zustand takes what it uses from the default export: names, so that the rest stays out. */
 export * as default from './react-names.ts';

@@ -71,7 +71,7 @@ type TextFieldProps = FieldProps & {
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
   min?: string | undefined;
   max?: string | undefined;
-  onFocus?: FocusEventHandler;
+  onFocusCapture?: FocusEventHandler;
   onPointerEnter?: PointerEventHandler;
 };
 
@@ -81,7 +81,7 @@ export function TextField({
   inputMode,
   min,
   max,
-  onFocus,
+  onFocusCapture,
   onPointerEnter,
   ...field
 }: TextFieldProps) {
@@ -90,7 +90,7 @@ export function TextField({
       {(control) => (
         <input
           {...control}
-          {...{ type, autoComplete, inputMode, min, max, onFocus, onPointerEnter }}
+          {...{ type, autoComplete, inputMode, min, max, onFocusCapture, onPointerEnter }}
         />
       )}
     </Field>
