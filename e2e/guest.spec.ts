@@ -285,6 +285,53 @@ test('are harmless when a page embeds the script twice', async ({ page, host, se
   await expectReady(page);
 });
 
+test.describe('in the layouts of page builders', () => {
+  const css = `
+    .page { width: 700px; padding: 0 }
+    .row { display: flex }
+    .column { display: flex; flex-direction: column; align-items: center }
+    .grid { display: grid; justify-items: center }
+    .beside { flex: none; width: 200px }
+    inspection-pricing { margin-inline: 20px }`;
+  const tag = '<inspection-pricing></inspection-pricing>';
+
+  for (const [layout, width, body] of [
+    ['row', 660, tag],
+    ['row', 460, `${tag}<p class="beside">Beside it</p>`],
+    ['column', 660, tag],
+    ['grid', 660, tag],
+  ] as const) {
+    test(`one in a ${layout} is ${width} px wide`, async ({ page, host }) => {
+      await page.goto(host.publish({ css, body: `<div class="page ${layout}">${body}</div>` }));
+      await expect(card(page, 'inspection-pricing')).toBeVisible();
+      const box = await page.locator('inspection-pricing').boundingBox();
+      expect(box?.width).toBe(width);
+    });
+  }
+
+  test('no ring of the page is drawn around one that is used', async ({ page, host }) => {
+    const ring = ':where(main *:focus) { outline: 2px solid }';
+    await page.goto(
+      host.publish({ css: ring, body: `<main>${markup('inspection-quote')}</main>` }),
+    );
+    await page.getByLabel('Square footage').focus();
+    await expect(page.locator('inspection-quote')).toHaveCSS('outline-style', 'none');
+  });
+
+  test('overlays keep to their corner where content has a measure', async ({ page, host }) => {
+    const measure = 'main > * { max-width: 620px; margin-inline: auto !important }';
+    const body = `<main>${markup('inspection-chat')}${markup('inspection-promo')}</main>`;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(host.publish({ css: measure, body }));
+    const chat = card(page, 'inspection-chat');
+    const promo = card(page, 'inspection-promo');
+    await expect(promo).toBeVisible();
+    expect((await promo.boundingBox())?.x).toBe(16);
+    const { x = 0, width = 0 } = (await chat.boundingBox()) ?? {};
+    expect(Math.round(x + width)).toBe(1280 - 16);
+  });
+});
+
 test.describe('with a network that fails', () => {
   test.use({ expectedMessages: /ERR_CONNECTION_RESET/ });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { room } from '#widgets/core/room.ts';
+import { room, WIDE_FROM } from '#widgets/core/room.ts';
 import { expect, test } from './fixtures/test.ts';
 import { type Tag, tags, visits } from './hosts/visits.ts';
 
@@ -10,7 +10,7 @@ function reserved(tag: Tag) {
   if (!(tag in room)) return '';
   const { wide, narrow } = room[tag as keyof typeof room];
   return `${tag} { display: block; min-height: ${narrow}px }
-    @media (width >= 600px) { ${tag} { min-height: ${wide}px } }`;
+    @media (width >= ${WIDE_FROM}px) { ${tag} { min-height: ${wide}px } }`;
 }
 
 /**

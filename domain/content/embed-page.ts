@@ -57,8 +57,9 @@ export const embedRecipes: readonly EmbedRecipe[] = [
     title: 'WordPress',
     steps: [
       'Edit the page and add a “Custom HTML” block where the widget shall stand.',
-      'Paste the block from above and update the page. The editor shows code; the page shows the widget.',
-      'If WordPress drops the script, your account may not save scripts (only administrators and editors may, and on a network of sites only its super admin). Ask whoever runs the site to put the script line into the header; the tag can stay in the block.',
+      'Paste the block from above and publish. Try it on the published page: the editor’s preview may show the widget, but sends no form.',
+      'If the page shows a line of styles in place of the widget, your account may not save scripts (only administrators and editors may, and on a network of sites only its super admin). Ask whoever runs the site to save the block as a synced pattern, and insert that; from a page that you save yourself WordPress removes the block again.',
+      'In the classic editor, paste in the tab “Text” and leave “Visual” closed: it deletes the tag. Chat and offers belong at the end of the Footer (Appearance, Editor).',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { room } from '#widgets/core/room.ts';
+import { room, WIDE_FROM } from '#widgets/core/room.ts';
 import type { Contract, Contracts, Header } from './contract.ts';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
@@ -48,14 +48,13 @@ export const contractTables = ({ shared, elements }: Contracts) =>
     ),
   ].join('\n\n');
 
-/** The lines that reserve a widget's room, 600 px being 520 px and a page's margins. */
+/** The lines that reserve a widget's room; an empty one would be a paragraph to some editors. */
 export function roomStyles(): string {
   const tags = Object.entries(room);
   return [
     '```css',
     ...tags.map(([tag, { narrow }]) => `${tag} { display: block; min-height: ${narrow}px }`),
-    '',
-    '@media (width >= 600px) {',
+    `@media (width >= ${WIDE_FROM}px) {`,
     ...tags.map(([tag, { wide }]) => `  ${tag} { min-height: ${wide}px }`),
     '}',
     '```',

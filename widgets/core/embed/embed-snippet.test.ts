@@ -40,13 +40,13 @@ describe('the styles', () => {
     const styles = elementStyles(options({ widget: tag as EmbedOptions['widget'] }));
     expect(styles).toBe(
       `${tag} {\n  display: block;\n  min-height: ${narrow}px;\n}\n` +
-        `@media (min-width: 600px) {\n  ${tag} { min-height: ${wide}px; }\n}`,
+        `@media (min-width: 640px) {\n  ${tag} { min-height: ${wide}px; }\n}`,
     );
   });
 
   it('keep the higher room everywhere in a column that is always narrow', () => {
     const styles = elementStyles(options({ narrow: true }));
-    expect(styles).toContain('min-height: 1110px');
+    expect(styles).toContain(`min-height: ${room['inspection-quote'].narrow}px`);
     expect(styles).not.toContain('@media');
   });
 

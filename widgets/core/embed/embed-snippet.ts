@@ -1,5 +1,5 @@
 import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
-import { room } from '#widgets/core/room.ts';
+import { room, WIDE_FROM } from '#widgets/core/room.ts';
 import { colourProperties } from './embed-colours.ts';
 import { defaultOptions, type EmbedOptions, type EmbedTag } from './embed-options.ts';
 
@@ -58,8 +58,8 @@ export function elementStyles(options: EmbedOptions): string {
   if (lines.length === 0) return '';
   const rule = `${tag} {\n${lines.map((line) => `  ${line};\n`).join('')}}`;
   if (!height || options.narrow) return rule;
-  // Not `width >= 600px`: some editors turn the sign into an entity.
-  return `${rule}\n@media (min-width: 600px) {\n  ${tag} { min-height: ${height.wide}px; }\n}`;
+  // Not `width >= 640px`: some editors turn the sign into an entity.
+  return `${rule}\n@media (min-width: ${WIDE_FROM}px) {\n  ${tag} { min-height: ${height.wide}px; }\n}`;
 }
 
 /** Everything in one piece, for editors that take a block of HTML. */
