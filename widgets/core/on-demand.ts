@@ -9,7 +9,7 @@ export interface OnDemand<T> {
  * failed to bring once, browsers of before autumn 2026 never ask again while the page is open.
  */
 export async function bring(file: string): Promise<void> {
-  const answer = await fetch(new URL(file, import.meta.url));
+  const answer = await fetch(new URL(file, import.meta.url).href);
   await answer.blob();
   if (!answer.ok) throw new Error(file);
 }
