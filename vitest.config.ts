@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { filesOnDemand } from './tools/build/files-on-demand.ts';
 import { browserArgs, findBrowser } from './tools/find-browser.ts';
 import { preactAliases } from './vite.widgets.config.ts';
 
@@ -59,7 +58,7 @@ export default defineConfig({
       },
       { test: { name: 'processes', environment: 'node', testTimeout, include: processes } },
       {
-        plugins: [react(), filesOnDemand()],
+        plugins: [react()],
         optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',
@@ -71,7 +70,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [filesOnDemand()],
         resolve: { alias: preactAliases },
         oxc: { jsx: { runtime: 'automatic' } },
         optimizeDeps: {

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Chunk, withImports } from './chunk-graph.ts';
 
@@ -12,17 +11,12 @@ const placeholder = /\[(["'`])files of ([^"'`]+)\1\]/g;
  * that it can wait for them before it imports.
  */
 export function filesOnDemand(): Plugin {
-  let root = '';
-  let isBuild = false;
   return {
     name: 'files-on-demand',
+    apply: 'build',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root;
-      isBuild = config.command === 'build';
-    },
-    async transform(code, id, options) {
-      if (options?.ssr || !code.includes('onDemand(')) return;
+    async transform(code, id) {
+      if (!code.includes('onDemand(')) return;
       const modules = new Map<string, string>();
       for (const [, name = ''] of code.matchAll(call)) {
         const resolved = await this.resolve(name, id);
@@ -30,11 +24,11 @@ export function filesOnDemand(): Plugin {
         modules.set(name, resolved.id);
       }
       if (modules.size === 0) return;
-      return code.replace(call, (_call, name: string) => {
-        const module = modules.get(name) ?? '';
-        const file = isBuild ? `files of ${module}` : `/${relative(root, module)}`;
-        return `onDemand(() => import('${name}'), ['${file}'])`;
-      });
+      return code.replace(
+        call,
+        (_call, name: string) =>
+          `onDemand(() => import('${name}'), ['files of ${modules.get(name)}'])`,
+      );
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk') as Chunk[];
