@@ -12,5 +12,5 @@ export const room = {
   'inspection-tips': { wide: 810, narrow: 1360 },
 } as const;
 
-/** From this width of the window on, px, a page's column is at least 520 px wide, its margins taken off. */
+/** A window of this width, px, leaves most pages a column of 520 px between their margins. */
 export const WIDE_FROM = 640;
