@@ -7,4 +7,6 @@ export const business = {
   licence: { number: '8544', label: 'TREC #8544' },
   serviceArea: 'Dallas-Fort Worth metroplex',
   timeZone: 'America/Chicago',
+  /** Its standard time, hours from UTC; daylight time goes by federal law (`business-clock.ts`). */
+  standardTime: -6,
 } as const;

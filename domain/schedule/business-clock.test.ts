@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { business } from '#domain/business/business.ts';
 import { businessInstant, businessToday } from './business-clock.ts';
 import { addDays } from './calendar-date.ts';
 import { describeInZones } from './testing/describe-in-zones.ts';
@@ -67,4 +68,44 @@ it('finds the day of every instant that it makes', () => {
       expect(businessToday(businessInstant(date, time))).toBe(date);
     }),
   );
+});
+
+/** What the business's clock shows by `Intl`: 'yyyy-MM-dd HH:mm'. */
+const byIntl = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: business.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+function expectAsIntl(instant: Date) {
+  const shown = byIntl.format(instant);
+  const [date = '', time = ''] = shown.split(' ');
+  const first = businessInstant(date, time);
+  expect([businessToday(instant), byIntl.format(first)]).toEqual([date, shown]);
+  // Only a time that comes twice has an earlier instant.
+  expect(first.getTime()).toBeLessThanOrEqual(instant.getTime());
+}
+
+const MINUTE = 60_000;
+
+it('shows what Intl does, in every minute until 2100', () => {
+  const [from, until] = [Date.UTC(2007, 0) / MINUTE, Date.UTC(2100, 0) / MINUTE];
+  fc.assert(
+    fc.property(fc.integer({ min: from, max: until }), (minute) =>
+      expectAsIntl(new Date(minute * MINUTE)),
+    ),
+  );
+});
+
+it('goes forward and back in the minute in which Intl does', () => {
+  for (let year = 2007; year < 2050; year++) {
+    // Fifteen days of a month hold its second Sunday and the day after.
+    for (const month of [2, 10]) {
+      for (let hour = 0; hour < 15 * 24; hour++) {
+        const instant = Date.UTC(year, month, 1, hour);
+        expectAsIntl(new Date(instant));
+        expectAsIntl(new Date(instant - MINUTE));
+      }
+    }
+  }
 });

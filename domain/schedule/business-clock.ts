@@ -2,27 +2,27 @@ import { business } from '#domain/business/business.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { DAY, fromUtc } from './calendar-date.ts';
 
-let wallClock: Intl.DateTimeFormat | undefined;
+/** Milliseconds. */
+const HOUR = 3_600_000;
 
-/** What the clock on the business's wall shows at `instant`, read as if it were UTC. */
+/**
+ * What the clock on the business's wall shows at `instant`, read as if it were UTC.
+ *
+ * Daylight time is an hour ahead of standard time, from 02:00 on the second Sunday of March to 02:00
+ * on the first one of November (15 U.S.C. 260a, as it stands since 2007). Not Intl: its first
+ * formatter blocks a slow phone for as long as the whole calendar takes to draw.
+ */
 function wallTime(instant: number): number {
-  // Made when it is first needed: it costs a slow phone a blocked moment.
-  wallClock ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: business.timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of wallClock.formatToParts(instant)) part[type] = value;
-  return Date.parse(
-    `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`,
-  );
+  const standard = instant + business.standardTime * HOUR;
+  const year = new Date(standard).getUTCFullYear();
+  const begins = sundayBy(Date.UTC(year, 2, 14)) + 2 * HOUR;
+  // 02:00 of daylight time.
+  const ends = sundayBy(Date.UTC(year, 10, 7)) + HOUR;
+  return standard >= begins && standard < ends ? standard + HOUR : standard;
 }
+
+/** `day`, or the last Sunday before it. */
+const sundayBy = (day: number) => day - new Date(day).getUTCDay() * DAY;
 
 /** The day it is at the business, whatever the runtime's own zone. */
 export const businessToday = (now: Date): CalendarDate => fromUtc(wallTime(now.getTime()));

@@ -4,13 +4,13 @@ import '#widgets/booking/booking.css';
 import { BookingWidget, type BookingWidgetProps } from '#widgets/booking/booking.tsx';
 import { widget } from '../stage/widget.tsx';
 
-const Format = Intl.DateTimeFormat;
-
 /** A browser whose clock runs in `zone`. */
 export const browserIn = (zone: string) => () => {
-  spyOn(Intl, 'DateTimeFormat').mockImplementation(function inZone(locales, options) {
-    return new Format(locales, { timeZone: zone, ...options });
-  } as typeof Format);
+  spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function inZone(this: Date) {
+    // Swedish dates are written as ISO 8601 has them.
+    const wall = Date.parse(`${this.toLocaleString('sv-SE', { timeZone: zone })}Z`);
+    return Math.round((this.getTime() - wall) / 60_000);
+  });
 };
 
 /** What all stories of the widget share; their visitor is in Texas, wherever they are looked at. */

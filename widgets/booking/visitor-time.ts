@@ -4,30 +4,12 @@ import { formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.
 
 /**
  * A start as the visitor's clock shows it, '6:00 AM', or 'Tue 5:00 AM' when it is another day
- * there. Undefined where the clock shows Central Time anyway. `zone` is an IANA name; without it
- * the browser's own counts.
+ * there. Undefined where the clock shows Central Time anyway.
  */
-export function visitorTime(
-  date: CalendarDate,
-  time: TimeOfDay,
-  zone?: string,
-): string | undefined {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of new Intl.DateTimeFormat('en-US', {
-    ...(zone && { timeZone: zone }),
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(businessInstant(date, time))) {
-    part[type] = value;
-  }
-  const there = {
-    date: `${part.year}-${part.month}-${part.day}`,
-    time: `${part.hour}:${part.minute}`,
-  };
+export function visitorTime(date: CalendarDate, time: TimeOfDay): string | undefined {
+  const start = businessInstant(date, time);
+  const wall = new Date(start.getTime() - start.getTimezoneOffset() * 60_000).toISOString();
+  const there = { date: wall.slice(0, 10), time: wall.slice(11, 16) };
   if (there.date !== date) {
     return `${weekdays[weekdayOf(there.date)]?.short} ${formatTime(there.time)}`;
   }
