@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import '#widgets/booking/booking.element.ts';
+import '#widgets/contact/contact.element.ts';
 import { defineElement } from '#widgets/core/define-element.tsx';
 import '#widgets/pricing/pricing.element.ts';
 import '#widgets/quote/quote.element.ts';
@@ -118,10 +119,65 @@ test('a form that comes again is there at once, and the focus finds it', async (
   expect(controls()).toBe(6);
 });
 
-test('the days of a calendar come in a step of their own, after the business’s clock', async () => {
-  const clock = vi.spyOn(Intl, 'DateTimeFormat');
-  insert('inspection-booking');
-  expect(page.getByRole('grid').query()).toBeNull();
-  expect(clock).not.toHaveBeenCalled();
-  await expect.element(page.getByRole('grid')).toBeVisible();
+test('a calendar comes part by part, and makes no formatter', async () => {
+  const formatter = vi.spyOn(Intl, 'DateTimeFormat');
+  const { element } = insert('inspection-booking');
+  const root = element.shadowRoot as ShadowRoot;
+  const drawn = () =>
+    ['.booking-room', '.booking-times', 'thead', 'tbody tr']
+      .map((part) => root.querySelectorAll(part).length)
+      .join(' ');
+  const steps = [drawn()];
+  const observer = new MutationObserver(() => {
+    if (drawn() !== steps.at(-1)) steps.push(drawn());
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  await expect.poll(() => steps.length).toBe(5);
+  observer.disconnect();
+  expect(steps).toEqual([
+    '1 0 0 0',
+    '1 1 0 0',
+    '0 1 1 0',
+    '0 1 1 3',
+    expect.stringMatching(/^0 1 1 [456]$/),
+  ]);
+  expect(formatter).not.toHaveBeenCalled();
+});
+
+describe('the control of a form’s date', () => {
+  const farBelow = async () => {
+    const { element } = insert('inspection-contact');
+    element.style.marginTop = `${window.innerHeight + 300}px`;
+    const date = page.getByLabelText(/^Preferred date/);
+    await expect.element(date).toBeInTheDocument();
+    return date.element() as HTMLInputElement;
+  };
+
+  test('is the browser’s own once it is near the screen', async () => {
+    const date = await farBelow();
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    expect(date.type).toBe('text');
+    const height = date.offsetHeight;
+    date.scrollIntoView();
+    await expect.poll(() => date.type).toBe('date');
+    expect(date.offsetHeight).toBe(height);
+  });
+
+  test('is the browser’s own once somebody gives it the focus, and takes what they type', async () => {
+    const date = await farBelow();
+    date.focus();
+    await expect.poll(() => date.type).toBe('date');
+    await userEvent.keyboard('03082027');
+    expect(date.value).toBe('2027-03-08');
+  });
+
+  test('is the browser’s own at once in a form that comes again', async () => {
+    insert('inspection-quote');
+    await page.getByLabelText('Property type').selectOptions('condo');
+    await page.getByLabelText('Square footage').fill('1500');
+    await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+    await page.getByRole('button', { name: 'Get New Quote' }).click();
+    const date = page.getByLabelText(/^Preferred date/);
+    expect((date.element() as HTMLInputElement).type).toBe('date');
+  });
 });

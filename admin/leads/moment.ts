@@ -1,6 +1,5 @@
-import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
 
-const timeZone = business.timeZone;
 const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', {
   timeZone,

@@ -4,6 +4,7 @@ import { appointmentHours } from '#domain/booking/appointment-hours.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
 
 const HOUR = 3_600_000;
 
@@ -30,7 +31,7 @@ function eventOf(booking: Booking, origin: string) {
     created: new Date(booking.createdAt),
     start: `${date}T${time}:00`,
     end: wallTime(date, time, appointmentHours(booking)),
-    timezone: business.timeZone,
+    timezone: timeZone,
     summary: printable(booking.name),
     location: printable(booking.address),
     description: printable(descriptionOf(booking)),

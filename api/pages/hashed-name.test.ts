@@ -8,6 +8,7 @@ it.each([
   '/assets/figtree-latin-wght-normal-BTmq0P0n.woff2',
   '/admin/assets/admin-Ab12Cd34.css',
   '/widgets/quote-Ab12Cd34.js.map',
+  '/widgets/quote-Ab-2C_.js',
   '/embed/v1-3F9A01BC.js',
   'site/client/assets/calendar-page-ytaczsgo.js',
   'widgets/widgets/quote-ytaczsgo.js',

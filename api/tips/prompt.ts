@@ -1,9 +1,5 @@
 import type { MaintenanceRequest } from '#domain/maintenance/maintenance.schema.ts';
-import {
-  tipDifficulties,
-  tipPriorities,
-  tipSeasons,
-} from '#domain/maintenance/maintenance-options.ts';
+import { tipDifficulties, tipPriorities, tipSeasons } from '#domain/maintenance/tip-labels.ts';
 
 const oneOf = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(' | ');

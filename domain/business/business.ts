@@ -1,4 +1,4 @@
-/** The business that this installation serves. Another inspector changes this file, no code. */
+/** The business that this installation serves. Another inspector changes this folder's files, no code. */
 export const business = {
   name: 'Bluebonnet Home Inspections',
   origin: 'https://bluebonnet.example',
@@ -6,7 +6,4 @@ export const business = {
   email: { display: 'hello@bluebonnet.example', href: 'mailto:hello@bluebonnet.example' },
   licence: { number: '8544', label: 'TREC #8544' },
   serviceArea: 'Dallas-Fort Worth metroplex',
-  timeZone: 'America/Chicago',
-  /** Its standard time, hours from UTC; daylight time goes by federal law (`business-clock.ts`). */
-  standardTime: -6,
 } as const;

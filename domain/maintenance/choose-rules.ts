@@ -1,12 +1,7 @@
 import type { MaintenanceRequest } from './maintenance.schema.ts';
-import {
-  homeAges,
-  homeTypes,
-  maintenancePriorities,
-  seasons,
-  type TipPriority,
-} from './maintenance-options.ts';
+import { homeAges, homeTypes, maintenancePriorities, seasons } from './maintenance-options.ts';
 import { type Subject, subjects } from './rule-base.ts';
+import type { TipPriority } from './tip-labels.ts';
 import type { TipRule } from './tip-rule.ts';
 
 /** A rule and the part of the home that it is about. */

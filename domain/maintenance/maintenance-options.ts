@@ -1,4 +1,4 @@
-/** What the form offers and the answer uses (spec §3). Apart from the schema: no zod in a form. */
+/** What the form offers (spec §3). Apart from the schema: no zod in a form. */
 export const homeAges = ['0-5', '6-15', '16-30', '31-50', '50+'] as const;
 export const homeTypes = ['Single Family', 'Townhouse', 'Condo', 'Multi-family'] as const;
 export const seasons = ['Spring', 'Summer', 'Fall', 'Winter'] as const;
@@ -24,15 +24,8 @@ export const concerns = [
 
 export const defaultLocation = 'Dallas-Fort Worth, TX';
 
-/** Most pressing first. */
-export const tipPriorities = ['Critical', 'High', 'Medium', 'Low'] as const;
-export const tipDifficulties = ['DIY', 'Professional', 'Either'] as const;
-export const tipSeasons = [...seasons, 'Year-round'] as const;
-
 export type HomeAge = (typeof homeAges)[number];
 export type HomeType = (typeof homeTypes)[number];
 export type Season = (typeof seasons)[number];
 export type MaintenancePriority = (typeof maintenancePriorities)[number];
 export type Concern = (typeof concerns)[number];
-export type TipPriority = (typeof tipPriorities)[number];
-export type TipDifficulty = (typeof tipDifficulties)[number];

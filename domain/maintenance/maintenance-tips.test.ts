@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { validate } from '#domain/validation/validate.ts';
 import { maintenanceAnswerSchema } from './maintenance.schema.ts';
-import { concerns, tipPriorities } from './maintenance-options.ts';
+import { concerns } from './maintenance-options.ts';
 import { maintenanceTips } from './maintenance-tips.ts';
 import { subjects } from './rule-base.ts';
 import { concernChoices, everyRequest, maintenanceRequest } from './testing/requests.ts';
+import { tipPriorities } from './tip-labels.ts';
 
 const titlesOf = (changes: Parameters<typeof maintenanceRequest>[0]) =>
   maintenanceTips(maintenanceRequest(changes)).tips.map(({ title }) => title);

@@ -5,7 +5,8 @@ import type {
   MaintenanceRequest,
   MaintenanceTip,
 } from './maintenance.schema.ts';
-import { type Season, tipPriorities } from './maintenance-options.ts';
+import type { Season } from './maintenance-options.ts';
+import { tipPriorities } from './tip-labels.ts';
 
 /**
  * Answers a request from the rule base: 6 to 10 tips, the most pressing first, at least one for

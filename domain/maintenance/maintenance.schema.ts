@@ -7,10 +7,8 @@ import {
   homeTypes,
   maintenancePriorities,
   seasons,
-  tipDifficulties,
-  tipPriorities,
-  tipSeasons,
 } from './maintenance-options.ts';
+import { tipDifficulties, tipPriorities, tipSeasons } from './tip-labels.ts';
 
 /** The body of `POST /api/maintenance/tips` (spec §3, messages of §5). */
 export const maintenanceRequestSchema = z.object({

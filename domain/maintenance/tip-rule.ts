@@ -1,11 +1,5 @@
-import type {
-  HomeAge,
-  HomeType,
-  MaintenancePriority,
-  Season,
-  TipDifficulty,
-  TipPriority,
-} from './maintenance-options.ts';
+import type { HomeAge, HomeType, MaintenancePriority, Season } from './maintenance-options.ts';
+import type { TipDifficulty, TipPriority } from './tip-labels.ts';
 
 /** A tip of the rule base and the homes that it is meant for. What `for` leaves out does not matter. */
 export interface TipRule {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
 import { businessInstant, businessToday } from './business-clock.ts';
 import { addDays } from './calendar-date.ts';
 import { describeInZones } from './testing/describe-in-zones.ts';
@@ -72,7 +72,7 @@ it('finds the day of every instant that it makes', () => {
 
 /** What the business's clock shows by `Intl`: 'yyyy-MM-dd HH:mm'. */
 const byIntl = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: business.timeZone,
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });

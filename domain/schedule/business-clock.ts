@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { standardTime } from '#domain/business/time-zone.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { DAY, fromUtc } from './calendar-date.ts';
 
@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
  * formatter blocks a slow phone for as long as the whole calendar takes to draw.
  */
 function wallTime(instant: number): number {
-  const standard = instant + business.standardTime * HOUR;
+  const standard = instant + standardTime * HOUR;
   const year = new Date(standard).getUTCFullYear();
   const begins = sundayBy(Date.UTC(year, 2, 14)) + 2 * HOUR;
   // 02:00 of daylight time.

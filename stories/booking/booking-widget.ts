@@ -1,5 +1,5 @@
 import { fn, spyOn } from 'storybook/test';
-import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
 import '#widgets/booking/booking.css';
 import { BookingWidget, type BookingWidgetProps } from '#widgets/booking/booking.tsx';
 import { widget } from '../stage/widget.tsx';
@@ -23,6 +23,6 @@ export const bookingWidget = {
       onBooked: 'inspection-booking-created',
     },
   }),
-  beforeEach: browserIn(business.timeZone),
+  beforeEach: browserIn(timeZone),
   args: { onSlotSelect: fn(), onBooked: fn() },
 };

@@ -16,7 +16,7 @@ const modules = readContracts().elements.map(({ module }) => module);
 
 test.each(modules)('%s.js asks at once for all that its element begins with', (module) => {
   const asked = named(`${module}.js`);
-  expect(asked.at(-1)).toMatch(new RegExp(`^widgets/${module}\\.element-[\\w-]{8}\\.js$`));
+  expect(asked.at(-1)).toMatch(new RegExp(`^widgets/${module}\\.element-[\\w-]{6}\\.js$`));
   expect(new Set(asked).size).toBe(asked.length);
   for (const file of asked) {
     const imports = [...(files.get(file) ?? '').matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+)/g)];
@@ -27,5 +27,5 @@ test.each(modules)('%s.js asks at once for all that its element begins with', (m
 test('the loader names files by their content only', () => {
   const imports = [...(files.get('embed.js') ?? '').matchAll(/["'`]\.\/([^"'`]+)/g)];
   expect(imports.length).toBeGreaterThan(modules.length);
-  for (const [, file] of imports) expect(file).toMatch(/^widgets\/[\w.-]+-[\w-]{8}\.js$/);
+  for (const [, file] of imports) expect(file).toMatch(/^widgets\/[\w.-]+-[\w-]{6}\.js$/);
 });

@@ -17,15 +17,18 @@ import { hasOpenDay, horizonDays, isOpen, startOf } from './open-days.ts';
 interface BookingCalendarProps {
   store: BookingStore;
   now: Date;
+  /** How many are drawn as yet; without it all of them. */
+  weeks?: number | undefined;
   onChoose: (date: CalendarDate) => void;
 }
 
 /** The month grid, by the WAI-ARIA date picker pattern: one tab stop, arrows within. */
-export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) {
+export function BookingCalendar({ store, now, weeks: drawn, onChoose }: BookingCalendarProps) {
   const cursor = useStore(store, (state) => state.cursor);
   const chosen = useStore(store, (state) => state.date);
   const told = useStore(store, (state) => state.openDays);
   const month = monthOf(cursor);
+  const today = businessToday(now);
   const weeks = useMemo(() => weeksOf(month, now, told), [month, now, told]);
   const heading = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -95,7 +98,7 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
             </tr>
           </thead>
           <tbody>
-            {weeks.map((week, row) => (
+            {weeks.slice(0, drawn).map((week, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells stay and change their day, so that the focus never falls out of the grid
               <tr key={row}>
                 {week.map(({ date, inMonth, open }, column) => (
@@ -108,7 +111,7 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
                     aria-label={formatDate(date, 'long') + (open ? '' : ', not available')}
                     aria-selected={date === chosen && inMonth}
                     aria-disabled={!open}
-                    aria-current={date === businessToday(now) ? 'date' : undefined}
+                    aria-current={date === today ? 'date' : undefined}
                   >
                     <span>{Number(date.slice(8))}</span>
                   </td>

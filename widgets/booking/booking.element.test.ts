@@ -69,8 +69,12 @@ test('<inspection-booking> carries a quote that was set as a property before it 
   await expect.element(page.getByText('Home: Condo, 1,500 sq ft — $350')).toBeVisible();
 });
 
-test('<inspection-booking> has the room of its message before any of its forms is loaded', () => {
+test('<inspection-booking> has the room of its message before any of its forms is loaded', async () => {
   const element = mountElement('inspection-booking');
-  const message = inside(element, '.booking-notice') as HTMLElement;
+  const message = await vi.waitFor(() => {
+    const found = inside(element, '.booking-notice');
+    if (!found) throw new Error('Not drawn yet');
+    return found;
+  });
   expect(getComputedStyle(message)).toMatchObject({ minHeight: '18px', marginTop: '5px' });
 });

@@ -8,7 +8,7 @@ import { useSteps } from '#widgets/core/use-steps.ts';
 import type { WidgetProps } from '#widgets/core/widget-props.ts';
 import { type BookingStore, createBookingStore } from './booking.store.ts';
 import { carryQuote, hearOfQuotes } from './carried-quote.ts';
-import { ChooseStep } from './choose-step.tsx';
+import { ChooseStep, STEPS, TIMES } from './choose-step.tsx';
 import { desk } from './desk.ts';
 import { firstOpenDay } from './open-days.ts';
 
@@ -21,9 +21,6 @@ export interface BookingWidgetProps extends WidgetProps {
   /** Called once an appointment is booked. */
   onBooked?: (booking: { id: string; date: CalendarDate; time: TimeOfDay }) => void;
 }
-
-/** The frame, the business's clock, and the days. */
-const STEPS = 3;
 
 /** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in their place. */
 export function BookingWidget({
@@ -41,15 +38,14 @@ export function BookingWidget({
   // Toasts are spoken only where their place stood before them.
   const [, setReady] = useState(false);
 
-  // The server's moment is a while ago where there is one: its pages are kept.
   const drawn = useSteps(STEPS, { seen: true });
+  const isFramed = drawn >= TIMES;
+  // The server's moment is a while ago where there is one: its pages are kept.
   useLayoutEffect(() => {
-    if (drawn === 1) return;
+    if (!isFramed) return;
     const moment = new Date();
-    const cursor = store.getState().cursor || firstOpenDay(moment);
-    // The first look at the business's clock takes as long as the days: it has a step of its own.
-    if (drawn === STEPS) store.setState({ now: moment, cursor });
-  }, [store, drawn]);
+    store.setState({ now: moment, cursor: store.getState().cursor || firstOpenDay(moment) });
+  }, [store, isFramed]);
 
   useEffect(() => {
     // Its preferred day can be chosen once the clock is there.
@@ -95,6 +91,7 @@ export function BookingWidget({
         <ChooseStep
           store={store}
           apiBase={apiBase}
+          drawn={drawn}
           carried={
             carried && carried !== 'checking' && shown ? (
               <shown.CarriedQuote store={store} quote={carried} />

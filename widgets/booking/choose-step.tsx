@@ -10,14 +10,23 @@ import { BookingCalendar } from './booking-calendar.tsx';
 import { desk } from './desk.ts';
 import { chooseDate, loadTimes } from './free-times.ts';
 
+/** The steps of the drawing: the frame, the start times' place, the calendar's head, its weeks. */
+export const TIMES = 2;
+const CALENDAR = 3;
+export const STEPS = 5;
+/** So many in one step. */
+const WEEKS = 3;
+
 type ChooseStepProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
   store: BookingStore;
   apiBase: string;
+  /** The step in which the drawing is. */
+  drawn: number;
   /** The quote's row. */
   carried: ReactNode;
 };
 
-export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStepProps) {
+export function ChooseStep({ store, apiBase, drawn, carried, onSlotSelect }: ChooseStepProps) {
   const state = useStore(store);
   const { now, date, slots, notice } = state;
   const heading = useArrival(store);
@@ -32,78 +41,81 @@ export function ChooseStep({ store, apiBase, carried, onSlotSelect }: ChooseStep
       <p className="ui-lead">Choose a day, then a start time. All times are Central Time.</p>
       {carried}
       <div className="booking-columns">
-        {now ? (
+        {now && drawn >= CALENDAR ? (
           <BookingCalendar
             store={store}
             now={now}
+            weeks={drawn < STEPS ? (drawn - CALENDAR) * WEEKS : undefined}
             onChoose={(chosen) => chooseDate(store, apiBase, chosen)}
           />
         ) : (
           <CalendarRoom />
         )}
-        <div className="booking-times">
-          <h3 className="booking-day" tabIndex={-1} ref={day}>
-            {date ? formatDate(date, 'long') : 'Start times'}
-          </h3>
-          <div
-            className="booking-list"
-            aria-busy={slots.status === 'loading'}
-            data-slots={
-              slots.status === 'ready' && slots.times.length === 0 ? 'none' : slots.status
-            }
-          >
-            <p className="booking-count" role="status">
-              {countOf(state)}
-            </p>
-            {slots.status === 'loading' ? <Skeletons /> : null}
-            {slots.status === 'failed' ? (
-              <div role="alert">
-                <p className="ui-alert">Failed to fetch slots</p>
-                <button
-                  type="button"
-                  className="ui-button"
-                  part="button"
-                  onClick={() => {
-                    // The button goes; the focus must not go with it.
-                    day.current?.focus();
-                    void loadTimes(store, apiBase);
+        {drawn < TIMES ? null : (
+          <div className="booking-times">
+            <h3 className="booking-day" tabIndex={-1} ref={day}>
+              {date ? formatDate(date, 'long') : 'Start times'}
+            </h3>
+            <div
+              className="booking-list"
+              aria-busy={slots.status === 'loading'}
+              data-slots={
+                slots.status === 'ready' && slots.times.length === 0 ? 'none' : slots.status
+              }
+            >
+              <p className="booking-count" role="status">
+                {countOf(state)}
+              </p>
+              {slots.status === 'loading' ? <Skeletons /> : null}
+              {slots.status === 'failed' ? (
+                <div role="alert">
+                  <p className="ui-alert">Failed to fetch slots</p>
+                  <button
+                    type="button"
+                    className="ui-button"
+                    part="button"
+                    onClick={() => {
+                      // The button goes; the focus must not go with it.
+                      day.current?.focus();
+                      void loadTimes(store, apiBase);
+                    }}
+                  >
+                    Try again
+                  </button>
+                  <p>
+                    or call <a href={business.phone.href}>{business.phone.display}</a>
+                  </p>
+                </div>
+              ) : null}
+              {slots.status === 'ready' && date && TimeChoice ? (
+                <TimeChoice
+                  date={date}
+                  times={slots.times}
+                  chosen={chosenTime(state)}
+                  onChoose={(time) => {
+                    store.setState({ time, notice: undefined });
+                    onSlotSelect?.({ date, time });
                   }}
-                >
-                  Try again
-                </button>
-                <p>
-                  or call <a href={business.phone.href}>{business.phone.display}</a>
-                </p>
-              </div>
-            ) : null}
-            {slots.status === 'ready' && date && TimeChoice ? (
-              <TimeChoice
-                date={date}
-                times={slots.times}
-                chosen={chosenTime(state)}
-                onChoose={(time) => {
-                  store.setState({ time, notice: undefined });
-                  onSlotSelect?.({ date, time });
-                }}
-              />
-            ) : null}
+                />
+              ) : null}
+            </div>
+            <p className="booking-notice" role="alert">
+              {notice}
+            </p>
+            <button
+              type="button"
+              className="ui-button"
+              part="button"
+              data-kind="action"
+              onClick={() => void openDetails(store)}
+            >
+              Book This Appointment
+            </button>
+            <p className="booking-terms">
+              {bookingTerms.payment} {bookingTerms.change}
+            </p>
           </div>
-          <p className="booking-notice" role="alert">
-            {notice}
-          </p>
-          <button
-            type="button"
-            className="ui-button"
-            part="button"
-            data-kind="action"
-            onClick={() => void openDetails(store)}
-          >
-            Book This Appointment
-          </button>
-          <p className="booking-terms">
-            {bookingTerms.payment} {bookingTerms.change}
-          </p>
-        </div>
+        )}
       </div>
     </>
   );

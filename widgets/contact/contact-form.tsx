@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { isFirstDrawing } from '#widgets/core/first-drawing.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { firstTouch, onDemand } from '#widgets/core/on-demand.ts';
+import { DateField } from '#widgets/core/ui/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
 import { Honeypot } from '#widgets/core/ui/honeypot.tsx';
 import { useArrival } from '#widgets/core/use-arrival.ts';
@@ -20,6 +23,7 @@ interface ContactFormProps {
 export function ContactForm({ store, call }: ContactFormProps) {
   const state = useStore(store);
   const heading = useArrival(store);
+  const [stepwise] = useState(isFirstDrawing);
 
   async function submit(form: HTMLFormElement) {
     store.setState({ pending: true, offline: false, toast: undefined });
@@ -77,11 +81,11 @@ export function ContactForm({ store, call }: ContactFormProps) {
           placeholder="Select an inspection type"
           options={inspectionTypes}
         />
-        <TextField
+        <DateField
           form={state}
           name="preferredDate"
           label="Preferred date"
-          type="date"
+          mayWait={stepwise}
           min={state.earliest}
           {...firstTouch(contactDesk, ({ today }) => store.setState({ earliest: today() }))}
         />

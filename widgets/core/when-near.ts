@@ -1,3 +1,6 @@
+/** How many px off the screen a part of a widget may stand when it is drawn. */
+export const NEAR = 200;
+
 /**
  * Calls `near` once, when `element` stands at most `distance` px off the screen.
  *

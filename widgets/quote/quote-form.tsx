@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { detachedStructureOptions, storyOptions } from '#domain/quote/quote-options.ts';
+import { isFirstDrawing } from '#widgets/core/first-drawing.ts';
 import { Form } from '#widgets/core/form/form.tsx';
 import { errorsByField } from '#widgets/core/form/form-state.ts';
 import { firstTouch, onDemand } from '#widgets/core/on-demand.ts';
 import type { Quote } from '#widgets/core/quote-handoff.ts';
+import { DateField } from '#widgets/core/ui/date-field.tsx';
 import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
 import { useArrival } from '#widgets/core/use-arrival.ts';
 import type { QuoteStore } from './quote.store.ts';
@@ -21,6 +24,7 @@ interface QuoteFormProps {
 export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
   const state = useStore(store);
   const heading = useArrival(store);
+  const [stepwise] = useState(isFirstDrawing);
 
   async function calculate(form: HTMLFormElement) {
     store.setState({ pending: true, offline: false });
@@ -79,11 +83,11 @@ export function QuoteForm({ store, onCalculate }: QuoteFormProps) {
           required
           options={detachedStructureOptions}
         />
-        <TextField
+        <DateField
           form={state}
           name="inspectionDate"
           label="Preferred date"
-          type="date"
+          mayWait={stepwise}
           min={state.earliest}
           {...firstTouch(quoteAnswer, ({ today }) => store.setState({ earliest: today() }))}
           hint="Booking early costs less"

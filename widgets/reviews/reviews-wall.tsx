@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { useSteps } from '#widgets/core/use-steps.ts';
-import { whenNear } from '#widgets/core/when-near.ts';
+import { NEAR, whenNear } from '#widgets/core/when-near.ts';
 import { countOf } from './count-of.ts';
 import { PlatformFigures } from './platform-figures.tsx';
 import { PlatformFilter } from './platform-filter.tsx';
@@ -22,8 +22,6 @@ const FIGURES = 1;
 const PLATFORMS = 2;
 const FILTER = 3;
 const LAST = FILTER + STEP;
-/** How many px below the screen the cards may stand when they are drawn. */
-const NEAR = 200;
 
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;

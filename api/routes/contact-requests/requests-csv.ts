@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 
@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const received = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: business.timeZone,
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -1,4 +1,10 @@
-import { type FocusEventHandler, type PointerEventHandler, type ReactNode, useId } from 'react';
+import {
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+  useId,
+} from 'react';
 import type { FormState } from '../form/form-state.ts';
 
 interface FieldProps {
@@ -23,8 +29,8 @@ interface Control {
 }
 
 /**
- * Label, control and one line for hint or error. `required` is spoken but not native: the schema
- * finds what is missing, with the texts of the specification.
+ * Label, control and one line for hint or error; what else it is given is the control's. `required`
+ * is spoken but not native: the schema finds what is missing, with the texts of the specification.
  */
 function Field({
   form,
@@ -34,6 +40,7 @@ function Field({
   required,
   wide,
   children,
+  ...own
 }: FieldProps & { children: (control: Control) => ReactNode }) {
   const id = useId();
   const error = form.errors[name];
@@ -44,6 +51,7 @@ function Field({
         {required ? null : <span className="ui-label-note"> (optional)</span>}
       </label>
       {children({
+        ...own,
         id,
         name,
         className: 'ui-control',
@@ -65,7 +73,8 @@ function Field({
   );
 }
 
-type TextFieldProps = FieldProps & {
+export type TextFieldProps = FieldProps & {
+  ref?: RefObject<HTMLInputElement | null>;
   type?: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
@@ -75,31 +84,13 @@ type TextFieldProps = FieldProps & {
   onPointerEnter?: PointerEventHandler;
 };
 
-export function TextField({
-  type = 'text',
-  autoComplete,
-  inputMode,
-  min,
-  max,
-  onFocusCapture,
-  onPointerEnter,
-  ...field
-}: TextFieldProps) {
-  return (
-    <Field {...field}>
-      {(control) => (
-        <input
-          {...control}
-          {...{ type, autoComplete, inputMode, min, max, onFocusCapture, onPointerEnter }}
-        />
-      )}
-    </Field>
-  );
-}
+export const TextField = (props: TextFieldProps) => (
+  <Field {...props}>{(control) => <input type="text" {...control} />}</Field>
+);
 
-export function TextAreaField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
-  return <Field {...field}>{(control) => <textarea {...control} rows={rows} />}</Field>;
-}
+export const TextAreaField = (props: FieldProps & { rows?: number }) => (
+  <Field {...props}>{(control) => <textarea rows={3} {...control} />}</Field>
+);
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string | number; label: string }[];

@@ -1,8 +1,8 @@
 /** Nobody sees, reaches or hears this field; only programs that fill in everything do. */
-export function Honeypot({ name = 'website' }: { name?: string }) {
+export function Honeypot() {
   return (
     <div className="ui-trap" aria-hidden="true">
-      <input name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
 }
