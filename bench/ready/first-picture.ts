@@ -50,8 +50,9 @@ function watchForCard({ tag, patience }: { tag: string; patience: number }) {
       const root = document.querySelector(tag)?.shadowRoot;
       const card = root?.querySelector('[part~=card]');
       const height = card?.getBoundingClientRect().height ?? 0;
-      // Drawn in steps, a form shows itself when it is whole.
-      if (height > 0 && !root?.querySelector('[data-partly]')) {
+      // Drawn in steps, a form shows itself when it is whole, and a calendar is busy until then.
+      const isPartly = root?.querySelector('[data-partly], .booking-calendar[aria-busy=true]');
+      if (height > 0 && !isPartly) {
         // A message comes after the frame that this callback stands before was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({ at: performance.now(), height });

@@ -51,7 +51,7 @@ export function BookingCalendar({ store, now, weeks: drawn, onChoose }: BookingC
   };
 
   return (
-    <div className="booking-calendar">
+    <div className="booking-calendar" aria-busy={drawn !== undefined}>
       <div className="booking-turn">
         <TurnButton label="Previous month" onClick={() => turn(-1)} />
         <h3 className="booking-month" id={heading} aria-live="polite">
