@@ -30,17 +30,18 @@ async function stepsOf<T>(element: Element, state: () => T): Promise<T[]> {
 
 test('a form is drawn part by part, a task each, and shown when it is whole', async () => {
   const { element, controls } = insert('inspection-quote');
-  expect(await stepsOf(element, controls)).toEqual([0, 2, 4, 6, 6]);
+  expect(await stepsOf(element, controls)).toEqual([0, 3, 5, 6, 6]);
   await expect.element(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
 });
 
-test('the pricing block comes in three parts, and is shown when it is whole', async () => {
+test('the pricing block comes in four parts, and is shown when it is whole', async () => {
   const { element } = insert('inspection-pricing');
   const drawn = () =>
     ['table', '[part=plan]', 'dl', '[data-partly]']
       .filter((part) => element.shadowRoot?.querySelector(part))
       .join(' ');
   expect(await stepsOf(element, drawn)).toEqual([
+    '[data-partly]',
     'table [data-partly]',
     'table [part=plan] [data-partly]',
     'table [part=plan] dl',

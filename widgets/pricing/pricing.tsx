@@ -15,7 +15,8 @@ export interface PricingWidgetProps extends WidgetProps {
   onQuote?: (request: { href: string }) => boolean | undefined;
 }
 
-const STEPS = 3;
+/** The frame, the table, the plan, the extra services. */
+const STEPS = 4;
 
 /** The pricing block (spec §2 `/pricing`, figures of §9). It asks no server for anything. */
 export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps) {
@@ -38,10 +39,10 @@ export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps)
             What an inspection costs
           </h2>
           <div className="pricing-body">
-            <Tiers />
-            {step > 1 ? <Plan plan={standardPlan} href={href} onQuote={onQuote} /> : null}
+            {step > 1 ? <Tiers /> : null}
+            {step > 2 ? <Plan plan={standardPlan} href={href} onQuote={onQuote} /> : null}
           </div>
-          {step > 2 ? <Extras /> : null}
+          {step > 3 ? <Extras /> : null}
           <LicenceLine />
         </section>
       )}

@@ -22,7 +22,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useFocusAfterSubmit(form, state);
   const parts: ReactNode[] = Array.isArray(children) ? children : [children];
-  // What is left over comes with the last ones.
+  // What is left over comes with the first ones.
   const steps = 1 + Math.floor(parts.length / PARTS);
   const step = useSteps(steps);
 
@@ -50,7 +50,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
         onSubmit(event.currentTarget);
       }}
     >
-      {step < steps ? parts.slice(0, (step - 1) * PARTS) : children}
+      {step === steps ? children : step === 1 ? null : parts.slice(0, (step - steps) * PARTS)}
     </form>
   );
 }

@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { business } from '#domain/business/business.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { type BookingState, type BookingStore, chosenTime } from './booking.store.ts';
+import type { BookingWidgetProps } from './booking.tsx';
+import { desk } from './desk.ts';
+import { loadTimes } from './free-times.ts';
+
+type StartTimesProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
+  store: BookingStore;
+  apiBase: string;
+};
+
+/** The chosen day's start times, and the way on to the form. */
+export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
+  const state = useStore(store);
+  const { date, slots, notice } = state;
+  const day = useRef<HTMLHeadingElement>(null);
+  const TimeChoice = desk.value?.TimeChoice;
+
+  return (
+    <div className="booking-times">
+      <h3 className="booking-day" tabIndex={-1} ref={day}>
+        {date ? formatDate(date, 'long') : 'Start times'}
+      </h3>
+      <div
+        className="booking-list"
+        aria-busy={slots.status === 'loading'}
+        data-slots={slots.status === 'ready' && slots.times.length === 0 ? 'none' : slots.status}
+      >
+        <p className="booking-count" role="status">
+          {countOf(state)}
+        </p>
+        {slots.status === 'loading' ? <Skeletons /> : null}
+        {slots.status === 'failed' ? (
+          <div role="alert">
+            <p className="ui-alert">Failed to fetch slots</p>
+            <button
+              type="button"
+              className="ui-button"
+              part="button"
+              onClick={() => {
+                // The button goes; the focus must not go with it.
+                day.current?.focus();
+                void loadTimes(store, apiBase);
+              }}
+            >
+              Try again
+            </button>
+            <p>
+              or call <a href={business.phone.href}>{business.phone.display}</a>
+            </p>
+          </div>
+        ) : null}
+        {slots.status === 'ready' && date && TimeChoice ? (
+          <TimeChoice
+            date={date}
+            times={slots.times}
+            chosen={chosenTime(state)}
+            onChoose={(time) => {
+              store.setState({ time, notice: undefined });
+              onSlotSelect?.({ date, time });
+            }}
+          />
+        ) : null}
+      </div>
+      <p className="booking-notice" role="alert">
+        {notice}
+      </p>
+      <button
+        type="button"
+        className="ui-button"
+        part="button"
+        data-kind="action"
+        onClick={() => void openDetails(store)}
+      >
+        Book This Appointment
+      </button>
+      <p className="booking-terms">
+        {bookingTerms.payment} {bookingTerms.change}
+      </p>
+    </div>
+  );
+}
+
+function countOf({ date, slots }: BookingState): string {
+  if (!date) return 'Choose a day to see which are free.';
+  if (slots.status === 'loading') return 'Looking for free times…';
+  if (slots.status !== 'ready') return '';
+  const count = slots.times.length;
+  if (count === 0) return 'No available times for this date. Please select a different date.';
+  return `${count} ${count === 1 ? 'time' : 'times'} free`;
+}
+
+/** Opens the form, or says what is missing (spec §5). */
+async function openDetails(store: BookingStore) {
+  const state = store.getState();
+  const missing = state.date
+    ? chosenTime(state)
+      ? ''
+      : 'a start time'
+    : 'a date and a start time';
+  store.setState({ notice: missing && `Please choose ${missing}.` });
+  try {
+    const { missingInformation } = await desk.load();
+    store.setState(missing ? { toast: missingInformation() } : { step: 'details', arriving: true });
+  } catch {
+    store.setState({
+      notice: missing
+        ? `Please choose ${missing}.`
+        : `The form could not be loaded. Please try again, or call ${business.phone.display}.`,
+    });
+  }
+}
+
+const Skeletons = () => (
+  <>
+    <div className="ui-skeleton booking-time" />
+    <div className="ui-skeleton booking-time" />
+    <div className="ui-skeleton booking-time" />
+  </>
+);
