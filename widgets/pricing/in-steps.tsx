@@ -21,7 +21,8 @@ export class InSteps extends Component<InStepsProps, { step: number }> {
   #goOn() {
     const step = this.state.step + 1;
     if (step > this.props.count) return;
-    setTimeout(() => this.setState({ step }));
+    // After a frame: two steps before the same one would be laid out together.
+    requestAnimationFrame(() => setTimeout(() => this.setState({ step })));
   }
 
   override render() {
