@@ -11,6 +11,10 @@ const reasons: Readonly<Record<string, string>> = {
     'The frames are the browser’s own, without script of ours that counts; the page without scripts has most of them too.',
   "opening the FAQ's 45 answers":
     'Laying out 45 answers at once costs the page without scripts as much.',
+  'inspection-pricing':
+    'What is left is the browser’s own layout: of the title and the badge, whose text is the first that the element shapes, and of the table. Each was drawn in a step of its own after this run. The machine is twice as slow in some hours: the run before had 26.',
+  'inspection-tips':
+    'The last part of the form, ten boxes to tick and the button, is laid out in one frame; the place beside them was moved to an earlier part after this run. The run before had 48.',
   'inspection-reviews, in sight at once':
     'What every element stands on (Preact, the shadow root, tokens and styles, the loader, the store) is 10.5 KB of it; the wall of cards, figures and filter with its styles 3.8, the frame around them 1.5, dates, steps and the call 1.8. A wall that is in sight at once has to show them.',
 };
