@@ -1,39 +1,71 @@
-import { defineConfig } from 'vite';
-import { elementModules } from './tools/build/element-modules.ts';
-import { filesOnDemand } from './tools/build/files-on-demand.ts';
-import { parallelImports } from './tools/build/parallel-imports.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { elementFiles } from './tools/build/element-files.ts';
 import { versionedLoader } from './tools/build/versioned-loader.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
 /** React's names mean Preact in the widgets' build and in the tests that run against it. */
 export const preactAliases = [
-  { find: /^react$/, replacement: here('./widgets/core/preact/react.ts') },
-  { find: /^react-dom\/client$/, replacement: here('./widgets/core/preact/react-dom-client.ts') },
+  { find: /^react$/, replacement: here('./widgets/preact/react.ts') },
+  { find: /^react-dom\/client$/, replacement: here('./widgets/preact/react-dom-client.ts') },
   {
     find: /^react\/jsx-(dev-)?runtime$/,
     replacement: 'preact/jsx-runtime',
   },
 ];
 
-/** The chunks whose functions nearly all run in an element's first drawing. */
-const firstDrawn = /^(core|state|form|(booking|contact|pricing|quote|reviews|tips)\.element)$/;
+/** The modules that lead to `id` by static imports and begin a chunk of their own. */
+function chunkRoots(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const module = graph.getModuleInfo(id);
+  const importers = module?.importers ?? [];
+  return [
+    ...(module?.isEntry || module?.dynamicImporters.length ? [id] : []),
+    ...importers.flatMap((importer) => chunkRoots(importer, graph, seen)),
+  ];
+}
+
+/** The loader imports an element's module on demand; an element imports its later code. */
+const isElement = (id: string, graph: Rolldown.ChunkingContext) =>
+  graph
+    .getModuleInfo(id)
+    ?.dynamicImporters.some((importer) =>
+      chunkRoots(importer, graph).some((root) => graph.getModuleInfo(root)?.isEntry),
+    );
+
+/** The elements that a chunk is for: itself, or those that import it as later code. */
+const elementsOf = (root: string, graph: Rolldown.ChunkingContext): string[] =>
+  isElement(root, graph)
+    ? [root]
+    : (graph.getModuleInfo(root)?.dynamicImporters ?? []).flatMap((importer) =>
+        chunkRoots(importer, graph),
+      );
 
 /**
- * One build for the loader and every widget, so that shared code is one chunk. Hashed names may be
- * cached for ever; only `embed.js` and its copy `embed/v1.js` keep their names. Mode `package` is for
- * those who bundle the files once more and give them other names.
+ * What an element needs at first and another one needs too is one chunk; what only the later code of
+ * several elements shares (the API client, the schemas) is another. The rest goes with its element.
  */
-export default defineConfig(({ mode }) => ({
+function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const roots = chunkRoots(id, graph);
+  const elements = new Set(roots.flatMap((root) => elementsOf(root, graph)));
+  if (elements.size < 2) return null;
+  return roots.some((root) => isElement(root, graph)) ? 'shared' : 'calls';
+}
+
+/**
+ * One build for the loader and every widget. Hashed names may be cached for ever; only `embed.js` and
+ * its copy `embed/v1.js` keep their names.
+ */
+export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: preactAliases },
   publicDir: false,
-  plugins: [
-    mode !== 'package' && filesOnDemand(),
-    parallelImports(),
-    versionedLoader(),
-    elementModules(),
-  ],
+  plugins: [versionedLoader(), elementFiles()],
   build: {
     outDir: 'dist/widgets',
     target: 'es2022',
@@ -43,43 +75,16 @@ export default defineConfig(({ mode }) => ({
     lib: { entry: { embed: here('./widgets/embed.ts') }, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { moduleSideEffects: [{ test: /preact\/hooks/, sideEffects: false }] },
       output: {
         entryFileNames: '[name].js',
-        // Six characters of 64 kinds: two more weigh 60 bytes in each element's first load.
-        chunkFileNames: 'widgets/[name]-[hash:6].js',
+        chunkFileNames: 'widgets/[name]-[hash].js',
         minify: true,
         comments: false,
-        // Chromium compiles such a file whole, beside the page's own work; function by function, within
-        // the first drawing, takes a slow phone as long as the drawing itself.
-        postBanner: ({ name }) => (firstDrawn.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        // Few shared chunks: each weighs by itself, and compresses worse than in company. No element
-        // needs more than six at first: a browser asks a server of HTTP/1.1 for six files at a time.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'core',
-              test: /preact\/(dist|jsx)|widgets\/core\/(define-element|first-drawing|preact\/react(-dom-client)?\.ts|error-boundary|styles|widget-props|attributes|script-origin|[a-z]+\.css|ui\/ui\.css|ui\/licence-line)|domain\/(business\/business|attribution\/partner-slug)/,
-            },
-            {
-              name: 'state',
-              test: /preact\/hooks|zustand|widgets\/core\/(on-demand|use-(styles|arrival)|preact\/(use-|react-names))/,
-            },
-            // For what stands in the page; the launcher of the chat is lighter without.
-            {
-              name: 'in-page',
-              test: /widgets\/core\/(form\/form-state|quote-handoff|use-steps|when-near)/,
-            },
-            { name: 'days', test: /schedule\/calendar-date\.ts|ui\/skeleton\.css/ },
-            {
-              name: 'form',
-              test: /widgets\/core\/(form\/form\.tsx|ui\/(form|field|date-field)\.)|quote\/(property-types|quote-bounds)/,
-            },
-            { name: 'lead', test: /ui\/(honeypot|lead-form)|business\/promises/ },
-          ],
+          groups: [{ name: sharedChunk, debugName: 'shared' }],
         },
       },
     },
   },
-}));
+});

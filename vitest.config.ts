@@ -17,17 +17,35 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
 });
 
-/** Milliseconds until what is waited for counts as not coming: a busy machine is slow, not wrong. */
-const patience = { poll: { timeout: 5000 } };
+/** Milliseconds that an assertion may poll: a busy machine is slow, not wrong. */
+const polling = { poll: { timeout: 5000 } };
 
 /** As above, of a whole test without a browser. */
 const testTimeout = 20_000;
 
-/** Found only while tests run, when bundling them would reload the page under a test. */
-const lateImports = ['axe-core', 'zod/mini', 'react-dom/server'];
+/** Vite would find these only while tests run, and reload the page under a test. */
+const lateImports = [
+  '@date-fns/utc/date/mini',
+  'date-fns/addDays',
+  'date-fns/addMonths',
+  'date-fns/constants',
+  'date-fns/differenceInCalendarDays',
+  'date-fns/getDay',
+  'date-fns/isValid',
+  'date-fns/lastDayOfMonth',
+  'date-fns/lightFormat',
+  'date-fns/startOfWeek',
+  'date-fns/subHours',
+  'axe-core',
+  'zod/mini',
+  'ky',
+  '@testing-library/user-event',
+];
 
-/** What site and admin stand on; of a library bundled twice, one half would not know the other. */
+/** Imported by site and admin: two bundled copies of one of these would not share their state. */
 const pageImports = [
+  'react-dom/server',
+  '@testing-library/react',
   'zustand',
   'react-dom/client',
   'swr',
@@ -37,10 +55,12 @@ const pageImports = [
   '@radix-ui/react-toast',
 ];
 
-const components = 'widgets/**/*.test.tsx';
-const elements = 'widgets/**/*.element.test.ts';
-/** What site and admin share is React only. */
-const pageParts = 'widgets/page/**';
+/** On Preact, as partners' pages run them. */
+const widgets = ['{ui,widgets}/**/*.test.tsx', 'widgets/**/*.element.test.ts'];
+/** What needs React: hydration, and parts of the kit that only site and admin use. */
+const onReact = '{ui,widgets}/**/*.react.test.tsx';
+/** Every hour of many years: minutes of work, for CI. */
+const exhaustive = '**/*.exhaustive.test.ts';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
 const processes = ['api/crash.test.ts', 'api/server.test.ts', 'api/store/json/crash.test.ts'];
 
@@ -51,37 +71,53 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A third of the time would go into importing the same modules for each file.
+          isolate: false,
           testTimeout,
-          include: ['{domain,api,widgets,site,admin,tools}/**/*.test.ts'],
-          exclude: [elements, ...processes, '**/node_modules/**'],
+          include: ['{domain,ui,client,api,widgets,site,admin,tools}/**/*.test.ts'],
+          exclude: ['**/*.element.test.ts', exhaustive, ...processes, '**/node_modules/**'],
         },
       },
       { test: { name: 'processes', environment: 'node', testTimeout, include: processes } },
+      {
+        test: { name: 'exhaustive', environment: 'node', include: [`{domain,api}/${exhaustive}`] },
+      },
       {
         plugins: [react()],
         optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',
-          expect: patience,
-          include: [components, '{site,admin}/**/*.test.tsx'],
-          setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
-          globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
+          expect: polling,
+          include: [onReact, '{site,admin}/**/*.test.tsx'],
+          setupFiles: ['./ui/testing/fail-on-console.ts'],
+          globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },
       },
       {
-        resolve: { alias: preactAliases },
+        resolve: {
+          alias: [
+            ...preactAliases,
+            { find: '@testing-library/react', replacement: '@testing-library/preact' },
+          ],
+        },
         oxc: { jsx: { runtime: 'automatic' } },
         optimizeDeps: {
-          include: ['preact', 'preact/hooks', 'preact/compat', 'preact/jsx-runtime'],
+          include: [
+            ...lateImports,
+            'preact',
+            'preact/hooks',
+            'preact/jsx-runtime',
+            '@testing-library/preact',
+          ],
         },
         test: {
           name: 'preact',
-          expect: patience,
-          include: [components, elements],
-          exclude: [pageParts, '**/node_modules/**'],
-          setupFiles: ['./widgets/core/testing/fail-on-console.ts'],
-          globalSetup: ['./widgets/core/testing/api.global-setup.ts'],
+          expect: polling,
+          include: widgets,
+          exclude: [onReact, '**/node_modules/**'],
+          setupFiles: ['./ui/testing/fail-on-console.ts'],
+          globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),
         },
       },

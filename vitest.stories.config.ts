@@ -7,24 +7,17 @@ const lateImports = [
   '@floating-ui/react',
   '@radix-ui/react-toast',
   '@storybook/addon-docs/blocks',
+  'ky',
   'storybook/internal/core-events',
   'zod/mini',
   'zustand',
   'zustand/vanilla',
 ];
 
-/** Every story is a test, with the widgets in one of their lives (`stories/stage/toolbar.ts`). */
-const stories = (life: 'react' | 'element') => ({
-  plugins: [
-    storybookTest({
-      initialGlobals: { life },
-      // What no page can embed has one life only.
-      tags: { exclude: life === 'element' ? ['react-only'] : [] },
-    }),
-  ],
+/** Beside `vitest.config.ts`: the stories need the built widgets, and Storybook takes time to load. */
+export default defineConfig({
+  plugins: [storybookTest()],
   optimizeDeps: { include: lateImports },
-  test: { name: `stories-${life}`, browser: browser() },
+  // The end-to-end tests run beside them, and a form is filled in like by a visitor, key by key.
+  test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
 });
-
-/** Beside `vitest.config.ts`: these need the built widgets, and Storybook takes time to load. */
-export default defineConfig({ test: { projects: [stories('react'), stories('element')] } });

@@ -3,8 +3,8 @@ import { Router } from 'wouter';
 import { SessionGate } from './features/session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Spec §7: nothing is asked for again by itself, and a failed call is not repeated. */
-const readWhenAsked = {
+/** Spec §7: no automatic reloading and no retries; `refreshWhenVisible` is the exception. */
+const manualReload = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateIfStale: false,
@@ -14,7 +14,7 @@ const readWhenAsked = {
 
 export function App() {
   return (
-    <SWRConfig value={readWhenAsked}>
+    <SWRConfig value={manualReload}>
       <Router base="/admin">
         <SessionGate>{(session) => <Shell {...session} />}</SessionGate>
       </Router>

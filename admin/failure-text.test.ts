@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '#widgets/core/api/api-error.ts';
-import { NoAnswerError } from '#widgets/core/api/no-answer-error.ts';
+import { ApiError } from '#client/api-error.ts';
+import { NoAnswerError } from '#client/no-answer-error.ts';
 import { failureText, isUnreachable } from './failure-text.ts';
 
 function answer(status: number, problem?: object) {

@@ -1,10 +1,10 @@
-import { ApiError } from '#widgets/core/api/api-error.ts';
-import { NoAnswerError } from '#widgets/core/api/no-answer-error.ts';
+import { ApiError } from '#client/api-error.ts';
+import { NoAnswerError } from '#client/no-answer-error.ts';
 
-/** True when there was no answer at all: no network, no server, or one that is too slow. */
+/** No response at all: no network, no server, or a timeout. */
 export const isUnreachable = (error: unknown): boolean => error instanceof NoAnswerError;
 
-/** What the owner is told of a failed call. */
+/** The message for the owner after a failed call. */
 export function failureText(error: unknown): string {
   if (isUnreachable(error)) {
     return 'The server could not be reached. Check your connection and try again.';
@@ -17,6 +17,8 @@ export function failureText(error: unknown): string {
       return 'Somebody has saved a newer version in the meantime. Refresh to see it.';
     case 'bookings_on_days_off':
       return 'Not saved: there are bookings on the new days off.';
+    case 'bookings_ahead':
+      return 'Nothing was erased: there is a booking ahead. Cancel it first.';
     case 'not_found':
       return 'This is not there any more. Refresh to see what is.';
     case 'slot_taken':

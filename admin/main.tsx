@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '#widgets/core/tokens.css';
-import '#widgets/core/ui/ui.css';
-import '#widgets/core/ui/form.css';
-import '#widgets/core/ui/skeleton.css';
-import '#widgets/page/dialog/dialog.css';
-import '#widgets/page/prose/prose.css';
-import '#widgets/page/toasts/toasts.css';
+import '#ui/tokens/tokens.css';
+import '#ui/ui.css';
+import '#ui/form/form.css';
+import '#ui/skeleton.css';
+import '#ui/stars.css';
+import '#ui/dialog/dialog.css';
+import '#ui/prose/prose.css';
+import '#ui/page-toasts/toasts.css';
 import './admin.css';
 import { App } from './app.tsx';
 

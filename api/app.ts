@@ -1,49 +1,61 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import type { ApiMiddleware, ApiState, RouteContext } from './api-context.ts';
+import { appointmentsRoutes } from './appointments/appointments.routes.ts';
+import { availabilityRoutes } from './availability/availability.routes.ts';
+import { backupRoutes } from './backup/backup.routes.ts';
+import { adminPostsRoutes } from './blog/admin-posts.routes.ts';
+import { blogRoutes } from './blog/blog.routes.ts';
+import type { ArticleRenderer } from './blog/create-article-renderer.ts';
 import type { ReadCounter } from './blog/read-counter.ts';
+import { bookingLimitsRoutes } from './booking-limits/booking-limits.routes.ts';
+import { bookingsRoutes } from './bookings/bookings.routes.ts';
+import type { BusyCalendarReader } from './busy-calendars/busy-calendar-reader.ts';
+import { busyCalendarsRoutes } from './busy-calendars/busy-calendars.routes.ts';
+import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
+import { createDailyBookings } from './calendar/daily-bookings.ts';
 import type { Clock } from './clock.ts';
-import { serveUploads } from './images/serve-uploads.ts';
-import type { Logger } from './log/create-log.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { contactRequestsRoutes } from './contact-requests/contact-requests.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { embedRoutes } from './embed/embed.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { answerProblems } from './http/answer-problems.ts';
+import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
+import { ApiProblem } from './http/api-problem.ts';
+import type { Logger } from './http/create-log.ts';
+import { createDeviceCookie } from './http/device-cookie.ts';
+import { drainRequestBody } from './http/drain-request-body.ts';
+import { createGuessLimit, type GuessLimit } from './http/guess-limit.ts';
+import { logRequests } from './http/log-requests.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { requireOriginForm } from './http/require-origin-form.ts';
+import { requireOwnOrigin } from './http/require-own-origin.ts';
+import { requireSession } from './http/require-session.ts';
+import type { RouteDependencies } from './http/route-dependencies.ts';
+import { apiHeaders, securityHeaders } from './http/security-headers.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
+import { widgetCors } from './http/widget-cors.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { createAnswerTips } from './maintenance/answer-tips.ts';
+import { createAskLlm, type LlmOptions } from './maintenance/ask-llm.ts';
+import { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
+import { METRICS_PATH, metricsRoutes } from './metrics/metrics.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { observe } from './middleware/observe.ts';
-import { createRateLimits } from './middleware/rate-limit.ts';
-import { refuseNoPath } from './middleware/refuse-no-path.ts';
-import { apiHeaders, securityHeaders } from './middleware/security-headers.ts';
-import { takeWholeRequest } from './middleware/take-whole-request.ts';
-import { widgetCors } from './middleware/widget-cors.ts';
+import { ownerRoutes } from './owner/owner.routes.ts';
 import type { Pages } from './pages/pages.ts';
-import { answerProblems } from './problem/answer-problems.ts';
-import { ApiProblem } from './problem/api-problem.ts';
-import { availabilityRoutes } from './routes/availability/availability.routes.ts';
-import { backupRoutes } from './routes/backup/backup.routes.ts';
-import { blogRoutes } from './routes/blog/blog.routes.ts';
-import { imagesRoutes } from './routes/blog/images.routes.ts';
-import { ownPostsRoutes } from './routes/blog/own-posts.routes.ts';
-import { bookingsRoutes } from './routes/bookings/bookings.routes.ts';
-import { calendarRoutes } from './routes/calendar/calendar.routes.ts';
-import { calendarFeedRoutes } from './routes/calendar-feed/calendar-feed.routes.ts';
-import { contactRoutes } from './routes/contact/contact.routes.ts';
-import { contactRequestsRoutes } from './routes/contact-requests/contact-requests.routes.ts';
-import { dashboardRoutes } from './routes/dashboard/dashboard.routes.ts';
-import { embedRoutes } from './routes/embed/embed.routes.ts';
-import { healthRoutes } from './routes/health/health.routes.ts';
-import { maintenanceRoutes } from './routes/maintenance/maintenance.routes.ts';
-import { METRICS_PATH, metricsRoutes } from './routes/metrics/metrics.routes.ts';
-import { ownerRoutes } from './routes/owner/owner.routes.ts';
-import { partnersRoutes } from './routes/partners/partners.routes.ts';
-import { promotionsRoutes } from './routes/promotions/promotions.routes.ts';
-import { reviewsRoutes } from './routes/reviews/reviews.routes.ts';
-import type { RouteParts } from './routes/route-parts.ts';
-import { sessionRoutes } from './routes/session/session.routes.ts';
-import { sessionsRoutes } from './routes/sessions/sessions.routes.ts';
-import { requireOwnOrigin } from './session/require-own-origin.ts';
-import { requireSession } from './session/require-session.ts';
-import { createSessionCookie } from './session/session-cookie.ts';
+import { partnersRoutes } from './partners/partners.routes.ts';
+import { serviceAreaRoutes } from './places/service-area.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import type { Store } from './store/store.ts';
-import { createAnswerTips } from './tips/answer-tips.ts';
-import { createAskLlm, type LlmOptions } from './tips/ask-llm.ts';
+import { serveUploads } from './uploads/serve-uploads.ts';
+import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
 export interface AppOptions {
   store: Store;
@@ -54,44 +66,67 @@ export interface AppOptions {
   /** Number of proxies in front whose `X-Forwarded-For` entry counts. */
   trustProxy: number;
   rateLimit: boolean;
+  /** Of the tokens in links, shared with the pages; without it the API has its own. */
+  guesses?: GuessLimit | undefined;
   setupToken?: string | undefined;
-  /** Hears of each article that is read. */
   reads: ReadCounter;
-  /** A language model that is asked for maintenance tips first. */
+  articles: ArticleRenderer;
+  busyCalendars: Pick<BusyCalendarReader, 'read'>;
+  /** Undefined while mail is not set up. */
+  mail?: MailTransport | undefined;
+  /** The language model for maintenance tips; without it the rule base answers. */
   tipsLlm?: LlmOptions | undefined;
-  /** Where partners' pages load the widgets from. */
+  /** The addresses from which partners' pages load the widgets. */
   embed: EmbedAddresses;
-  /** Site, admin and widgets. Without them only the API answers. */
+  /** Site, admin and widgets; without it only the API answers. */
   pages?: Pages | undefined;
-  /** Without them nothing is counted, and there is no `/metrics`. */
+  /** Without it there is no `/metrics`. */
   metrics?: Metrics | undefined;
 }
 
-/** The calls that widgets make from other sites' pages, and how. */
+/** The method of each call that widgets make from other sites' pages. */
 const widgetCalls = {
   '/api/contact': 'POST',
   '/api/calendar/slots': 'GET',
   '/api/calendar/days': 'GET',
   '/api/calendar/book': 'POST',
+  '/api/service-area': 'GET',
   '/api/reviews': 'GET',
   '/api/promotions': 'GET',
   '/api/maintenance/tips': 'POST',
 };
 
-/** The whole server as a Koa app. Never listens. */
+/** The whole server as a Koa app; it does not listen. */
 export function createApp(options: AppOptions): Koa<ApiState> {
   const { store, clock, log, publicUrl, pages, metrics } = options;
-  const cookie = createSessionCookie(publicUrl.startsWith('https:'));
+  const secure = publicUrl.startsWith('https:');
+  const cookie = createSessionCookie(secure);
+  const deviceCookie = createDeviceCookie(secure);
   const router = apiRouter({
     store,
     clock,
     publicUrl,
     cookie,
-    limits: createRateLimits({ enabled: options.rateLimit, trustProxy: options.trustProxy }),
+    deviceCookie,
+    limits: createRateLimits({
+      enabled: options.rateLimit,
+      trustProxy: options.trustProxy,
+      async knownDevice(ctx) {
+        const passwordHash = await store.ownerPasswordHash();
+        return passwordHash && deviceCookie.deviceId(ctx, passwordHash, clock());
+      },
+    }),
+    guesses:
+      options.guesses ??
+      createGuessLimit({ enabled: options.rateLimit, trustProxy: options.trustProxy }),
+    dailyBookings: options.rateLimit ? createDailyBookings(options.trustProxy) : undefined,
     owner: requireSession(store, cookie, clock),
     ownOrigin: requireOwnOrigin(publicUrl),
     setupToken: options.setupToken,
     reads: options.reads,
+    articles: options.articles,
+    busyCalendars: options.busyCalendars,
+    mail: options.mail,
     embed: options.embed,
     contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
@@ -100,15 +135,15 @@ export function createApp(options: AppOptions): Koa<ApiState> {
 
   const app = new Koa<ApiState>();
   app.on('error', (err: Error & { headerSent?: boolean }) => {
-    // With the answer under way it is a client that hung up, else a fault in the layers below.
+    // Once headers are sent, the usual cause is a client that hung up.
     if (err.headerSent) log.debug({ err });
     else log.error({ err });
   });
   if (metrics) app.use(metrics.countRequests);
-  app.use(observe(log));
-  app.use(takeWholeRequest);
+  app.use(logRequests(log));
+  app.use(drainRequestBody);
   const security = securityHeaders(publicUrl);
-  app.use(refuseNoPath(security));
+  app.use(requireOriginForm(security));
   app.use(serveUploads(store, security));
   if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);
   app.use(apiHeaders(security));
@@ -119,30 +154,36 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   return app;
 }
 
-function apiRouter(parts: RouteParts): Router<ApiState> {
-  // Exact paths only: a lenient match would go past what is decided by path elsewhere.
+function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
+  // Exact paths only: CORS and pages decide by exact path as well.
   const router = new Router<ApiState>({ sensitive: true, strict: true });
-  contactRoutes(router, parts);
-  calendarRoutes(router, parts);
-  availabilityRoutes(router, parts);
-  calendarFeedRoutes(router, parts);
-  contactRequestsRoutes(router, parts);
-  dashboardRoutes(router, parts);
-  bookingsRoutes(router, parts);
-  sessionRoutes(router, parts);
-  sessionsRoutes(router, parts);
-  ownerRoutes(router, parts);
-  backupRoutes(router, parts);
-  blogRoutes(router, parts);
-  ownPostsRoutes(router, parts);
-  imagesRoutes(router, parts);
-  reviewsRoutes(router, parts);
-  promotionsRoutes(router, parts);
-  partnersRoutes(router, parts);
-  maintenanceRoutes(router, parts);
-  embedRoutes(router, parts);
-  healthRoutes(router, parts);
-  metricsRoutes(router, parts);
+  contactRoutes(router, dependencies);
+  calendarRoutes(router, dependencies);
+  serviceAreaRoutes(router, dependencies);
+  availabilityRoutes(router, dependencies);
+  bookingLimitsRoutes(router, dependencies);
+  calendarFeedRoutes(router, dependencies);
+  busyCalendarsRoutes(router, dependencies);
+  contactRequestsRoutes(router, dependencies);
+  dashboardRoutes(router, dependencies);
+  messagesRoutes(router, dependencies);
+  bookingsRoutes(router, dependencies);
+  appointmentsRoutes(router, dependencies);
+  sessionRoutes(router, dependencies);
+  sessionsRoutes(router, dependencies);
+  ownerRoutes(router, dependencies);
+  backupRoutes(router, dependencies);
+  blogRoutes(router, dependencies);
+  adminPostsRoutes(router, dependencies);
+  uploadsRoutes(router, dependencies);
+  reviewsRoutes(router, dependencies);
+  promotionsRoutes(router, dependencies);
+  partnersRoutes(router, dependencies);
+  privacyRoutes(router, dependencies);
+  maintenanceRoutes(router, dependencies);
+  embedRoutes(router, dependencies);
+  healthRoutes(router, dependencies);
+  metricsRoutes(router, dependencies);
   return router;
 }
 

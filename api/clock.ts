@@ -1,2 +1,2 @@
-/** The present moment, handed in so that tests can choose it. */
+/** The current time, injected so that tests can set it. */
 export type Clock = () => Date;

@@ -107,7 +107,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ TIPS_LLM_KEY: 'sk-1' }).tipsLlm).toBeUndefined();
   });
 
-  it('refuses a key that no header can hold, and does not repeat it', () => {
+  it('refuses a key that no header can contain, and does not repeat it', () => {
     const message = messageFor({ TIPS_LLM_KEY: 'sk 1\n' });
     expect(message).toMatch(/^TIPS_LLM_KEY is not acceptable; allowed is a key of/);
   });
@@ -128,7 +128,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('names all wrong variables at once', () => {
+  it('names all invalid variables at once', () => {
     const message = messageFor({ PORT: 'x', RATE_LIMIT: 'y', LOG_LEVEL: 'info' });
     expect(message.split('\n')).toHaveLength(2);
     expect(message).toContain('PORT is "x"');

@@ -1,40 +1,51 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { business } from '#domain/business/business.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
-import type { LlmOptions } from './tips/ask-llm.ts';
+import {
+  dkimKey,
+  dkimSelector,
+  type MailOptions,
+  mailFrom,
+  mailReplyTo,
+  smtpAddress,
+} from './mail/mail-variables.ts';
+import type { LlmOptions } from './maintenance/ask-llm.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** How an operator runs the server; `.env.example` describes every variable. */
+/** The parsed environment variables; `.env.example` describes each of them. */
 export interface Environment {
   port: number;
   host: string;
   /** Absolute. */
   dataDir: string;
-  /** An origin. Undefined means `http://localhost` at the port that the server got. */
+  /** An origin. Undefined means `http://localhost` with the server's port. */
   publicUrl: string | undefined;
   ownerPassword: string | undefined;
-  /** Proxies in front whose `X-Forwarded-For` entry counts; 0 trusts none. */
+  /** Number of trusted proxies in front, whose `X-Forwarded-For` entries count. */
   trustProxy: number;
-  /** Of writes, slots and tips; password tries are always limited. */
+  /** Limits of writes, slots and tips; password attempts are always limited. */
   rateLimit: boolean;
-  /** Whether an empty folder starts with sample articles and reviews. */
+  /** Whether a new data folder starts with sample articles and reviews. */
   sampleContent: boolean;
   /** Whether the built Storybook is served at /storybook. */
   storybook: boolean;
-  /** Asked for maintenance tips before the rule base; key and model mean nothing without an address. */
+  /** The language model for maintenance tips; undefined without `TIPS_LLM_URL`. */
   tipsLlm: LlmOptions | undefined;
+  /** Undefined without `SMTP_URL`: then messages are shown and not sent. */
+  mail: MailOptions | undefined;
   logLevel: LogLevel;
-  /** Undefined serves no metrics. */
+  /** Undefined disables `/metrics`. */
   metricsToken: string | undefined;
 }
 
-/** Throws one error that names every variable that is wrong. An empty one counts as not set. */
+/** Throws one error that names every invalid variable. An empty variable counts as not set. */
 export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
 ): Environment {
-  const wrong: string[] = [];
+  const invalid: string[] = [];
 
   function read<T>(name: string, fallback: T, rule: Rule<T>): T {
     const raw = variables[name] ?? '';
@@ -43,7 +54,7 @@ export function readEnvironment(
     const value = rule.parse(text);
     if (value !== undefined) return value;
     const shown = rule.secret ? 'is not acceptable' : `is "${text}"`;
-    wrong.push(`${name} ${shown}; allowed is ${rule.allowed}.`);
+    invalid.push(`${name} ${shown}; allowed is ${rule.allowed}.`);
     return fallback;
   }
 
@@ -58,6 +69,7 @@ export function readEnvironment(
     sampleContent: read('SAMPLE_CONTENT', true, onOff),
     storybook: read('STORYBOOK', false, oneZero),
     tipsLlm: undefined,
+    mail: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
   };
@@ -65,16 +77,28 @@ export function readEnvironment(
   const key = read('TIPS_LLM_KEY', undefined, llmKey);
   const model = read('TIPS_LLM_MODEL', undefined, llmModel);
   if (url) environment.tipsLlm = { url, key, model };
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const server = read('SMTP_URL', undefined, smtpAddress);
+  const from = read('MAIL_FROM', ourAddress, mailFrom);
+  const replyTo = read('MAIL_REPLY_TO', undefined, mailReplyTo);
+  const selector = read('MAIL_DKIM_SELECTOR', undefined, dkimSelector);
+  const signingKey = read('MAIL_DKIM_KEY', undefined, dkimKey);
+  if ((selector === undefined) !== (signingKey === undefined)) {
+    invalid.push('MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY are only valid together.');
+  }
+  const dkim = selector && signingKey ? { selector, key: signingKey } : undefined;
+  if (server) environment.mail = { server, from, replyTo, dkim };
+  if (invalid.length > 0) throw new Error(invalid.join('\n'));
   return environment;
 }
 
+const ourAddress = { name: business.name, address: business.email.display };
+
 interface Rule<T> {
-  /** Reads on from "allowed is". */
+  /** Completes the sentence "allowed is …". */
   allowed: string;
-  /** Never repeated in a message, and taken as it is, spaces included. */
+  /** Not repeated in messages and not trimmed. */
   secret?: true;
-  /** Undefined for text that is not allowed. */
+  /** Returns undefined for invalid text. */
   parse(text: string): T | undefined;
 }
 
@@ -117,7 +141,7 @@ const llmAddress: Rule<string | undefined> = {
   },
 };
 
-/** What an HTTP header can hold. */
+/** The key is sent in an HTTP header. */
 const llmKey: Rule<string | undefined> = {
   allowed: 'a key of 1 to 500 printable characters without spaces',
   secret: true,
@@ -129,7 +153,7 @@ const llmModel: Rule<string | undefined> = {
   parse: (text) => (/^[\x20-\x7e]{1,200}$/.test(text) ? text : undefined),
 };
 
-/** Nothing slows a guesser down but its length. */
+/** No rate limit applies to it, so it has to be long. */
 const metricsToken: Rule<string | undefined> = {
   allowed: 'a token of 20 to 200 printable characters without spaces',
   secret: true,
@@ -163,7 +187,7 @@ const logLevel: Rule<LogLevel> = {
   parse: (text) => logLevels.find((level) => level === text),
 };
 
-/** React renders six times slower unless this is said before it is loaded. */
+/** Has to run before React is loaded, whose development build renders six times slower. */
 export function assumeProduction(variables: Record<string, string | undefined> = process.env) {
   variables.NODE_ENV ??= 'production';
 }

@@ -5,13 +5,13 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { PASSWORD } from './testing/api-test.ts';
-import { contactBody } from './testing/bodies.ts';
+import { contactBody } from './testing/request-bodies.ts';
 import { folderForTest, spawnServer } from './testing/server-process.ts';
 
-/** Five processes start at once here, and the machine may be busy. Milliseconds. */
-const patience = { timeout: 30_000 };
+/** Milliseconds; several processes start at once. */
+const options = { timeout: 90_000 };
 
-/** A request whose body is held back: it runs until `finish`, which resolves to the status. */
+/** A request whose body is incomplete until `finish`, which resolves to the status. */
 async function heldRequest(url: string) {
   const body = JSON.stringify(contactBody());
   const running = request(`${url}/api/contact`, {
@@ -36,7 +36,7 @@ async function heldRequest(url: string) {
   };
 }
 
-/** Resolves when connections are refused. One that came just before may be reset instead. */
+/** Resolves when connections are refused. An earlier one may be reset instead. */
 async function refusing(url: string): Promise<void> {
   const { hostname: host, port } = new URL(url);
   for (let code: string | undefined; code !== 'ECONNREFUSED'; ) {
@@ -49,9 +49,9 @@ async function refusing(url: string): Promise<void> {
   }
 }
 
-describe.concurrent('stopping', patience, () => {
+describe.concurrent('stopping', options, () => {
   it.for(['SIGTERM', 'SIGINT'] as const)(
-    '%s answers what is running, takes nothing new, keeps what it acknowledged and exits 0',
+    '%s answers running requests, accepts no new ones, keeps acknowledged data and exits 0',
     async (signal, test) => {
       const variables = { DATA_DIR: await folderForTest(test), OWNER_PASSWORD: PASSWORD };
       const server = spawnServer(test, variables);
@@ -69,7 +69,7 @@ describe.concurrent('stopping', patience, () => {
     },
   );
 
-  it('does not wait for connections that ask for nothing', async (test) => {
+  it('does not wait for idle connections', async (test) => {
     const server = spawnServer(test, { DATA_DIR: await folderForTest(test) });
     const url = new URL(await server.url);
     const agent = new Agent({ keepAlive: true });
@@ -83,11 +83,10 @@ describe.concurrent('stopping', patience, () => {
     await fetch(`${url.origin}/healthz`);
 
     server.child.kill('SIGTERM');
-    // Had it waited, it would have given up.
     expect((await server.exited).code).toBe(0);
   });
 
-  it('gives up at the second signal', async (test) => {
+  it('exits at the second signal', async (test) => {
     const server = spawnServer(test, { DATA_DIR: await folderForTest(test) });
     const url = await server.url;
     const held = await heldRequest(url);
@@ -99,7 +98,7 @@ describe.concurrent('stopping', patience, () => {
   });
 });
 
-describe.concurrent('a start that fails says why in one sentence and exits 1', patience, () => {
+describe.concurrent('a failing start prints the reason and exits 1', options, () => {
   async function failure(test: TestContext, variables: Record<string, string>): Promise<string> {
     const exit = await spawnServer(test, { DATA_DIR: await folderForTest(test), ...variables })
       .exited;
@@ -131,7 +130,7 @@ describe.concurrent('a start that fails says why in one sentence and exits 1', p
     );
   });
 
-  it('when another server holds the folder, which serves on', async (test) => {
+  it('when another server has locked the folder', async (test) => {
     const DATA_DIR = await folderForTest(test);
     const first = spawnServer(test, { DATA_DIR });
     const url = await first.url;
@@ -141,7 +140,7 @@ describe.concurrent('a start that fails says why in one sentence and exits 1', p
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('when a file of the store is corrupt, which stays as it is', async (test) => {
+  it('when a file of the store is corrupt, and leaves it unchanged', async (test) => {
     const DATA_DIR = await folderForTest(test);
     await mkdir(join(DATA_DIR, 'bookings'));
     const file = join(DATA_DIR, 'bookings', '2026-12.json');
@@ -164,8 +163,8 @@ describe.concurrent('a start that fails says why in one sentence and exits 1', p
   });
 });
 
-describe.concurrent('the way into the admin', patience, () => {
-  it('is a link to set the password until one is set, then the password', async (test) => {
+describe.concurrent('access to the admin', options, () => {
+  it('is a link to set the password, then the password', async (test) => {
     const DATA_DIR = await folderForTest(test);
     const first = spawnServer(test, { DATA_DIR });
     const url = await first.url;

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { business } from '#domain/business/business.ts';
 import { assumeProduction, type Environment, readEnvironment } from './env.ts';
-import { createLog } from './log/create-log.ts';
+import { createLog } from './http/create-log.ts';
 import { loadBuiltFront } from './pages/built-front.ts';
 import { missingParts } from './pages/missing-parts.ts';
 import { type RunningServer, start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
 
-/** Log lines are written when there are so many bytes of them, and after so long at the latest. */
+/** Log lines are buffered up to this many bytes and this many milliseconds. */
 const LOG_BYTES = 4096;
 const LOG_MS = 100;
 
@@ -22,7 +22,7 @@ try {
 async function run(): Promise<void> {
   assumeProduction();
   const environment = readEnvironment();
-  // A request never waits for its line, and lines share a write: each costs as much as a kept page.
+  // Buffered and asynchronous: a write per line would cost as much as answering a cached page.
   const destination = pino.destination({
     fd: process.stdout.fd,
     sync: false,
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
 
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const front = await loadBuiltFront(dist);
-  for (const sentence of missingParts(dist, front, environment)) log.warn(sentence);
+  for (const warning of missingParts(dist, front, environment)) log.warn(warning);
 
   const server = await start({ environment, log, front, clock: () => new Date() });
   announce(server, environment);
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
 
 function announce({ port, publicUrl, setupToken }: RunningServer, environment: Environment): void {
   const admin = `${publicUrl}/admin`;
-  // In the fragment, which browsers never send: the token gets into no log on the way.
+  // In the fragment, which browsers do not send, so that no proxy logs the token.
   const access = setupToken
     ? `Choose the owner’s password with this link, once: ${admin}#setup=${setupToken}`
     : environment.ownerPassword

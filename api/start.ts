@@ -1,43 +1,59 @@
 import { isIPv6 } from 'node:net';
+import { appointmentView } from '#domain/booking/client-access.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createApp } from './app.ts';
+import { linkedBooking } from './appointments/appointment-link.ts';
+import { createArticleRenderer } from './blog/create-article-renderer.ts';
+import { readNewSlug } from './blog/published-posts.ts';
 import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
+import {
+  type BusyCalendarReader,
+  createBusyCalendarReader,
+} from './busy-calendars/busy-calendar-reader.ts';
 import type { Clock } from './clock.ts';
-import { createContentReader } from './content/content-reader.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
-import { type HttpServer, listen } from './http-server.ts';
-import type { Logger } from './log/create-log.ts';
+import type { Logger } from './http/create-log.ts';
+import { createGuessLimit } from './http/guess-limit.ts';
+import { type HttpServer, listen } from './http/http-server.ts';
+import type { FetchNetwork } from './http/public-fetch.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
+import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { readBuild } from './metrics/build.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { openOwnerAccess } from './owner/owner-access.ts';
 import type { BuiltFront } from './pages/built-front.ts';
+import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
-import { noSamples, readSamples } from './samples/samples.ts';
-import { openOwnerAccess } from './session/owner-access.ts';
+import { type RetentionCheck, startRetentionCheck } from './privacy/retention-check.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openJsonStore } from './store/json/json-store.ts';
+import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   port: number;
   publicUrl: string;
-  /** Set when the owner has no password yet. */
+  /** Set while the owner has no password. */
   setupToken: string | undefined;
   /** Answers running requests, then closes the store. */
   close(): Promise<void>;
 }
 
-/** Opens the store, then listens. Rejects, with nothing left open, when either can't be done. */
+/** Opens the store, then listens. Closes both again when it rejects. */
 export async function start(options: {
   environment: Environment;
   clock: Clock;
   log: Logger;
   front: BuiltFront | undefined;
-  /** A test's, which can refuse. */
+  /** For tests of failing writes. */
   disk?: Disk;
+  /** For tests of calendars; without it only public addresses are read. */
+  calendarNetwork?: FetchNetwork | undefined;
 }): Promise<RunningServer> {
   const { environment, clock, log, front, disk = realDisk } = options;
   const { host, trustProxy, rateLimit } = environment;
-  const samples = environment.sampleContent ? await readSamples() : noSamples;
+  const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
   const store = await openJsonStore({
     folder: environment.dataDir,
@@ -46,22 +62,44 @@ export async function start(options: {
     ...(metrics && { onAdded: metrics.recordAdded }),
   });
   metrics?.watch(store);
-  const reads = createReadCounter(store, log);
+  const reads = createReadCounter({ store, log, clock, trustProxy });
+  const articles = createArticleRenderer(log);
+  const retention = startRetentionCheck(store, clock, log);
+  const busyCalendars = createBusyCalendarReader({
+    store,
+    clock,
+    log,
+    network: options.calendarNetwork,
+  });
+  const transport = environment.mail && createMailTransport(environment.mail);
+  const work: BackgroundWork = { reads, retention, busyCalendars, mail: undefined };
   let server: HttpServer | undefined;
   try {
     const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
     server = await listen(environment);
-    const publicUrl = environment.publicUrl ?? `http://${nameOf(host)}:${server.port}`;
+    const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
+    // A full disk does not stop the start: pages are still served.
+    await store.outbox.begin(clock()).catch((err) => {
+      log.error({ err }, 'Messages begin with the next start');
+    });
+    work.mail = transport && startMailWorker({ store, clock, log, transport, publicUrl });
     const embed = presentEmbed(publicUrl, front?.embed);
+    const guesses = createGuessLimit({ enabled: rateLimit, trustProxy });
     const pages =
       front &&
       (await createPages(front, {
         origin: publicUrl,
         clock,
-        read: createContentReader(store, embed, clock),
+        read: createContentReader({ store, articles, embed, clock }),
         onArticle: reads.count,
+        newSlugOf: (slug) => readNewSlug(store, slug),
+        async appointment(ctx, token) {
+          const now = clock();
+          const booking = await guesses.guard(ctx, () => linkedBooking(store, token, now));
+          return booking && appointmentView(booking, now);
+        },
         storybook: environment.storybook,
-        watch: metrics?.pages,
+        observer: metrics?.pages,
       }));
     const app = createApp({
       store,
@@ -70,10 +108,14 @@ export async function start(options: {
       publicUrl,
       trustProxy,
       rateLimit,
+      guesses,
       setupToken,
       pages,
       embed,
       reads,
+      articles,
+      busyCalendars,
+      mail: transport,
       tipsLlm: environment.tipsLlm,
       metrics,
     });
@@ -82,15 +124,15 @@ export async function start(options: {
       port: server.port,
       publicUrl,
       setupToken,
-      close: () => shutDown(server, reads, store),
+      close: () => shutDown(server, work, store),
     };
   } catch (error) {
-    await shutDown(server, reads, store);
+    await shutDown(server, work, store);
     throw error;
   }
 }
 
-/** Loads what they need only when somebody reads them. */
+/** Loads prom-client only when metrics are enabled. */
 async function metricsOf(
   { metricsToken, dataDir }: Environment,
   disk: Disk,
@@ -101,18 +143,28 @@ async function metricsOf(
   return createMetrics({ token: metricsToken, dataDir, disk, build: readBuild(front?.dist) });
 }
 
+interface BackgroundWork {
+  reads: ReadCounter;
+  retention: RetentionCheck;
+  busyCalendars: BusyCalendarReader;
+  mail: MailWorker | undefined;
+}
+
 async function shutDown(
   server: HttpServer | undefined,
-  reads: ReadCounter,
+  { reads, retention, busyCalendars, mail }: BackgroundWork,
   store: Store,
 ): Promise<void> {
-  await server?.drain();
+  // While it drains, running mails end as well.
+  await Promise.all([server?.drain(), mail?.stop()]);
+  await busyCalendars.stop();
   await reads.stop();
+  await retention.stop();
   await store.close();
 }
 
-/** How a browser on this machine reaches `host`. */
-function nameOf(host: string): string {
+/** The host name under which a browser on this machine reaches `host`. */
+function localName(host: string): string {
   if (/^(0\.0\.0\.0|127\..*|::1?)$/.test(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 }

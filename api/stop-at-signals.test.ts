@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { REQUEST_MS } from './http-server.ts';
+import { REQUEST_MS } from './http/http-server.ts';
 import { SHUTDOWN_MS, stopAtSignals } from './stop-at-signals.ts';
 
 function stopping() {
@@ -14,7 +14,7 @@ function stopping() {
   return { closed, exits };
 }
 
-it('waits for a request that takes as long as one may', async () => {
+it('waits for a request as long as one may take', async () => {
   const { closed, exits } = stopping();
   await vi.advanceTimersByTimeAsync(REQUEST_MS);
   expect(exits).toEqual([]);
@@ -23,7 +23,7 @@ it('waits for a request that takes as long as one may', async () => {
   expect(exits).toEqual([0]);
 });
 
-it('gives up on what takes longer', async () => {
+it('exits when a request takes longer', async () => {
   const { exits } = stopping();
   await vi.advanceTimersByTimeAsync(SHUTDOWN_MS);
   expect(exits).toEqual([1]);

@@ -1,9 +1,9 @@
-import { REQUEST_MS } from './http-server.ts';
+import { REQUEST_MS } from './http/http-server.ts';
 
-/** Longer than a request may take to come in, so that a slow one is still answered. */
+/** Longer than a request may take, so that a slow one is still answered. */
 export const SHUTDOWN_MS = REQUEST_MS + 5_000;
 
-/** `process`, or a test's stand-in for it. */
+/** The part of `process` that this needs. */
 interface Stoppable {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): void;

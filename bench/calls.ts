@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { MaintenanceRequest } from '#domain/maintenance/maintenance.schema.ts';
-import { startProcess } from './server-process.ts';
-import { drive, driveByTurns } from './serving/drive.ts';
-import { saveAnswer } from './serving/wire-answer.ts';
-import { type Effort, type Row, thousands } from './table.ts';
+import { inNewFolder, ServerProcess, startProduct } from './server-process.ts';
+import { driveInTurn } from './serving/drive-in-turn.ts';
+import { httpRequest } from './serving/http-request.ts';
+import { servingRows } from './serving/serving-rows.ts';
+import type { Effort, Row } from './table.ts';
 
-const CONNECTIONS = 16;
-/** Of router and koa-body echoing. */
-const LEAST = 0.85;
+/** Of the same rules behind bare router and koa-body. */
+const LEAST = 0.8;
 
-const request: MaintenanceRequest = {
+const path = '/api/maintenance/tips';
+const home: MaintenanceRequest = {
   homeAge: '31-50',
   homeType: 'Single Family',
   season: 'Winter',
@@ -19,66 +17,16 @@ const request: MaintenanceRequest = {
   concerns: ['Foundation Issues', 'Roof/Gutters'],
   priority: 'Preventive',
 };
-const call = {
-  path: '/api/maintenance/tips',
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json', origin: 'https://jane.example' },
-  body: JSON.stringify(request),
-};
 
-/** The one call of visitors that is checked against a schema, answered, and kept nowhere. */
-export async function measureCalls({ rounds, seconds }: Effort): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'));
-  const answer = join(folder, 'answer.json');
-  const ours = await startProcess(['api/server.ts'], {
-    PORT: '0',
-    DATA_DIR: join(folder, 'store'),
-    RATE_LIMIT: 'off',
-    TIPS_LLM_URL: '',
+const request = httpRequest(path, { headers: { Origin: 'https://jane.example' }, body: home });
+
+/** A visitor's POST that is validated and answered by rules, and stores nothing. */
+export const measureCalls = ({ rounds, seconds }: Effort): Promise<Row[]> =>
+  inNewFolder(async (folder) => {
+    await using ours = await startProduct(folder, { env: { TIPS_LLM_URL: '' } });
+    await using bare = await ServerProcess.start(['bench/references/bare-tips.ts']);
+    const load = { connections: 16, seconds };
+    const driven = await driveInTurn({ ours, bare }, request, load, rounds);
+    const reference = ['the same rules behind bare router and koa-body', driven.bare] as const;
+    return servingRows(`POST ${path}`, driven.ours, reference, LEAST);
   });
-  await saveAnswer(ours.url + call.path, answer, call, call.body);
-  const servers = {
-    ours,
-    echo: await startProcess(['bench/references/echo.ts', answer]),
-    rules: await startProcess(['bench/references/bare-tips.ts']),
-  };
-  const load = { ...call, connections: CONNECTIONS, seconds };
-  try {
-    for (const server of Object.values(servers)) await drive(server, load);
-    const { ours, echo, rules } = await driveByTurns(servers, load, rounds);
-    const ratio = ours.perSecond / echo.perSecond;
-    const work = echo.cost / ours.cost;
-    const reference = 'router and koa-body';
-    return [
-      {
-        measure: `POST ${call.path}, ${CONNECTIONS} connections, answers/s`,
-        ours: `${thousands(ours.perSecond)} (${ratio.toFixed(2)} of the echo)`,
-        reference: `${reference} ${thousands(echo.perSecond)}`,
-        target: `at least ${LEAST}`,
-        met: ratio >= LEAST,
-      },
-      {
-        measure: `POST ${call.path}, server's processor time, µs an answer`,
-        ours: `${ours.cost.toFixed(0)} (${work.toFixed(2)} of the echo's speed)`,
-        reference: `${reference} ${echo.cost.toFixed(0)}`,
-        target: `at least ${LEAST}`,
-        met: work >= LEAST,
-      },
-      {
-        measure: 'the same, beside its own rules behind router and koa-body, µs an answer',
-        ours: `${ours.cost.toFixed(0)} (${(rules.cost / ours.cost).toFixed(2)} of their speed)`,
-        reference: `unchecked rules ${rules.cost.toFixed(0)}`,
-        target: '',
-      },
-      {
-        measure: 'the same, p99 ms',
-        ours: ours.p99.toFixed(2),
-        reference: `${reference} ${echo.p99.toFixed(2)}`,
-        target: '',
-      },
-    ];
-  } finally {
-    await Promise.all(Object.values(servers).map((server) => server.stop()));
-    await rm(folder, { recursive: true });
-  }
-}

@@ -1,43 +1,54 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 export interface ServedFile {
   type: string;
+  /** Text is sent in brotli, as our server sends it. */
   content: string | Uint8Array;
 }
 
-export interface FileServer {
+export interface FileServer extends AsyncDisposable {
   port: number;
-  close(): Promise<void>;
 }
 
-/** Serves files by path to any origin, as our server does: text in brotli, made once. */
-export async function startFileServer(files: ReadonlyMap<string, ServedFile>): Promise<FileServer> {
-  const packed = new Map(
-    [...files].map(([path, { type, content }]) => [
-      path,
-      typeof content === 'string'
-        ? { type, encoding: 'br', body: brotliCompressSync(content) }
-        : { type, encoding: 'identity', body: content },
-    ]),
-  );
-  const server = createServer((request, response) => {
-    const file = packed.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(file ? 200 : 404, {
-      'Content-Type': file?.type ?? 'text/plain',
-      'Content-Length': file?.body.length ?? 0,
-      'Access-Control-Allow-Origin': '*',
-      ...(file?.encoding === 'br' && { 'Content-Encoding': 'br' }),
-    });
-    response.end(file?.body);
+/** Serves what `find` gives for a path, to pages of any origin. Each file is made once. */
+export async function startFileServer(
+  find: (path: string) => ServedFile | undefined | Promise<ServedFile | undefined>,
+): Promise<FileServer> {
+  const made = new Map<string, ReturnType<typeof make>>();
+  const make = async (path: string) => {
+    const file = await find(path);
+    if (!file) return { status: 404, type: 'text/plain', encoding: 'identity', body: '' };
+    const { type, content } = file;
+    return typeof content === 'string'
+      ? { status: 200, type, encoding: 'br', body: await promisify(brotliCompress)(content) }
+      : { status: 200, type, encoding: 'identity', body: content };
+  };
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (!made.has(path)) made.set(path, make(path));
+    try {
+      const { status, type, encoding, body } = (await made.get(path)) ?? (await make(path));
+      response.writeHead(status, {
+        'Content-Type': type,
+        'Content-Length': body.length,
+        'Content-Encoding': encoding,
+        'Access-Control-Allow-Origin': '*',
+      });
+      response.end(body);
+    } catch (error) {
+      console.error(error);
+      response.destroy();
+    }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    async close() {
+    async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');

@@ -1,58 +1,70 @@
-import { chromium } from 'playwright';
-import { type EmbedTag, embedTags } from '#widgets/core/embed/embed-options.ts';
-import { startServer } from '../e2e/fixtures/server-process.ts';
-import { ensureBrowser } from '../tools/ensure-browser.ts';
-import { browserArgs } from '../tools/find-browser.ts';
-import { readArguments, warnIfBusy } from './lighthouse/command-line.ts';
-import { hostShortfalls, hostTable } from './lighthouse/host-verdict.ts';
-import { openLighthouseBrowser } from './lighthouse/lighthouse-run.ts';
-import { type HostMeasures, measureHost } from './lighthouse/measure-host.ts';
-import { startPartnerSite } from './partner-page.ts';
-import { record } from './results/results-file.ts';
-import { printColumns } from './table.ts';
+import { withBrowser } from './browser.ts';
+import { type FileServer, startFileServer } from './file-server.ts';
+import { readArguments } from './lighthouse/command-line.ts';
+import { hostRows } from './lighthouse/host-rows.ts';
+import { withLighthouse } from './lighthouse/run-lighthouse.ts';
+import { type Embedded, startPartnerSite } from './partner-site.ts';
+import { type Peer, peerFiles } from './references/peers.ts';
+import { measureEach, report } from './report.ts';
+import { warnIfBusy } from './results.ts';
+import { withProduct } from './server-process.ts';
+import { embedCode, widgets } from './widgets.ts';
 
-const { wanted, runs, isWhole } = readArguments('widgets', embedTags);
+// npm run lighthouse:hosts [-- --widgets inspection-quote,inspection-chat --runs 1]
+const { wanted, runs, isWhole } = readArguments(
+  'widgets',
+  widgets.map(({ tag }) => tag),
+);
 warnIfBusy();
 
-const server = await startServer();
-const partner = await startPartnerSite(server.url, wanted);
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
-const measured = new Map<EmbedTag, HostMeasures>();
-const failed = new Map<EmbedTag, unknown>();
-try {
-  for (const tag of wanted) {
-    console.warn(`${tag} …`);
-    const subject = { with: partner.page(tag), without: partner.page(), runs };
-    const lighthouse = await openLighthouseBrowser();
-    try {
-      measured.set(tag, await measureHost(lighthouse, browser, subject));
-    } catch (error) {
-      // What the others measured took minutes each: it is kept.
-      failed.set(tag, error);
-    } finally {
-      lighthouse.close();
-    }
-  }
-} finally {
-  await browser.close();
-  await partner.close();
-  await server.close();
+const { rows, complete } = await withProduct((server) =>
+  withBrowser((browser) =>
+    measureEach(wanted, async (tag) => {
+      const widget = widgets.find((one) => one.tag === tag);
+      const { peers: [name] = [], reserved, scriptShare: share = 1 } = widget ?? {};
+      await using library = name ? await startPeerServer(name) : undefined;
+      const origin = library && `http://localhost:${library.port}`;
+      await using host = await startPartnerSite({
+        '/': { html: '' },
+        '/ours': { html: embedCode(server.url, tag), atEnd: reserved === undefined },
+        ...(library && name && { '/peer': await peerPage(library, name, reserved) }),
+      });
+      const page = {
+        tag,
+        without: `${host.url}/`,
+        ours: { url: `${host.url}/ours`, origin: server.url },
+        peer: origin && name ? { url: `${host.url}/peer`, origin, name, share } : undefined,
+      };
+      return await withLighthouse((run) => hostRows(run, browser, page, runs));
+    }),
+  ),
+);
+report(
+  { title: 'Lighthouse, partners’ pages', command: 'npm run lighthouse:hosts', rows },
+  { keep: isWhole && complete },
+);
+
+/** Serves a peer's files on an origin of their own, as ours are served. */
+async function startPeerServer(name: Peer): Promise<FileServer> {
+  const files = await peerFiles(name);
+  return startFileServer((path) => {
+    const content = files.get(path.slice(1));
+    const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return content === undefined ? undefined : { type, content };
+  });
 }
 
-const [columns = [], ...rows] = hostTable(measured);
-printColumns([columns, ...rows]);
-const missed = [...measured]
-  .map(([tag, host]) => ({ what: tag, found: hostShortfalls(host) }))
-  .filter(({ found }) => found.length > 0);
-for (const { what, found } of missed) {
-  process.exitCode = 1;
-  console.log([`\nA page with <${what}> falls short:`, ...found].join('\n    '));
-}
-for (const [tag, error] of failed) {
-  process.exitCode = 1;
-  console.error(`\nA page with <${tag}> could not be measured:`, error);
-}
-if (isWhole && failed.size === 0) {
-  const command = 'npm run lighthouse:hosts';
-  record({ title: 'Lighthouse, partners’ pages', command, columns, rows, missed });
+async function peerPage(
+  { port }: FileServer,
+  name: Peer,
+  reserved: number | undefined,
+): Promise<Embedded> {
+  const styles = [...(await peerFiles(name)).keys()].filter((file) => file.endsWith('.css'));
+  const origin = `http://localhost:${port}`;
+  return {
+    html: `<script type="module" src="${origin}/peer.js"></script>
+${styles.map((file) => `<link rel="stylesheet" href="${origin}/${file}">`).join('\n')}
+<div id="peer" style="min-height: ${reserved ?? 0}px"></div>`,
+    atEnd: reserved === undefined,
+  };
 }

@@ -1,40 +1,44 @@
 import { parseArgs } from 'node:util';
-import { warnIfBusy } from './lighthouse/command-line.ts';
-import { machine } from './results/machine.ts';
-import { record } from './results/results-file.ts';
-import { sectionOf } from './results/section.ts';
-import { type Effort, printTable } from './table.ts';
-import { tables } from './tables.ts';
+import { measureBytes } from './bytes.ts';
+import { measureCalls } from './calls.ts';
+import { measureInteractions } from './interactions.ts';
+import { measurePages } from './pages.ts';
+import { measurePictures } from './pictures.ts';
+import { measureReads } from './reads.ts';
+import { measureRenders } from './renders.ts';
+import { measureEach, report } from './report.ts';
+import { machine, warnIfBusy } from './results.ts';
+import { measureStore } from './store.ts';
+import type { Effort, Row } from './table.ts';
 
 // npm run bench [-- store pages] [--quick]
+const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promise<Row[]>]>> = {
+  pages: ['Pages from memory', measurePages],
+  pictures: ['Uploaded pictures from memory', measurePictures],
+  renders: ['Pages, rendered and not cached', measureRenders],
+  calls: ['A call that stores nothing', measureCalls],
+  store: ['Store', measureStore],
+  reads: ['Reads while bookings arrive', measureReads],
+  interactions: ['Interactions', measureInteractions],
+  bytes: ['Widgets, bytes in gzip', measureBytes],
+};
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !Object.hasOwn(tables, name));
 if (unknown.length > 0) {
-  console.error(`There is no table ${unknown.join(', ')}, but ${Object.keys(tables).join(', ')}.`);
-  process.exit(1);
+  throw new Error(
+    `There is no table ${unknown.join(', ')}, but ${Object.keys(tables).join(', ')}.`,
+  );
 }
-const wanted = Object.entries(tables).filter(
-  ([name]) => positionals.length === 0 || positionals.includes(name),
-);
 const effort: Effort = values.quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 2 };
 
-console.log(machine());
+console.log(machine);
 warnIfBusy();
-for (const [name, { title, measure }] of wanted) {
-  const begun = performance.now();
-  try {
-    const rows = await measure(effort);
-    printTable(title, rows);
-    if (rows.some(({ met }) => met === false)) process.exitCode = 1;
-    // A quick run is for whoever works on the code; its figures are not worth keeping.
-    if (!values.quick) record(sectionOf(title, `npm run bench -- ${name}`, rows));
-  } catch (error) {
-    // The other tables took minutes each: they are not lost for this one.
-    process.exitCode = 1;
-    console.error(`\n${title}: could not be measured.`, error);
-  }
-  console.log(`  ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+for (const [name, [title, measure]] of Object.entries(tables)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const { rows, complete } = await measureEach([title], () => measure(effort));
+  const command = `npm run bench -- ${name}`;
+  if (complete) report({ title, command, rows }, { keep: !values.quick });
 }

@@ -1,17 +1,26 @@
+/** One line of a table: our figure, its reference of the same run, and the target. */
 export interface Row {
   measure: string;
   ours: string;
-  reference: string;
-  target: string;
-  /** Undefined where nothing is promised. */
+  reference?: string;
+  target?: string;
+  /** Undefined where there is no target. */
   met?: boolean;
-  /** What makes up `ours`; printed where it misses the target. */
+  /** What explains `ours`; shown where the target is missed. */
   reasons?: readonly string[];
+}
+
+export interface Table {
+  /** Its heading in RESULTS.md. */
+  title: string;
+  /** The command that makes it. */
+  command: string;
+  rows: readonly Row[];
 }
 
 /** How much work a measurement takes. */
 export interface Effort {
-  /** Of each measure, the median counts. */
+  /** Of each measure; the median counts. */
   rounds: number;
   /** Of load in each round. */
   seconds: number;
@@ -27,28 +36,47 @@ export function median(values: readonly number[]): number {
 
 export const thousands = (value: number) => Math.round(value).toLocaleString('en-US');
 
-export const verdictOf = ({ met }: Pick<Row, 'met'>) =>
-  met === undefined ? '' : met ? 'met' : 'MISSED';
+export const atMost = (limit: number, figure: number) => ({
+  target: `at most ${limit.toLocaleString('en-US')}`,
+  met: figure <= limit,
+});
 
-export function printTable(title: string, rows: readonly Row[]): void {
+export const atLeast = (limit: number, figure: number) => ({
+  target: `at least ${limit}`,
+  met: figure >= limit,
+});
+
+const MOST_FAULTS = 10;
+
+/** A row whose target is that there is no fault. */
+export const faultRow = (measure: string, found: string, faults: readonly string[]): Row => ({
+  measure,
+  ours: `${found}, ${faults.length} faults`,
+  target: 'no fault',
+  met: faults.length === 0,
+  reasons: [...new Set(faults)].slice(0, MOST_FAULTS),
+});
+
+export const columns = ['', 'ours', 'reference, same run', 'target', ''];
+
+export const cellsOf = ({ measure, ours, reference = '', target = '', met }: Row): string[] => [
+  measure,
+  ours,
+  reference,
+  target,
+  met === undefined ? '' : met ? 'met' : 'MISSED',
+];
+
+export function printTable({ title, rows }: Table): void {
+  const lines = [columns, ...rows.map(cellsOf)];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   console.log(`\n${title}`);
-  printColumns([
-    ['', 'ours', 'reference, same run', 'target', ''],
-    ...rows.map((row) => [row.measure, row.ours, row.reference, row.target, verdictOf(row)]),
-  ]);
+  for (const line of lines) {
+    console.log(`  ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`);
+  }
   for (const { measure, met, reasons = [] } of rows) {
     if (met === false && reasons.length > 0) {
       console.log([`\n  ${measure}:`, ...reasons].join('\n    '));
     }
-  }
-}
-
-/** Each column as wide as its widest cell. */
-export function printColumns(rows: readonly string[][]): void {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  for (const row of rows) {
-    console.log(`  ${row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0)).join('  ')}`);
   }
 }

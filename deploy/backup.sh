@@ -7,17 +7,29 @@ folder=$2
 login=${LOGIN:-/etc/inspection-login.json}
 umask 077
 jar=$(mktemp)
-trap 'rm -f "$jar"' EXIT
+part=$folder/backup-$(date +%F).tar.gz.part
+signed_in=no
 
 call() {
   curl --silent --show-error --fail --cookie "$jar" --cookie-jar "$jar" \
     --header "Origin: $site" --header 'Content-Type: application/json' "$@"
 }
 
-name=backup-$(date +%F).tar.gz
+# Also after a failure: a session left behind would stay open for days.
+finish() {
+  status=$?
+  if [ "$signed_in" = yes ]; then
+    call --request DELETE "$site/api/session" || status=$?
+  fi
+  rm -f "$jar" "$part"
+  exit "$status"
+}
+trap finish EXIT
+trap 'exit 1' HUP INT TERM
+
 call --data @"$login" --output /dev/null "$site/api/session"
-call --data @"$login" --output "$folder/$name.part" "$site/api/backup"
-call --request DELETE "$site/api/session"
+signed_in=yes
+call --data @"$login" --output "$part" "$site/api/backup"
 # An archive that was cut off does not count.
-gzip --test "$folder/$name.part"
-mv "$folder/$name.part" "$folder/$name"
+gzip --test "$part"
+mv "$part" "${part%.part}"

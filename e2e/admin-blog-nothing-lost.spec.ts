@@ -1,17 +1,17 @@
-import { keepPost, openBlog, ownCall, postBody, test, writeBody } from './fixtures/blog.ts';
+import { callAsOwner, createPost, fillPost, openBlog, postBody, test } from './fixtures/blog.ts';
 import { expect, expectAccessible, OWNER_PASSWORD } from './fixtures/test.ts';
 
-test.use({ storeOf: 'blog-nothing-lost' });
+test.use({ storeName: 'blog-nothing-lost' });
 
 const title = 'Title';
 const toast = 'Blog post created successfully';
 
-test.describe('a post that cannot be kept', () => {
+test.describe('a post that is not valid', () => {
   test.use({ expectedMessages: /status of 422/ });
 
-  test('names what is missing or wrong at its field', async ({ page }) => {
+  test('shows each error at its field', async ({ page }) => {
     await openBlog(page, '/admin/blog?new');
-    await keepPost(page, 'in-use');
+    await createPost(page, 'in-use');
     await page.getByLabel('Featured image URL').fill('roof.jpg');
     await page.getByRole('button', { name: 'Create post' }).click();
     for (const text of [
@@ -27,7 +27,7 @@ test.describe('a post that cannot be kept', () => {
     await expect(page.getByLabel(title, { exact: true })).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel(title, { exact: true }).fill('In Use');
-    await writeBody(page);
+    await fillPost(page);
     await page.getByLabel('Featured image URL').fill('');
     await page.getByRole('button', { name: 'Create post' }).click();
     await expect(page.getByText('This one is in use already')).toBeVisible();
@@ -38,9 +38,9 @@ test.describe('a post that cannot be kept', () => {
 test.describe('with a server that fails', () => {
   test.use({ expectedMessages: /status of 500/ });
 
-  test('each deed says that it failed, and nothing typed is lost', async ({ page, context }) => {
+  test('each action reports its failure, and nothing typed is lost', async ({ page, context }) => {
     await openBlog(page);
-    const { title: name } = await keepPost(page, 'unlucky');
+    const { title: name } = await createPost(page, 'unlucky');
     await page.reload();
     await context.route(/\/api\/blog\/posts/, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
@@ -70,31 +70,31 @@ test.describe('with a server that fails', () => {
 test.describe('unsaved text', () => {
   test.use({ expectedMessages: /status of 401/ });
 
-  test('outlives a closed dialog, a reload and a session that ended', async ({ page }) => {
+  test('survives a closed dialog, a reload and the end of the session', async ({ page }) => {
     await openBlog(page, '/admin/blog?new');
     const heading = page.getByLabel(title, { exact: true });
-    const isThere = async () => {
+    const expectDraft = async () => {
       await expect(heading).toHaveValue('Half an Article');
       await expect(page.getByLabel('Slug')).toHaveValue('half-an-article');
       await expect(page.getByRole('button', { name: 'Remove the tag clay' })).toBeVisible();
       await expect(page.getByText('It is not saved yet.')).toBeVisible();
     };
     await heading.fill('Half an Article');
-    await writeBody(page);
+    await fillPost(page);
     await page.getByLabel('Tags (optional)').fill('clay');
     await page.getByLabel('Tags (optional)').press('Enter');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'New Post' }).click();
-    await isThere();
+    await expectDraft();
     await page.reload();
-    await isThere();
+    await expectDraft();
 
-    await ownCall(page, 'DELETE /api/session');
+    await callAsOwner(page, 'DELETE /api/session');
     await page.getByRole('button', { name: 'Create post' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await isThere();
+    await expectDraft();
     await page.getByRole('button', { name: 'Create post' }).click();
     await expect(page.getByText(toast)).toBeVisible();
     await page.getByRole('button', { name: 'New Post' }).click();
@@ -110,13 +110,13 @@ test.describe('unsaved text', () => {
   });
 });
 
-test.describe('a session that ended meanwhile', () => {
+test.describe('the end of the session', () => {
   test.use({ expectedMessages: /status of 401/ });
 
-  test('makes of the list no error but the way in', async ({ page }) => {
+  test('shows the log-in in place of an error of the list', async ({ page }) => {
     await openBlog(page);
-    await keepPost(page, 'behind-the-door', { title: 'Behind the Door' });
-    await ownCall(page, 'DELETE /api/session');
+    await createPost(page, 'behind-the-door', { title: 'Behind the Door' });
+    await callAsOwner(page, 'DELETE /api/session');
     await page.getByRole('searchbox').fill('door');
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(page.getByText('could not be loaded')).toHaveCount(0);
@@ -129,14 +129,14 @@ test.describe('a session that ended meanwhile', () => {
 test.describe('two tabs', () => {
   test.use({ expectedMessages: /status of 409/ });
 
-  test('show both versions, and overwrite none unasked', async ({ page }) => {
+  test('show both versions of a conflict before one is overwritten', async ({ page }) => {
     await openBlog(page);
-    const { id } = await keepPost(page, 'shared', { title: 'Shared' });
+    const { id } = await createPost(page, 'shared', { title: 'Shared' });
     await page.goto(`/admin/blog?edit=${id}`);
     const heading = page.getByLabel(title, { exact: true });
     await heading.fill('Mine');
     const theirs = postBody('shared', { title: 'Theirs', revision: 1 });
-    await ownCall(page, `PUT /api/blog/posts/${id}`, theirs);
+    await callAsOwner(page, `PUT /api/blog/posts/${id}`, theirs);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const notice = page
       .getByRole('alert')
@@ -147,7 +147,11 @@ test.describe('two tabs', () => {
     await expect(heading).toHaveValue('Theirs');
 
     await heading.fill('Mine Again');
-    await ownCall(page, `PUT /api/blog/posts/${id}`, { ...theirs, title: 'Third', revision: 2 });
+    await callAsOwner(page, `PUT /api/blog/posts/${id}`, {
+      ...theirs,
+      title: 'Third',
+      revision: 2,
+    });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await notice.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByText('Blog post updated successfully')).toBeVisible();

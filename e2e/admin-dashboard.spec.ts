@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
 import { type RunningServer, startServer } from './fixtures/server-process.ts';
 import { test as base, expect, expectAccessible } from './fixtures/test.ts';
 
-/** With a store of its own, which the figures below count everything in. */
+/** With a store of its own: the figures count everything in it. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -18,7 +18,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
-// Each test goes on where the one before stopped.
+// Each test uses the data of the one before.
 test.describe.configure({ mode: 'serial' });
 
 const request = (n: number, fields: Record<string, unknown> = {}) => ({
@@ -31,19 +31,17 @@ const request = (n: number, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** A weekday in four weeks. */
-const ahead = addDays(businessToday(new Date()), 28);
-const date = addDays(ahead, [1, 0, 0, 0, 0, 0, 2][weekdayOf(ahead)] ?? 0);
+const date = weekdayAhead(businessToday(new Date()), 5);
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The figure of a card, and the word about it. */
+/** A card with a figure and its label. */
 const figure = (page: Page, region: string, label: string) =>
   section(page, region)
     .locator('.admin-figure')
     .filter({ has: page.getByText(label, { exact: true }) });
 
-test('without a request the dashboard says so, and nothing can be called', async ({ page }) => {
+test('without requests the dashboard says so and offers no call', async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
   await expect(page.getByText(/^Welcome back!/)).toBeVisible();
@@ -54,7 +52,7 @@ test('without a request the dashboard says so, and nothing can be called', async
   await expectAccessible(page);
 });
 
-test('sample figures are those of the specification and are called so; live ones are measured', async ({
+test('sample figures are those of the specification and marked as samples; live ones are measured', async ({
   page,
   request: api,
 }) => {
@@ -91,64 +89,58 @@ test('sample figures are those of the specification and are called so; live ones
   await expectAccessible(page);
 });
 
-test('the three newest requests are there, each a step from its card', async ({ page }) => {
+test('the dashboard leads to requests and screens', async ({ page }) => {
   await signIn(page);
-  const recent = section(page, 'Recent activity').getByRole('link');
-  await expect(recent).toContainText(['Visitor11', 'Visitor10', 'Visitor9']);
-  await expect(recent).toHaveCount(3);
-  await recent.first().click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Visitor11 Figures' })).toBeVisible();
-});
+  await test.step('the three newest requests link to their cards', async () => {
+    const recent = section(page, 'Recent activity').getByRole('link');
+    // The booking was made after them.
+    await expect(recent).toContainText(['Grace Hopper', 'Visitor11', 'Visitor10', 'Visitor9']);
+    await expect(recent).toHaveCount(4);
+    await recent.nth(1).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: 'Visitor11 Figures' })).toBeVisible();
+  });
 
-test('quick actions switch screens and call the newest client', async ({ page }) => {
-  await signIn(page);
-  const actions = section(page, 'Quick actions');
-  await expect(actions.getByRole('link', { name: 'Call Client' })).toHaveAttribute(
-    'href',
-    'tel:+19725550111',
-  );
-  for (const [name, address] of [
-    ['View Requests', '/admin/requests'],
-    ['Schedule', '/admin/bookings'],
-    ['New Post', '/admin/blog'],
-  ] as const) {
+  await test.step('quick actions open screens and call the newest client', async () => {
     await page.goto('/admin');
-    await actions.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}(\\?new)?=?$`));
-  }
-});
+    const actions = section(page, 'Quick actions');
+    await expect(actions.getByRole('link', { name: 'Call Client' })).toHaveAttribute(
+      'href',
+      'tel:+19725550111',
+    );
+    for (const [name, address] of [
+      ['View Requests', '/admin/requests'],
+      ['Schedule', '/admin/bookings'],
+      ['New Post', '/admin/blog'],
+    ] as const) {
+      await page.goto('/admin');
+      await actions.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}(\\?new)?=?$`));
+    }
+  });
 
-test('bell and badges count, the bell up to 9+, and lead to what is new', async ({ page }) => {
-  await signIn(page);
-  const bell = page.getByRole('link', { name: '11 new requests' });
-  await expect(bell).toContainText('9+');
-  const navigation = page.getByRole('navigation', { name: 'Admin' });
-  await expect(navigation.getByRole('link', { name: 'Contact Requests (11)' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: /^Blog Posts \(\d+\)$/ })).toBeVisible();
-  await expect(section(page, 'Quick stats')).toContainText('Bookings ahead1');
+  await test.step('bell and badges count, the bell up to 9+, and the bell opens the new requests', async () => {
+    await page.goto('/admin');
+    const bell = page.getByRole('button', { name: '11 new requests and 1 new booking' });
+    await expect(bell).toContainText('9+');
+    const navigation = page.getByRole('navigation', { name: 'Admin' });
+    await expect(navigation.getByRole('link', { name: 'Contact Requests (11)' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: /^Blog Posts \(\d+\)$/ })).toBeVisible();
+    await expect(section(page, 'Quick stats')).toContainText('Bookings ahead1');
 
-  await bell.click();
-  await expect(page).toHaveURL(/\/requests\?status=new$/);
-  await expect(page.getByText('11 new requests, newest first')).toBeVisible();
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: 'Contacted' }).click();
-  await expect(page.getByRole('link', { name: '10 new requests' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(figure(page, 'Live', 'Median first response')).toContainText('min');
-  await expect(section(page, 'Recent activity').getByRole('link').first()).toContainText(
-    'Contacted',
-  );
-});
-
-test.describe('on a phone, in the dark', () => {
-  test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' });
-
-  test('the dashboard fits and is read as well', async ({ page }) => {
-    await signIn(page);
-    await expect(page.getByRole('heading', { name: 'Last 8 weeks' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '10 new requests' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await expectAccessible(page);
+    await bell.click();
+    await page.getByRole('link', { name: '11 new requests' }).click();
+    await expect(page).toHaveURL(/\/requests\?status=new$/);
+    await expect(page.getByText('11 new requests, newest first')).toBeVisible();
+    const first = page.getByRole('article').first();
+    await first.getByRole('button', { name: 'Contacted' }).click();
+    await expect(
+      page.getByRole('button', { name: '10 new requests and 1 new booking' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(figure(page, 'Live', 'Median first response')).toContainText('min');
+    await expect(section(page, 'Recent activity').getByRole('link').nth(1)).toContainText(
+      'Contacted',
+    );
   });
 });

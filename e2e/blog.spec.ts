@@ -1,11 +1,16 @@
-import { takenOver } from './fixtures/taken-over.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
-const cards = 'article, .blog-card';
-
 test.describe('the blog', () => {
-  test('narrows by category and by words, and the address says so', async ({ page }) => {
+  test('filters by category and search, both in the address', async ({ page }) => {
     await page.goto('/blog');
+    await test.step('each card shows two tags, a date and the reading time', async () => {
+      const card = page.locator('article, .blog-card').first();
+      await expect(card.locator('.blog-tag')).toHaveCount(2);
+      await expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+      await expect(card.getByText(/^\d+ min read$/)).toBeVisible();
+    });
+    await hydrated(page);
     const list = page.getByRole('region', { name: 'Articles' }).getByRole('listitem');
     const all = await list.count();
     expect(all).toBeGreaterThanOrEqual(8);
@@ -31,7 +36,7 @@ test.describe('the blog', () => {
     await expect(list).not.toHaveCount(all);
   });
 
-  test('says when nothing fits, and clears the filters', async ({ page }) => {
+  test('reports an empty result and clears the filters', async ({ page }) => {
     await page.goto('/blog?category=foundations&search=zebra');
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -42,47 +47,24 @@ test.describe('the blog', () => {
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeHidden();
   });
 
-  test('shows each card with two tags, a date and the reading time', async ({ page }) => {
-    await page.goto('/blog');
-    const card = page.locator(cards).first();
-    await expect(card.locator('.blog-tag')).toHaveCount(2);
-    await expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
-    await expect(card.getByText(/^\d+ min read$/)).toBeVisible();
-    await expect(
-      page.getByRole('complementary', { name: 'Popular articles' }).getByRole('listitem'),
-    ).toHaveCount(5);
-  });
-
-  test('shows six cards in waiting while the list is on its way', async ({ page, context }) => {
-    await page.goto('/');
-    await takenOver(page);
-    const held = Promise.withResolvers<void>();
-    await context.route('**/api/blog/posts?*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    const waiting = page.getByRole('status', { name: 'Loading articles' });
-    await expect(waiting.locator('> *')).toHaveCount(6);
-    held.resolve();
-    await expect(
-      page.getByRole('region', { name: 'Articles' }).getByRole('listitem').first(),
-    ).toBeVisible();
-  });
-
-  test.describe('with a server that fails', () => {
+  test.describe('while and after a call that fails', () => {
     test.use({ expectedMessages: /status of 500/ });
-    test('offers another try and the telephone', async ({ page, context }) => {
+
+    test('shows a skeleton of six cards, then the failure', async ({ page, context }) => {
       await page.goto('/');
-      await takenOver(page);
-      await context.route('**/api/blog/posts?*', (route) => route.fulfill({ status: 500 }));
+      await hydrated(page);
+      const held = Promise.withResolvers<void>();
+      await context.route('**/api/blog/posts?*', async (route) => {
+        await held.promise;
+        await route.fulfill({ status: 500 });
+      });
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Blog' })
         .click();
+      const skeleton = page.getByRole('status', { name: 'Loading articles' });
+      await expect(skeleton.locator('> *')).toHaveCount(6);
+      held.resolve();
       await expect(
         page.getByRole('heading', { name: 'The articles did not arrive' }),
       ).toBeVisible();
@@ -91,9 +73,11 @@ test.describe('the blog', () => {
 });
 
 test.describe('an article', () => {
-  test('opened from the list has its own head, and Back leads to the list', async ({ page }) => {
+  test('opened from the list sets title and meta tags, and Back returns to the list', async ({
+    page,
+  }) => {
     await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const link = page.getByRole('region', { name: 'Articles' }).getByRole('link').first();
     const title = (await link.textContent()) ?? '';
     await link.click();
@@ -107,7 +91,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
-  test('carries its metadata and its text in the HTML', async ({ request, server }) => {
+  test('has its metadata in the HTML of the server', async ({ request, server }) => {
     const [post] = await request
       .get(`${server.url}/api/blog/posts?published=true`)
       .then((a) => a.json());
@@ -125,49 +109,82 @@ test.describe('an article', () => {
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 
-  test('is shared by the browser, else its link is copied', async ({ page, context }) => {
+  test('is shared by the native dialog, else by copying its link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/blog');
-    await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
-    await page.waitForURL(/\/blog\/.+/);
-    // Chromium on Linux has no dialog to share with.
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.goto('/blog/hail-and-your-roof');
+    await hydrated(page);
+    const share = page.getByRole('button', { name: 'Share' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+    await test.step('without native sharing the link is copied', async () => {
+      // Chromium on Linux has no native sharing.
+      await share.click();
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await copied()).toBe(page.url());
+    });
+
+    await test.step('native sharing gets the link', async () => {
+      await page.evaluate(() => {
+        Object.assign(window, { shared: [], refusal: '' });
+        const state = window as unknown as { shared: unknown[]; refusal: string };
+        navigator.share = async (data) => {
+          if (state.refusal) throw new DOMException('no', state.refusal);
+          state.shared.push(data);
+        };
+      });
+      await share.click();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+        .toEqual([expect.objectContaining({ url: page.url() })]);
+    });
+
+    await test.step('when native sharing fails the link is copied, but not when it is cancelled', async () => {
+      const refuse = async (refusal: string) => {
+        await page.evaluate((name) => Object.assign(window, { refusal: name }), refusal);
+        await page.evaluate(() => navigator.clipboard.writeText('before'));
+        await share.click();
+      };
+      await refuse('AbortError');
+      expect(await copied()).toBe('before');
+      await refuse('NotAllowedError');
+      await expect.poll(copied).toBe(page.url());
+    });
   });
 
-  test('is shared through the dialog where there is one; when that fails the link is copied', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.assign(window, { shared: [] as unknown[], refusal: undefined });
-      const world = window as unknown as { shared: unknown[]; refusal?: string };
-      navigator.share = async (data) => {
-        if (world.refusal) throw new DOMException('no', world.refusal);
-        world.shared.push(data);
-      };
+  test('shows that it loads when it is opened from the list', async ({ page, context }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    const held = Promise.withResolvers<void>();
+    await context.route('**/api/blog/posts/*', async (route) => {
+      await held.promise;
+      await route.continue();
     });
-    await page.goto('/blog/hail-and-your-roof');
-    const share = page.getByRole('button', { name: 'Share' });
-    await page.waitForLoadState('networkidle');
-    await share.click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
-      .toEqual([expect.objectContaining({ url: page.url() })]);
+    await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
+    await expect(page.getByRole('status', { name: 'Loading the article' })).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-    await page.evaluate(() => Object.assign(window, { refusal: 'AbortError' }));
-    await share.click();
-    await page.evaluate(() => Object.assign(window, { refusal: 'NotAllowedError' }));
-    await share.click();
-    await expect(page.getByText('Link copied')).toHaveCount(1);
+  test.describe('whose call fails', () => {
+    test.use({ expectedMessages: /status of (404|500)/ });
+
+    test('is reported as not found', async ({ page, context }) => {
+      for (const status of [404, 500]) {
+        await page.goto('/blog');
+        await hydrated(page);
+        await context.route('**/api/blog/posts/*', (route) => route.fulfill({ status }));
+        await page.getByRole('region', { name: 'Articles' }).getByRole('link').first().click();
+        await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+        await expect(page).toHaveTitle(/^Article Not Found/);
+        await context.unroute('**/api/blog/posts/*');
+      }
+    });
   });
 
   test.describe('that does not exist', () => {
     test.use({ expectedMessages: /status of 404/ });
 
-    test('answers 404 and leads back to the blog', async ({ page }) => {
+    test('answers 404 with a link back to the blog', async ({ page }) => {
       const answer = await page.goto('/blog/no-such-article');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chooseDay, chooseTime } from './fixtures/booking-steps.ts';
 import { startHostSite } from './fixtures/host-site.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { buildNextRelease } from './fixtures/next-release.ts';
 import { startServer } from './fixtures/server-process.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Pages that stay open while the server is replaced by one with another build. */
+/** Pages that stay open while a server with another build replaces the present one. */
 
 interface Deployment {
   url: string;
@@ -37,11 +38,11 @@ const it = test.extend<{ product: Deployment }, { next: string }>({
   },
 });
 
-// What a page asks for while nobody listens, the next offer's code for example.
+// Requests made while no server listens, for the next promotion for example.
 it.use({ expectedMessages: /ERR_CONNECTION_(REFUSED|RESET)/ });
 
-/** Scripts that the page gets from here on, by path, with the status of each answer. */
-function scriptsOf(page: Page): Map<string, number> {
+/** Scripts that the page receives from now on: path to status. */
+function recordScripts(page: Page): Map<string, number> {
   const scripts = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -50,22 +51,21 @@ function scriptsOf(page: Page): Map<string, number> {
   return scripts;
 }
 
-it('a partner’s page that was open before still opens its booking form', async ({
+it('an open partner’s page still loads the later code of its widgets', async ({
   page,
   product,
 }) => {
   const host = await startHostSite(product.url);
-  const late = '<p id="far"></p><inspection-booking partner="jane-doe"></inspection-booking>';
-  await page.goto(host.publish({ css: '#far { height: 6000px }', body: late }));
-  await expect(page.locator('inspection-booking').getByRole('heading').first()).toBeAttached();
+  const body = '<inspection-booking partner="jane-doe"></inspection-booking>';
+  await page.goto(host.publish({ body }));
+  await expect(page.locator('inspection-booking').getByRole('grid')).toBeVisible();
 
   await product.deploy();
-  const scripts = scriptsOf(page);
-  await page.locator('inspection-booking').scrollIntoViewIfNeeded();
+  const scripts = recordScripts(page);
   await chooseDay(page, 3);
   await chooseTime(page, '8:00 AM');
   await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
-  // A widget that comes only now is found by the loader of then.
+  // The loader of the old build loads a widget that is inserted now.
   await page.evaluate(() => document.body.prepend(document.createElement('inspection-tips')));
   await expect(page.locator('inspection-tips').getByRole('heading').first()).toBeVisible();
 
@@ -74,24 +74,23 @@ it('a partner’s page that was open before still opens its booking form', async
   await host.close();
 });
 
-it('a page of the site that was open before goes on without loading anew, and a new visit gets the new build', async ({
+it('an open page of the site navigates without a reload, and a new visit gets the new build', async ({
   page,
   product,
 }) => {
   await page.goto(`${product.url}/about`);
-  await page.getByRole('button', { name: /^Questions\? Ask us/ }).hover();
-  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.waitForLoadState('networkidle');
 
   await product.deploy();
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
-  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(scripts.size).toBeGreaterThan(0);
   expect([...scripts.values()].filter((status) => status !== 200)).toEqual([]);
 
-  // Who comes now gets the new build, and nothing of the one before.
   const old = new Set(scripts.keys());
   scripts.clear();
   await page.goto(`${product.url}/faq`);

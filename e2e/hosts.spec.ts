@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
+import { widgetTags } from '#widgets/registry.ts';
 import { test as base, expect } from './fixtures/test.ts';
 import { buildHosts } from './hosts/build-hosts.ts';
 import { hostNames } from './hosts/host-names.ts';
 import { hostPage } from './hosts/host-pages.ts';
-import { countLeftovers } from './hosts/leftovers.ts';
-import { rules } from './hosts/rules.ts';
-import { tags, visits } from './hosts/visits.ts';
+import { countLeaks } from './hosts/leaks.ts';
+import { scenarios } from './hosts/scenarios.ts';
 
-/** Every widget on every kind of page that a partner may have, by the rules of design §4. */
+/** Every widget in every host framework. */
 
 const test = base.extend<object, { scripts: undefined }>({
   scripts: [
     async ({ host }, use) => {
-      host.offer(await buildHosts());
+      host.addScripts(await buildHosts());
       await use(undefined);
     },
     { scope: 'worker', auto: true },
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Everything about the page's own button, its place included. */
+/** Box and computed style of the page's own button. */
 const ownButton = (page: Page) =>
   page.locator('#own').evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -33,39 +33,44 @@ const ownButton = (page: Page) =>
 
 for (const [number, hostName] of hostNames.entries()) {
   test.describe(hostName, () => {
-    for (const tag of tags) {
-      const visit = visits[tag];
+    for (const tag of widgetTags) {
+      const scenario = scenarios[tag];
 
       test(tag, async ({ page, context, host, server }) => {
-        const asked = new Set<string>();
-        page.on('request', (request) => asked.add(new URL(request.url()).origin));
-        const leftovers = await countLeftovers(page, server.url);
+        const requestedOrigins = new Set<string>();
+        page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
+        const leaks = await countLeaks(page, server.url);
         const element = page.locator(tag);
-        // An overlay that is due has 3 seconds to come.
-        const first = visit.ready(page);
+        const first = scenario.ready(page);
 
-        await test.step(rules.mounts, async () => {
+        await test.step('mounts', async () => {
           await page.goto(`${host.publish(hostPage(hostName, tag))}?tag=${tag}`);
           await expect(first).toBeVisible();
         });
 
-        await test.step(rules.guest, async () => {
-          const left = await page.evaluate(() => ({
+        await test.step('leaves no trace in the page', async () => {
+          const traces = await page.evaluate(() => ({
             focus: document.activeElement?.tagName,
             scroll: [scrollX, scrollY],
             stored: localStorage.length + sessionStorage.length,
             frames: frames.length,
             styles: document.querySelectorAll('style').length,
           }));
-          expect(left).toEqual({ focus: 'BODY', scroll: [0, 0], stored: 0, frames: 0, styles: 0 });
+          expect(traces).toEqual({
+            focus: 'BODY',
+            scroll: [0, 0],
+            stored: 0,
+            frames: 0,
+            styles: 0,
+          });
           expect(await context.cookies()).toEqual([]);
-          expect([...asked].sort()).toEqual([host.origin, server.url].sort());
+          expect([...requestedOrigins].sort()).toEqual([host.origin, server.url].sort());
         });
-        const furnished = await ownButton(page);
+        const buttonBefore = await ownButton(page);
 
-        await test.step(rules.properties, async () => {
+        await test.step('takes properties', async () => {
           await expect(element).toHaveJSProperty('partner', 'jane-doe-realty');
-          if (visit.given) await expect(visit.given(page)).toBeVisible();
+          if (scenario.property) await expect(scenario.property(page)).toBeVisible();
           const card = element.locator('[part~=card]').first();
           const surface = () => card.evaluate((node) => getComputedStyle(node).backgroundColor);
           const light = await surface();
@@ -73,8 +78,8 @@ for (const [number, hostName] of hostNames.entries()) {
           await expect.poll(surface).not.toBe(light);
         });
 
-        await test.step(rules.moves, async () => {
-          await visit.touch?.(page, 10 + number);
+        await test.step('is moved with its state', async () => {
+          await scenario.interact?.(page, 10 + number);
           const inside = await element.locator('[part~=title]').first().elementHandle();
           const moved = await page.evaluateHandle((selector) => {
             const seen = { moved: false };
@@ -86,41 +91,42 @@ for (const [number, hostName] of hostNames.entries()) {
           }, tag);
           await press(page, 'Move');
           await expect.poll(() => moved.evaluate((seen) => seen.moved)).toBe(true);
-          expect(await inside?.evaluate((node) => node.isConnected), 'it was not built anew').toBe(
-            true,
-          );
-          await visit.kept?.(page);
+          expect(
+            await inside?.evaluate((node) => node.isConnected),
+            'it was not rendered anew',
+          ).toBe(true);
+          await scenario.expectState?.(page);
         });
 
-        const { finish, heard } = visit;
-        if (finish && heard) {
-          await test.step(rules.events, async () => {
-            await finish(page);
-            const list = page.getByRole('list', { name: 'Heard' }).getByRole('listitem');
-            await expect(list).toHaveCount(Object.keys(heard).length);
-            const said = (await list.allTextContents()).map((text) => {
+        const { complete, events } = scenario;
+        if (complete && events) {
+          await test.step('dispatches its events', async () => {
+            await complete(page);
+            const list = page.getByRole('list', { name: 'Events' }).getByRole('listitem');
+            await expect(list).toHaveCount(Object.keys(events).length);
+            const entries = (await list.allTextContents()).map((text) => {
               const [name = '', ...detail] = text.split(' ');
               return [name, JSON.parse(detail.join(' '))];
             });
-            expect(Object.fromEntries(said)).toEqual(heard);
-            expect(page.url(), 'the page prevented what follows').toContain(host.origin);
+            expect(Object.fromEntries(entries)).toEqual(events);
+            expect(page.url(), 'the page prevented the default action').toContain(host.origin);
           });
         }
 
-        const leave = async () => {
+        const remove = async () => {
           await press(page, 'Remove');
           await expect(element).toHaveCount(0);
-          await expect.poll(leftovers).toEqual({ timers: 0, listeners: [] });
+          await expect.poll(leaks).toEqual({ timers: 0, listeners: [] });
         };
-        await test.step(rules.unmounts, async () => {
-          await leave();
-          expect(await ownButton(page)).toEqual(furnished);
+        await test.step('unmounts without leaks', async () => {
+          await remove();
+          expect(await ownButton(page)).toEqual(buttonBefore);
         });
 
-        await test.step(rules.again, async () => {
+        await test.step('mounts again', async () => {
           await press(page, 'Add');
           await expect(first).toBeVisible();
-          await leave();
+          await remove();
         });
       });
     }

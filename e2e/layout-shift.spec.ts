@@ -1,31 +1,35 @@
 import type { Page } from '@playwright/test';
-import { room, WIDE_FROM } from '#widgets/core/room.ts';
+import {
+  type ReservedSize,
+  reservedSizeOf,
+  WIDE_FROM,
+  type WidgetTag,
+  widgetTags,
+} from '#widgets/registry.ts';
 import { expect, test } from './fixtures/test.ts';
-import { type Tag, tags, visits } from './hosts/visits.ts';
+import { scenarios } from './hosts/scenarios.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The lines that docs/embedding.md asks a page to have; overlays need none. */
-function reserved(tag: Tag) {
-  if (!(tag in room)) return '';
-  const { wide, narrow } = room[tag as keyof typeof room];
+/** The styles of docs/embedding.md that reserve a widget's size; an overlay needs none. */
+function reservedSizeCss(tag: WidgetTag) {
+  const size: ReservedSize | undefined = reservedSizeOf(tag);
+  if (!size) return '';
+  const { wide, narrow } = size;
   return `${tag} { display: block; min-height: ${narrow}px }
     @media (width >= ${WIDE_FROM}px) { ${tag} { min-height: ${wide}px } }`;
 }
 
-/**
- * The browser's own measure, summed up from the first paint on. As in cumulative layout shift, what
- * follows the visitor's act within half a second does not count.
- */
+/** Sums the browser's layout-shift entries, without those within 500 ms of an input, as CLS does. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = Object.assign(window, { shiftSum: 0 });
+    const state = Object.assign(window, { shiftSum: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[]) {
-        if (!entry.hadRecentInput) seen.shiftSum += entry.value;
+        if (!entry.hadRecentInput) state.shiftSum += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -42,56 +46,68 @@ async function slowLine(page: Page) {
   });
 }
 
-/** All of the first picture: where a placeholder stands first, what comes in its place. */
-async function expectArrived(page: Page, tag: Tag) {
-  const arrived =
+/** Waits for the first view, with the data that replaces a placeholder. */
+async function expectLoaded(page: Page, tag: WidgetTag) {
+  const loaded =
     tag === 'inspection-reviews'
       ? page.locator(tag).getByRole('listitem').first()
-      : visits[tag].ready(page);
-  // Three files in a row on the slow line; the banner only sets out 3 seconds after the page.
-  await expect(arrived).toBeVisible({ timeout: 15_000 });
-  // The cards of reviews come one by one.
+      : scenarios[tag].ready(page);
+  // Three files in sequence on the slow line; the promotion is due 3 seconds after the page.
+  await expect(loaded).toBeVisible({ timeout: 15_000 });
   await expect(page.locator(`${tag} .reviews-card.ui-skeleton`)).toHaveCount(0);
 }
 
-for (const tag of tags) {
-  for (const width of [320, 1024]) {
-    test(`${tag} moves nothing on a slow line at ${width} px`, async ({ page, host }) => {
-      const shifts = await watchShifts(page);
-      await slowLine(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(
-        host.publish({
-          css: `body { margin: 0 } ${reserved(tag)}`,
-          body: `<${tag}></${tag}><p id="below">Our listings</p>`,
-        }),
-      );
-      const before = await page.locator('#below').boundingBox();
-      await expectArrived(page, tag);
-      expect(await page.locator('#below').boundingBox()).toEqual(before);
-      expect(await shifts()).toBe(0);
-    });
-  }
+for (const width of [320, 1024]) {
+  test(`no widget moves the page on a slow line at ${width} px`, async ({ page, host }) => {
+    test.setTimeout(120_000);
+    const shifts = await watchShifts(page);
+    await slowLine(page);
+    await page.setViewportSize({ width, height: 900 });
+    const css = widgetTags.map(reservedSizeCss).join('\n');
+    // With this gap no element is fetched before the one above it has loaded.
+    const gap = '<p class="gap">Our listings</p>';
+    const body = widgetTags.map((tag) => `<${tag}></${tag}>${gap}`).join('');
+    await page.goto(
+      host.publish({ css: `body { margin: 0 } .gap { height: 1800px; margin: 0 } ${css}`, body }),
+    );
+    const gaps = () =>
+      page
+        .locator('.gap')
+        .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).offsetTop));
+    const before = await gaps();
+    for (const tag of widgetTags) {
+      await test.step(tag, async () => {
+        await page.locator(tag).evaluate((element) => element.scrollIntoView());
+        await expectLoaded(page, tag);
+        expect.soft(await gaps(), 'position of what follows').toEqual(before);
+        expect.soft(await shifts(), 'layout shift').toBe(0);
+      });
+    }
+  });
 }
 
-test.describe('with a server that fails late', () => {
-  test.use({ expectedMessages: /status of 503|503: / });
+for (const width of [320, 1024]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ expectedMessages: /status of 503|503: / });
 
-  for (const width of [320, 1024]) {
-    test(`tips that do not come move nothing at ${width} px`, async ({ page, host, context }) => {
-      let fail = () => {};
-      const held = new Promise<void>((resolve) => {
-        fail = resolve;
+    test('tips whose code comes late and whose call then fails move nothing', async ({
+      page,
+      host,
+      context,
+    }) => {
+      const release = Promise.withResolvers<void>();
+      await context.route('**/widgets/tips.lazy-*.js', async (route) => {
+        await release.promise;
+        await route.continue();
       });
-      await context.route('**/api/maintenance/tips', async (route) => {
-        await held;
-        await route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
-      });
+      await context.route('**/api/maintenance/tips', (route) =>
+        route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
       const shifts = await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(
         host.publish({
-          css: reserved('inspection-tips'),
+          css: reservedSizeCss('inspection-tips'),
           body: '<inspection-tips></inspection-tips><p id="below">Our listings</p>',
         }),
       );
@@ -107,30 +123,30 @@ test.describe('with a server that fails late', () => {
       await expect(page.getByRole('status', { name: 'Your tips are being written' })).toBeVisible();
       await page.locator('#below').scrollIntoViewIfNeeded();
       const before = await page.locator('#below').boundingBox();
-      // The browser forgives what follows an act within half a second.
+      // Shifts within 500 ms of an input do not count; the code comes 700 ms after the click.
       await page.evaluate(() => {
-        const acted = performance.now();
+        const start = performance.now();
         return new Promise<void>((resolve) => {
-          const look = () =>
-            performance.now() > acted + 600 ? resolve() : requestAnimationFrame(look);
-          look();
+          const waitFrame = () =>
+            performance.now() > start + 700 ? resolve() : requestAnimationFrame(waitFrame);
+          waitFrame();
         });
       });
-      fail();
+      release.resolve();
       await expect(page.getByRole('button', { name: 'Get Maintenance Tips' })).toBeEnabled();
       expect(await page.locator('#below').boundingBox()).toEqual(before);
       expect(await shifts()).toBe(0);
     });
-  }
-});
+  });
+}
 
-test('the measure sees what moves: without the reserved room the page shifts', async ({
+test('without a reserved size the page shifts, and the measurement shows it', async ({
   page,
   host,
 }) => {
   const shifts = await watchShifts(page);
   await slowLine(page);
   await page.goto(host.publish({ body: '<inspection-quote></inspection-quote><p>Listings</p>' }));
-  await expectArrived(page, 'inspection-quote');
+  await expectLoaded(page, 'inspection-quote');
   await expect.poll(shifts).toBeGreaterThan(0.01);
 });

@@ -3,15 +3,22 @@ import { browserArgs, findBrowser } from '../tools/find-browser.ts';
 
 const executablePath = findBrowser();
 
+const hosts = 'hosts.spec.ts';
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'site', testIgnore: hosts },
+    // The widgets in five host frameworks: `npm run test:hosts`.
+    { name: 'hosts', testMatch: hosts },
+  ],
   outputDir: '../test-results',
   forbidOnly: true,
   retries: 0,
-  // Some tests go through every page; a busy machine takes long over that, and is not wrong.
+  // Some tests open every page, which takes long on a busy machine.
   timeout: 60_000,
-  // One more than there are cores: much of a test is waiting for its time.
-  workers: 3,
+  // The component tests run beside them.
+  workers: 2,
   fullyParallel: false,
   reporter: [
     ['list'],

@@ -6,7 +6,7 @@ import { expect, OWNER_PASSWORD, test } from './fixtures/test.ts';
 const widget = '<inspection-booking></inspection-booking>';
 const names = ['Ada Racer', 'Ben Racer', 'Cleo Racer'];
 
-test('two visitors on two hosts and one on the site race for one slot: one has it, and every screen says so', async ({
+test('three visitors on three sites book one slot: one gets it, and every screen says so', async ({
   browser,
   host,
   server,

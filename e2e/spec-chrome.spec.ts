@@ -1,9 +1,9 @@
-import { takenOver } from './fixtures/taken-over.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** What stands around every page, in use. */
+/** Header, menu and overlays of every page. */
 
-test('on a phone the menu opens and closes by its button, and closes when a link is chosen', async ({
+test('on a phone a button opens and closes the menu, and choosing a link closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -26,12 +26,10 @@ test('on a phone the menu opens and closes by its button, and closes when a link
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the link of the page is highlighted, and Blog below the blog too', async ({ page }) => {
+test('the link of the current page is highlighted, and Blog on an article', async ({ page }) => {
   for (const [path, active] of [
     ['/about', 'About'],
-    ['/blog', 'Blog'],
     ['/blog/hail-and-your-roof', 'Blog'],
-    ['/calendar', undefined],
   ] as const) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -43,34 +41,40 @@ test('the link of the page is highlighted, and Blog below the blog too', async (
       }),
     );
     const plain = looks.find(({ name }) => name === 'Services')?.look;
-    expect(
-      looks.filter(({ look }) => look !== plain).map(({ name }) => name),
-      path,
-    ).toEqual(active ? [active] : []);
+    const highlighted = looks.filter(({ look }) => look !== plain).map(({ name }) => name);
+    expect(highlighted, path).toEqual([active]);
   }
 });
 
-test('a new page begins at its top, however far down the one before was read', async ({ page }) => {
+test('a new page begins at its top with the focus on its heading', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page);
-  const footer = page.getByRole('navigation', { name: 'Quick Links' });
-  for (const [name, path] of [
-    ['Maintenance Tips', '/maintenance-tips'],
-    ['Customer Reviews', '/reviews'],
-    ['Pricing', '/pricing'],
-  ] as const) {
-    await footer.getByRole('link', { name, exact: true }).scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-    await footer.getByRole('link', { name, exact: true }).click();
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const beginsAtTop = async (path: string) => {
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
+  };
+
+  await test.step('after a click far down the page', async () => {
+    const link = page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'Maintenance Tips' });
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await link.click();
+    await beginsAtTop('/maintenance-tips');
+  });
+
+  await test.step('by the keyboard', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).focus();
+    await page.keyboard.press('Enter');
+    await beginsAtTop('/faq');
+  });
 });
 
-test('chat, offer and the way to the top follow the visitor from page to page', async ({
-  page,
-}) => {
+test('chat, promotion and scroll-to-top button stay from page to page', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
   await page.getByRole('button', { name: /^Questions\? Ask us/ }).click();
@@ -81,4 +85,12 @@ test('chat, offer and the way to the top follow the visitor from page to page', 
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+});
+
+test('the testimonials advance by themselves', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('list', { name: 'Testimonials' });
+  await expect
+    .poll(() => row.evaluate((list) => list.scrollLeft), { timeout: 15_000 })
+    .toBeGreaterThan(0);
 });

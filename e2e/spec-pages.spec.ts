@@ -1,13 +1,14 @@
 import {
   email,
   expect,
+  expectDescriptions,
+  expectLinks,
+  expectTexts,
   headings,
-  leads,
   main,
   phone,
+  publicPaths,
   region,
-  says,
-  tells,
 } from './fixtures/page-texts.ts';
 import { test } from './fixtures/test.ts';
 
@@ -57,8 +58,8 @@ test('/blog/hail-and-your-roof', async ({ page }) => {
     await expect
       .soft(headings(article, 1))
       .toHaveText('What Hail Does to a North Texas Roof, and Where to Look First');
-    await says(article, 'A bruised shingle can keep the rain out for two more years');
-    await says(article, 'Mar 10, 2026', /\d+ min read/);
+    await expectTexts(article, 'A bruised shingle can keep the rain out for two more years');
+    await expectTexts(article, 'Mar 10, 2026', /\d+ min read/);
     await expect.soft(article.getByRole('button', { name: 'Share' })).toBeVisible();
   });
 
@@ -69,7 +70,7 @@ test('/blog/hail-and-your-roof', async ({ page }) => {
   });
 
   await test.step('an article ends in links to the instant quote and the contact page', async () => {
-    await leads(article.locator('footer'), {
+    await expectLinks(article.locator('footer'), {
       'Get Instant Quote': '/instant-quote',
       'Contact Us': '/contact',
     });
@@ -92,12 +93,12 @@ test('/reviews', async ({ page }) => {
 
   await test.step('the profile has name, address, telephone, website and weekly hours', async () => {
     const profile = region(page, 'Bluebonnet Home Inspections');
-    await says(profile, '12 Bluebonnet Lane, Dallas, TX 75200', '4.9', '150 reviews');
-    await leads(profile, {
+    await expectTexts(profile, '12 Bluebonnet Lane, Dallas, TX 75200', '4.9', '150 reviews');
+    await expectLinks(profile, {
       '(972) 555-0148': phone,
       'bluebonnet.example': 'https://bluebonnet.example',
     });
-    await tells(profile, {
+    await expectDescriptions(profile, {
       'Monday - Friday': '8:00 AM - 6:00 PM',
       Saturday: '9:00 AM - 4:00 PM',
       Sunday: 'Closed',
@@ -117,14 +118,14 @@ test('/reviews', async ({ page }) => {
 
   await test.step('three recent reviews stand under a badge that counts them', async () => {
     const profile = region(page, 'Bluebonnet Home Inspections');
-    await says(profile, 'Recent reviews', '3 shown', '3 weeks ago');
+    await expectTexts(profile, 'Recent reviews', '3 shown', '3 weeks ago');
     await expect.soft(profile.locator('blockquote')).toHaveCount(3);
   });
 
   await test.step('reviews from all platforms have an overall rating and filters', async () => {
     const wall = region(page, 'Customer reviews');
     await expect.soft(headings(wall, 2)).toHaveText('Reviews From All Platforms');
-    await says(wall, '4.9', /\d+ reviews/);
+    await expectTexts(wall, '4.9', /\d+ reviews/);
     for (const name of ['All Reviews', 'Google', 'Yelp', 'Facebook', "Angie's List"]) {
       await expect.soft(wall.getByRole('button', { name, exact: true })).toBeVisible();
     }
@@ -150,7 +151,7 @@ test('/calendar', async ({ page }) => {
         'Free to reschedule',
         'Licensed and insured',
       ]);
-    await says(notes, 'Give us 24 hours of notice', '$1M errors and omissions cover');
+    await expectTexts(notes, 'Give us 24 hours of notice', '$1M errors and omissions cover');
   });
 
   await test.step('the calendar has the booking widget, what to expect and inspection types', async () => {
@@ -179,14 +180,14 @@ test('/faq', async ({ page }) => {
         'DFW Specific',
         'Reports & Follow-up',
       ]);
-    await says(main(page), '45 questions');
+    await expectTexts(main(page), '45 questions');
     await expect.soft(page.getByRole('button', { name: 'Expand All' })).toBeVisible();
     await expect.soft(page.getByRole('button', { name: 'Collapse All' })).toBeVisible();
     await expect.soft(main(page).locator('details')).toHaveCount(45);
   });
 
   await test.step('the FAQ ends in a call, an instant quote and a message', async () => {
-    await leads(region(page, 'Your question is not here?'), {
+    await expectLinks(region(page, 'Your question is not here?'), {
       '(972) 555-0148': phone,
       'Get Instant Quote': '/instant-quote',
       'Send a Message': '/contact',
@@ -194,30 +195,14 @@ test('/faq', async ({ page }) => {
   });
 });
 
-const everyPath = [
-  '/',
-  '/about',
-  '/services',
-  '/pricing',
-  '/contact',
-  '/quote',
-  '/instant-quote',
-  '/maintenance-tips',
-  '/reviews',
-  '/calendar',
-  '/faq',
-  '/blog',
-  '/blog/hail-and-your-roof',
-];
-
 test('every page', async ({ page }) => {
-  for (const path of everyPath) {
+  for (const path of publicPaths) {
     await page.goto(path);
 
     await test.step('the top bar calls, mails and names the license', async () => {
       const bar = region(page, 'Reach us');
-      await leads(bar, { '(972) 555-0148': phone, 'Email hello@bluebonnet.example': email });
-      await says(bar, 'Licensed Texas inspector, TREC #8544');
+      await expectLinks(bar, { '(972) 555-0148': phone, 'Email hello@bluebonnet.example': email });
+      await expectTexts(bar, 'Licensed Texas inspector, TREC #8544');
     });
 
     await test.step('the header has its links in order and a highlighted button', async () => {
@@ -232,14 +217,14 @@ test('every page', async ({ page }) => {
 
     await test.step('the footer has a blurb, the license, a copyright and the service area', async () => {
       const footer = page.getByRole('contentinfo');
-      await says(footer, 'Careful home inspections and plain reports');
-      await says(footer, 'Texas Real Estate Commission, inspector license TREC #8544');
-      await says(footer, '© Bluebonnet Home Inspections', 'Dallas-Fort Worth metroplex');
-      await says(footer, 'Dallas, Tarrant and Collin counties');
+      await expectTexts(footer, 'Careful home inspections and plain reports');
+      await expectTexts(footer, 'Texas Real Estate Commission, inspector license TREC #8544');
+      await expectTexts(footer, '© Bluebonnet Home Inspections', 'Dallas-Fort Worth metroplex');
+      await expectTexts(footer, 'Dallas, Tarrant and Collin counties');
     });
 
     await test.step('the footer’s Quick Links lead where they should', async () => {
-      await leads(page.getByRole('navigation', { name: 'Quick Links' }), {
+      await expectLinks(page.getByRole('navigation', { name: 'Quick Links' }), {
         'Residential Inspections': '/services',
         'Home Warranty Inspections': '/services',
         'Pre-Listing Inspections': '/services',
@@ -249,7 +234,7 @@ test('every page', async ({ page }) => {
       });
     });
 
-    await test.step('the help chat and the way to the top stand ready', async () => {
+    await test.step('the help chat and the scroll-to-top button are there', async () => {
       await expect
         .soft(region(page, 'Help chat').getByRole('button', { name: /^Questions\? Ask us/ }))
         .toBeVisible();

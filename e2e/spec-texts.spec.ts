@@ -1,16 +1,16 @@
 import {
-  asksForInspection,
   cities,
   email,
   expect,
+  expectDescriptions,
+  expectLinks,
+  expectRequestForm,
+  expectTexts,
   headings,
-  leads,
   main,
   options,
   phone,
   region,
-  says,
-  tells,
 } from './fixtures/page-texts.ts';
 import { test } from './fixtures/test.ts';
 
@@ -42,7 +42,10 @@ test('/', async ({ page }) => {
   await test.step('the hero of the home page has a headline and two buttons', async () => {
     const hero = region(page, 'Welcome');
     await expect.soft(headings(hero, 1)).toHaveText('Know the home before you own it');
-    await leads(hero, { 'Get Instant Quote': '/instant-quote', 'Call (972) 555-0148': phone });
+    await expectLinks(hero, {
+      'Get Instant Quote': '/instant-quote',
+      'Call (972) 555-0148': phone,
+    });
     await expect.soft(hero.getByRole('link')).toHaveCount(2);
   });
 
@@ -51,8 +54,8 @@ test('/', async ({ page }) => {
     await expect
       .soft(headings(badges, 3))
       .toHaveText(['Licensed inspector', 'DFW coverage', 'Fast reports']);
-    await says(badges, 'TREC #8544', 'insured, with $1M errors and omissions cover');
-    await says(badges, 'within 24 hours, often the same day, with photos and video');
+    await expectTexts(badges, 'TREC #8544', 'insured, with $1M errors and omissions cover');
+    await expectTexts(badges, 'within 24 hours, often the same day, with photos and video');
   });
 
   await test.step('six service cards have a picture, a title, a description and features', async () => {
@@ -75,7 +78,7 @@ test('/', async ({ page }) => {
   });
 
   await test.step('the about block names licence and commission', async () => {
-    await says(
+    await expectTexts(
       region(page, 'One inspector who knows North Texas homes'),
       'TREC #8544, licensed by the Texas Real Estate Commission',
     );
@@ -86,13 +89,13 @@ test('/', async ({ page }) => {
     await expect
       .soft(headings(process, 3))
       .toHaveText(['Schedule', 'Inspect', 'Report', 'Support']);
-    await leads(process, { 'Schedule an Inspection': '/calendar' });
-    await says(process, 'scheduled within 48 hours', '2-4 hours', 'follow-up consultation');
+    await expectLinks(process, { 'Schedule an Inspection': '/calendar' });
+    await expectTexts(process, 'scheduled within 48 hours', '2-4 hours', 'follow-up consultation');
   });
 
   await test.step('six testimonials tell who, where, what and when, and sum up to 5.0', async () => {
     const testimonials = region(page, "In our clients' words");
-    await says(testimonials, '5.0 from 6 reviews');
+    await expectTexts(testimonials, '5.0 from 6 reviews');
     const cards = testimonials.getByRole('figure');
     await expect.soft(cards).toHaveCount(6);
     await expect.soft(testimonials.getByLabel('5 out of 5 stars')).toHaveCount(7);
@@ -103,10 +106,10 @@ test('/', async ({ page }) => {
 
   await test.step('coverage and contact name counties, radius, cities, telephone and mail', async () => {
     const coverage = region(page, 'All over the metroplex');
-    await says(coverage, 'Dallas, Tarrant and Collin counties, about 50 miles around');
-    await says(coverage, 'scheduled within 48 hours', '7 days a week, 8:00 AM - 8:00 PM');
-    await says(coverage, 'We answer within 2 hours');
-    await leads(coverage, { '(972) 555-0148': phone, 'hello@bluebonnet.example': email });
+    await expectTexts(coverage, 'Dallas, Tarrant and Collin counties, about 50 miles around');
+    await expectTexts(coverage, 'scheduled within 48 hours', '7 days a week, 8:00 AM - 8:00 PM');
+    await expectTexts(coverage, 'We answer within 2 hours');
+    await expectLinks(coverage, { '(972) 555-0148': phone, 'hello@bluebonnet.example': email });
     await expect
       .soft(coverage.getByRole('list', { name: 'Cities served' }).getByRole('listitem'))
       .toHaveText(cities);
@@ -124,12 +127,17 @@ test('/', async ({ page }) => {
 
   await test.step('why-choose-us claims video, a price, 7 days a week and consultation', async () => {
     const reasons = region(page, 'Why people choose us');
-    await says(reasons, 'Photos and video', 'Here 7 days a week', 'A follow-up consultation');
+    await expectTexts(
+      reasons,
+      'Photos and video',
+      'Here 7 days a week',
+      'A follow-up consultation',
+    );
   });
 
   await test.step('the home page closes with a call for a quote', async () => {
     const closing = region(page, 'Ready to know what you are buying?');
-    await leads(closing, { 'Get Instant Quote': '/instant-quote', '(972) 555-0148': phone });
+    await expectLinks(closing, { 'Get Instant Quote': '/instant-quote', '(972) 555-0148': phone });
   });
 });
 
@@ -137,10 +145,10 @@ test('/about', async ({ page }) => {
   await page.goto('/about');
 
   await test.step('about has an intro, and its licence block says #8544', async () => {
-    await says(region(page, 'Houses are all we do'), 'inspects homes in North Texas');
+    await expectTexts(region(page, 'Houses are all we do'), 'inspects homes in North Texas');
     const licence = region(page, 'Licensed by the State of Texas');
-    await says(licence, 'Inspector license #8544', 'Texas Real Estate Commission');
-    await says(licence, '$1M errors and omissions cover');
+    await expectTexts(licence, 'Inspector license #8544', 'Texas Real Estate Commission');
+    await expectTexts(licence, '$1M errors and omissions cover');
   });
 
   await test.step('about has four core values', async () => {
@@ -152,14 +160,14 @@ test('/about', async ({ page }) => {
   await test.step('about lists 20 cities, 48 hours and same-day slots', async () => {
     const served = region(page, '20 cities, and the streets between them');
     await expect.soft(served.getByRole('listitem')).toHaveText(cities);
-    await says(served, 'Most inspections can be scheduled within 48 hours');
-    await says(served, 'Same-day slots are kept for urgent cases');
+    await expectTexts(served, 'Most inspections can be scheduled within 48 hours');
+    await expectTexts(served, 'Same-day slots are kept for urgent cases');
   });
 
   await test.step('about says why to choose the business', async () => {
     const reasons = region(page, 'Why choose Bluebonnet Home Inspections');
     await expect.soft(headings(reasons, 3)).toHaveCount(6);
-    await says(reasons, 'Available 7 days a week');
+    await expectTexts(reasons, 'Available 7 days a week');
   });
 });
 
@@ -174,12 +182,12 @@ test('/contact', async ({ page }) => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect.soft(targets).toEqual([phone, email, 'sms:+19725550148']);
-    await says(cards, 'Answered 7 days a week, 8:00 AM - 8:00 PM');
+    await expectTexts(cards, 'Answered 7 days a week, 8:00 AM - 8:00 PM');
   });
 
   await test.step('the details name phone, mail, area, office hours and two buttons', async () => {
     const details = main(page).locator('.contact-details');
-    await tells(details, {
+    await expectDescriptions(details, {
       Phone: '(972) 555-0148',
       Email: 'hello@bluebonnet.example',
       'Service area': 'Dallas-Fort Worth metroplex',
@@ -187,22 +195,22 @@ test('/contact', async ({ page }) => {
       Saturday: '8:00 AM - 4:00 PM',
       Sunday: 'Emergency only',
     });
-    await says(details, 'Business hours');
-    await leads(details, { 'Call Now': phone, 'Send Email': email });
+    await expectTexts(details, 'Business hours');
+    await expectLinks(details, { 'Call Now': phone, 'Send Email': email });
   });
 
   await test.step('the contact form asks for every field of an inspection request', async () => {
-    await asksForInspection(page.getByRole('form', { name: 'Request an inspection' }));
+    await expectRequestForm(page.getByRole('form', { name: 'Request an inspection' }));
   });
 
   await test.step('the second block has other hours, the telephone’s, and the service area', async () => {
     const block = region(page, 'When and where we inspect');
-    await tells(block, {
+    await expectDescriptions(block, {
       'Monday - Saturday': '8:00 AM - 8:00 PM',
       Sunday: '10:00 AM - 6:00 PM',
       '7 days a week': '8:00 AM - 8:00 PM',
     });
-    await says(block, 'Dallas, Tarrant and Collin counties, about 50 miles around');
+    await expectTexts(block, 'Dallas, Tarrant and Collin counties, about 50 miles around');
   });
 
   await test.step('the contact page answers six questions, prices and promises included', async () => {
@@ -215,8 +223,8 @@ test('/contact', async ({ page }) => {
 
   await test.step('the contact page closes with a call for the same day', async () => {
     const closing = region(page, 'Need an inspection today?');
-    await leads(closing, { '(972) 555-0148': phone });
-    await says(closing, 'We keep room for emergencies');
+    await expectLinks(closing, { '(972) 555-0148': phone });
+    await expectTexts(closing, 'We keep room for emergencies');
   });
 });
 
@@ -228,16 +236,16 @@ test('/quote', async ({ page }) => {
     await expect
       .soft(headings(factors, 3))
       .toHaveText(['Property size', 'Property type', 'Add-ons', 'Location']);
-    await says(factors, 'Homes within 30 miles are standard', 'about 50 miles');
+    await expectTexts(factors, 'Homes within 30 miles are standard', 'about 50 miles');
   });
 
   await test.step('the quote page has the inspection request form of the contact page', async () => {
-    await asksForInspection(page.getByRole('form', { name: 'Request an inspection' }));
+    await expectRequestForm(page.getByRole('form', { name: 'Request an inspection' }));
   });
 
   await test.step('the quote page closes with a call and a mail', async () => {
     const closing = region(page, 'Rather speak to a person?');
-    await leads(closing, { 'Send Email': email, '(972) 555-0148': phone });
+    await expectLinks(closing, { 'Send Email': email, '(972) 555-0148': phone });
   });
 });
 
@@ -280,7 +288,7 @@ test('/instant-quote', async ({ page }) => {
     await expect
       .soft(options(form, 'Detached structures'))
       .toHaveText(['None', ...[1, 2, 3, 4].map((n) => new RegExp(`^${n} .*\\+\\$75 each`))]);
-    await says(form, '500 to 50,000 sq ft', '1800 to 2030');
+    await expectTexts(form, '500 to 50,000 sq ft', '1800 to 2030');
   });
 
   await test.step('three sample prices stand below the calculator, one most common', async () => {
@@ -298,12 +306,12 @@ test('/instant-quote', async ({ page }) => {
     const table = region(page, 'How we compare').getByRole('table');
     await expect.soft(table.getByRole('columnheader')).toHaveText(['Us', 'Common elsewhere']);
     await expect.soft(table.getByRole('rowheader')).toHaveCount(7);
-    await says(table, 'Within 24 hours, often same day', '7 days a week');
+    await expectTexts(table, 'Within 24 hours, often same day', '7 days a week');
   });
 
   await test.step('the instant quote closes with an appointment and a call', async () => {
     const closing = region(page, 'Rather talk it through?');
-    await leads(closing, { 'Schedule an Inspection': '/calendar', '(972) 555-0148': phone });
+    await expectLinks(closing, { 'Schedule an Inspection': '/calendar', '(972) 555-0148': phone });
   });
 });
 

@@ -7,11 +7,11 @@ const both = `
   <inspection-booking partner="jane-doe-realty"></inspection-booking>
 `;
 
-test.describe('from a stranger’s page to the owner’s hands', () => {
-  // The browser itself reports the second visitor's 409.
+test.describe('from a partner’s page to the owner', () => {
+  // The browser reports the second visitor's 409.
   test.use({ expectedMessages: /status of 409/ });
 
-  test('a price, a booking, a loser who is offered the rest, and the owner who sees it all', async ({
+  test('a quote becomes a booking, a second visitor is offered the free times, and the owner sees both', async ({
     page,
     host,
     server,

@@ -2,31 +2,31 @@ import type { APIResponse, Page } from '@playwright/test';
 import { hostileAddresses, hostileMarkup } from '#api/testing/hostile-markup.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { expectInert, type Watch, watch } from './fixtures/inert.ts';
+import { expectNoInjection, type Injection, watchInjection } from './fixtures/injection.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// Without the policy: the pages must be harmless by themselves. Pictures that are not there say so.
-test.use({ storeOf: 'xss', bypassCSP: true, expectedMessages: /^Failed to load resource/ });
+// Without the content security policy, which would hide a fault. Missing pictures log a message.
+test.use({ storeName: 'xss', bypassCSP: true, expectedMessages: /^Failed to load resource/ });
 
 test.describe.configure({ timeout: 120_000 });
 
 const today = businessToday(new Date());
 const short = (text: string, max: number) => [...text].slice(0, max).join('');
 
-/** Two by two, so that half as many pages show them all. */
+/** In pairs, so that half as many pages show them all. */
 const pairs = (texts: readonly string[]): [string, string][] =>
   texts.flatMap((text, at) => (at % 2 === 0 ? [[text, texts[at + 1] ?? '']] : []));
 
-/** The owner's browser, watched before it opens anything. */
-async function owner(page: Page): Promise<Watch> {
-  const watched = await watch(page.context());
+/** Logs the owner in, in a browser that records injections. */
+async function watchOwner(page: Page): Promise<Injection> {
+  const injection = await watchInjection(page.context());
   await signIn(page);
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  return watched;
+  return injection;
 }
 
-/** A call as the owner's own page makes it. */
+/** A call with the session and the origin of `page`. */
 function call(page: Page, what: string, data?: unknown): Promise<APIResponse> {
   const [method = '', path = ''] = what.split(' ');
   const { origin } = new URL(page.url());
@@ -34,21 +34,23 @@ function call(page: Page, what: string, data?: unknown): Promise<APIResponse> {
   return page.request.fetch(origin + path, { method, headers, data });
 }
 
-/** Resolves when what comes late has come. */
+/** Resolves when the page has loaded its data. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-/** One page of the owner's list after the other. */
-async function showAll(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'Show more' });
-  const entries = page.getByRole('article');
-  await expect(entries.first()).toBeVisible();
-  while (await more.isVisible()) {
-    const before = await entries.count();
-    await more.click();
-    await expect.poll(() => entries.count()).toBeGreaterThan(before);
+/** Runs `check` on every page of the owner's list, or once on a screen without pages. */
+async function onEachPage(page: Page, check: () => Promise<void>): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const position = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('paragraph');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await check();
+  while ((await next.isVisible()) && (await next.isEnabled())) {
+    const before = await position.textContent();
+    await next.click();
+    await expect(position).not.toHaveText(before ?? '');
+    await check();
   }
 }
 
@@ -66,44 +68,47 @@ const post = (slug: string, [one, other]: [string, string], featuredImage: strin
   published: true,
 });
 
-test('articles, their lists and the feed', async ({ page, context }) => {
-  const watched = await owner(page);
-  const keep = (body: ReturnType<typeof post>) => call(page, 'POST /api/blog/posts', body);
+test('hostile articles run nothing in their pages, lists and the feed', async ({
+  page,
+  context,
+}) => {
+  const injection = await watchOwner(page);
+  const create = (body: ReturnType<typeof post>) => call(page, 'POST /api/blog/posts', body);
   const slugs: string[] = [];
   await Promise.all([
     ...pairs(hostileMarkup).map(async (texts, at) => {
       const body = post(`v-${at}`, texts, 'https://pictures.example/a.png');
-      expect((await keep(body)).status(), texts.join()).toBe(201);
+      expect((await create(body)).status(), texts.join()).toBe(201);
       slugs.push(body.slug);
     }),
     ...hostileAddresses.map(async (address, at) => {
       const links: [string, string] = [`[x](${address})`, `<a href="${address}">x</a>`];
       const body = post(`a-${at}`, links, address);
-      const status = (await keep(body)).status();
+      const status = (await create(body)).status();
       if (status === 201) slugs.push(body.slug);
       else expect(status, address).toBe(422);
     }),
   ]);
   expect(slugs.length).toBeGreaterThan(pairs(hostileMarkup).length);
 
-  const waiting = [...slugs];
+  const queue = [...slugs];
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       const tab = await context.newPage();
-      for (let slug = waiting.pop(); slug; slug = waiting.pop()) {
+      for (let slug = queue.pop(); slug; slug = queue.pop()) {
         await tab.goto(`/blog/${slug}`);
         await expect(tab.locator('.article-text')).toBeAttached();
-        await expectInert(tab, watched);
+        await expectNoInjection(tab, injection);
       }
       await tab.close();
     }),
   );
   for (const path of ['/blog', '/', '/admin/blog']) {
     await open(page, path);
-    await expectInert(page, watched);
+    await expectNoInjection(page, injection);
   }
 
-  // A reader of feeds shows both as HTML.
+  // Feed readers show both as HTML.
   const feed = await (await page.request.get('/feed.xml')).text();
   const shown = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -119,23 +124,23 @@ test('articles, their lists and the feed', async ({ page, context }) => {
   const reader = await context.newPage();
   await reader.goto('/robots.txt');
   await reader.setContent(shown.join('\n'));
-  await expectInert(reader, watched);
+  await expectNoInjection(reader, injection);
 });
 
-test('the preview of an article that is being written', async ({ page }) => {
-  const watched = await owner(page);
+test('hostile text runs nothing in the preview of an article', async ({ page }) => {
+  const injection = await watchOwner(page);
   await open(page, '/admin/blog?new');
   const preview = page.locator('.blog-prose');
   for (let at = 0; at < hostileMarkup.length; at += 12) {
     const texts = hostileMarkup.slice(at, at + 12);
     await page.getByLabel('Content').fill(`End ${at}\n\n${texts.join('\n\n')}`);
     await expect(preview).toContainText(`End ${at}`);
-    await expectInert(page, watched);
+    await expectNoInjection(page, injection);
   }
 });
 
-test('reviews, on their page, at home and in the admin', async ({ page }) => {
-  const watched = await owner(page);
+test('hostile reviews run nothing on the site and in the admin', async ({ page }) => {
+  const injection = await watchOwner(page);
   const reviews = hostileMarkup.map((text) => ({
     platform: 'google',
     rating: 5,
@@ -147,13 +152,13 @@ test('reviews, on their page, at home and in the admin', async ({ page }) => {
   expect((await call(page, 'POST /api/reviews/import', { reviews })).status()).toBe(200);
   for (const path of ['/reviews', '/', '/admin/reviews']) {
     await open(page, path);
-    if (path.startsWith('/admin')) await showAll(page);
-    await expectInert(page, watched);
+    const check = () => expectNoInjection(page, injection);
+    await (path.startsWith('/admin') ? onEachPage(page, check) : check());
   }
 });
 
-test('requests and bookings of visitors', async ({ page }) => {
-  const watched = await owner(page);
+test('hostile requests and bookings run nothing in the admin', async ({ page }) => {
+  const injection = await watchOwner(page);
   const ids = await Promise.all(
     pairs([...hostileMarkup, ...hostileAddresses]).map(async ([one, other], at) => {
       const utm = { source: one, medium: other, campaign: one, term: other, content: one };
@@ -175,19 +180,21 @@ test('requests and bookings of visitors', async ({ page }) => {
       return ((await answer.json()) as { id: string }).id;
     }),
   );
-  for (const path of ['/admin/requests', '/admin/bookings', '/admin']) {
+  for (const path of ['/admin/requests', '/admin/bookings', '/admin/bookings?view=all', '/admin']) {
     await open(page, path);
-    if (path !== '/admin') await showAll(page);
-    await expectInert(page, watched);
+    const check = () => expectNoInjection(page, injection);
+    await (path === '/admin' ? check() : onEachPage(page, check));
   }
   for (const id of ids.filter((_, at) => at % 10 === 0)) {
     await open(page, `/admin/bookings/${id}`);
-    await expectInert(page, watched);
+    await expectNoInjection(page, injection);
   }
 });
 
-test('partners and promotions', async ({ page }) => {
-  const watched = await owner(page);
+test('hostile partners and promotions run nothing on the site and in the admin', async ({
+  page,
+}) => {
+  const injection = await watchOwner(page);
   for (const [at, text] of hostileMarkup.entries()) {
     const partner = { name: short(text, 120), slug: `v-${at}` };
     expect((await call(page, 'POST /api/partners', partner)).status(), text).toBe(201);
@@ -197,24 +204,23 @@ test('partners and promotions', async ({ page }) => {
     expect([201, 422], site).toContain((await call(page, 'POST /api/partners', partner)).status());
   }
   await open(page, '/admin/partners');
-  await showAll(page);
-  await expectInert(page, watched);
+  await onEachPage(page, () => expectNoInjection(page, injection));
 
   const fitting = hostileMarkup.filter(({ length }) => length <= 40);
   for (let at = 0; at < 9; at += 3) {
-    const kept = (await (await page.request.get('/api/promotions/all')).json()) as object[];
-    for (const [place, promotion] of kept.entries()) {
+    const stored = (await (await page.request.get('/api/promotions/all')).json()) as object[];
+    for (const [place, promotion] of stored.entries()) {
       const text = fitting[at + place] ?? '';
       const { id, type: _type, ...changed } = promotion as { id: string; type: string };
       const body = { ...changed, message: text, actionLabel: text, on: true };
       expect((await call(page, `PUT /api/promotions/${id}`, body)).status(), text).toBe(200);
     }
     await open(page, '/admin/promotions');
-    await expectInert(page, watched);
+    await expectNoInjection(page, injection);
     await page.clock.install();
     await page.goto('/about');
     await page.clock.runFor(60_000);
     await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
-    await expectInert(page, watched);
+    await expectNoInjection(page, injection);
   }
 });

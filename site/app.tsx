@@ -2,24 +2,24 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Chrome } from '#site/chrome/chrome.tsx';
 import { type PageData, PageDataContext } from '#site/data/page-data.ts';
-import { NotFoundPage } from '#site/pages/not-found/not-found-page.tsx';
 import { PageBoundary } from '#site/parts/page-boundary.tsx';
+import { notFoundRoute, type Route, routeOf } from '#site/routes.ts';
 import { aroundNavigation } from '#site/routing/navigate.ts';
-import { type Route, routeOf } from '#site/routing/routes.ts';
+import { usePagePreload } from '#site/routing/use-page-preload.ts';
 import { useRouteChange } from '#site/routing/use-route-change.ts';
 
 interface AppProps {
-  /** The path that the server rendered; no query, for the page is the same for all of them. */
+  /** The path that the server rendered; without a query, on which its page does not depend. */
   path: string;
-  /** What the server read for that page. */
+  /** What the server rendered that page with. */
   data?: PageData;
-  /** Called once the page listens to the visitor. */
+  /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-const none: PageData = {};
+const noData: PageData = {};
 
-export function App({ path, data = none, onReady }: AppProps) {
+export function App({ path, data = noData, onReady }: AppProps) {
   return (
     <Router ssrPath={path} ssrSearch="" aroundNav={aroundNavigation}>
       <PageDataContext value={data}>
@@ -31,17 +31,17 @@ export function App({ path, data = none, onReady }: AppProps) {
 
 function CurrentPage({ onReady }: { onReady: AppProps['onReady'] }) {
   const [path] = useLocation();
-  const route = routeOf(path);
-  // Out here, where waiting does not forget it: a try that failed must stay failed, not begin anew.
-  const loading = useMemo(() => (route?.value ? undefined : route?.load()), [route]);
+  const route = routeOf(path) ?? notFoundRoute;
+  // Outside of the Suspense boundary, which drops its state while it waits: a failed load stays failed.
+  const loading = useMemo(() => (route.value ? undefined : route.load()), [route]);
   return (
     <Chrome path={path}>
-      {/* Only going back to a page that was never loaded in this tab has to wait. */}
+      {/* Shown only when the visitor goes back to a page that this document has not loaded. */}
       <Suspense fallback={<div className="site-waiting" />}>
         <PageBoundary key={path} path={path}>
-          {route ? <RoutedPage route={route} loading={loading} /> : <NotFoundPage />}
+          <RoutedPage route={route} loading={loading} />
         </PageBoundary>
-        <PageEffects path={path} onReady={onReady} />
+        <PageEffects path={path} route={route} onReady={onReady} />
       </Suspense>
     </Chrome>
   );
@@ -53,18 +53,25 @@ interface RoutedPageProps {
 }
 
 function RoutedPage({ route, loading }: RoutedPageProps) {
-  if (route.value) return <route.value.Page />;
-  return loading ? <LatePage loading={loading} /> : null;
+  if (route.value) return <route.value.page.Component />;
+  return loading ? <LoadingPage loading={loading} /> : null;
 }
 
-function LatePage({ loading }: { loading: ReturnType<Route['load']> }) {
-  const { Page } = use(loading);
-  return <Page />;
+function LoadingPage({ loading }: { loading: ReturnType<Route['load']> }) {
+  const { page } = use(loading);
+  return <page.Component />;
 }
 
-/** Inside the boundary, so that the effects run when the page itself is there. */
-function PageEffects({ path, onReady }: { path: string; onReady: AppProps['onReady'] }) {
-  useRouteChange(path);
+interface PageEffectsProps {
+  path: string;
+  route: Route;
+  onReady: AppProps['onReady'];
+}
+
+/** Inside the Suspense boundary, so that the effects run when the page itself is there. */
+function PageEffects({ path, route, onReady }: PageEffectsProps) {
+  usePagePreload();
+  useRouteChange(path, route.value?.page);
   useEffect(() => onReady?.(), [onReady]);
   return null;
 }

@@ -1,55 +1,39 @@
-import '#site/styles/all-styles.ts';
-import { showOffers } from '#site/hydration/early-offers.ts';
-import { keepEarlyTouches } from '#site/hydration/early-touches.ts';
-import { fetchAhead } from '#site/hydration/fetch-ahead.ts';
-import { nextSign, pageHasLoaded, pageIsStill } from '#site/hydration/when-wanted.ts';
-import { asksForSomething, carryAttribution } from '#site/routing/attribution-search.ts';
-import { routeOf } from '#site/routing/routes.ts';
-import { onDemand } from '#widgets/core/on-demand.ts';
+import '#site/styles/site.css';
+import { holdFormEvents } from '#site/hold-form-events.ts';
+import { carryAttribution } from '#site/routing/attribution-search.ts';
 
-// This entry is all that a page runs by itself; React comes when a visitor is about to use it.
 carryAttribution(document);
-const touches = keepEarlyTouches(document);
-const scripts = onDemand(() => fetchAhead(document));
-
-async function takeOver() {
-  const path = window.location.pathname;
-  await scripts.load();
-  const [{ hydrate }] = await Promise.all([
-    import('#site/hydration/hydrate.tsx'),
-    routeOf(path)?.load(),
-  ]);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
-  touches.hold();
-  await hydrate(root, path);
-  touches.replay();
-}
-
-/** What is shown here only: the widget of one's choice, and what a query or a hash asks for. */
-const isDrawnHere = ({ pathname, search, hash }: Location) =>
-  pathname === '/embed' || asksForSomething(search) || hash !== '';
+const releaseFormEvents = holdFormEvents(document);
 
 async function start() {
-  void pageHasLoaded().then(() => showOffers(document));
-  const still = pageIsStill()
-    .then(() => scripts.load())
-    .catch(() => {
-      // Asked for again when it is wanted.
-    });
-  const wanted = [nextSign()];
-  if (isDrawnHere(window.location)) wanted.push(still);
-  await Promise.race(wanted);
-
-  for (;;) {
-    try {
-      return await takeOver();
-    } catch (error) {
-      // A line that broke may be back at the next sign, and what was done until then is kept.
-      console.error(error);
-      await nextSign();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  try {
+    const { hydrate } = await import('#site/hydrate.tsx');
+    await hydrate(root, window.location.pathname);
+    releaseFormEvents();
+  } catch (error) {
+    console.error(error);
+    // The connection may be back by the time the visitor uses the page.
+    const retry = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) {
+      document.addEventListener(
+        type,
+        () => {
+          retry.abort();
+          void start();
+        },
+        { signal: retry.signal },
+      );
     }
   }
 }
 
-void start();
+function startWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+if (document.readyState === 'complete') startWhenIdle();
+else window.addEventListener('load', startWhenIdle, { once: true });

@@ -9,12 +9,6 @@ const assets = {
   scripts: ['/assets/client-1.js'],
   styles: ['/assets/client-1.css'],
   preloads: ['/assets/start-1.js'],
-  onDemand: {
-    'site/hydration/hydrate.tsx': ['/assets/start-1.js', '/assets/react-1.js'],
-    'site/pages/home/home-page.tsx': ['/assets/home-1.js'],
-    'site/pages/faq/faq-page.tsx': ['/assets/faq-1.js'],
-    'site/pages/article/article-page.tsx': ['/assets/article-1.js'],
-  },
 };
 
 const post: PostDetail = {
@@ -42,6 +36,7 @@ const answers: Record<string, unknown> = {
   'blog/posts/clay-soil': post,
   reviews: { reviews: [], stats: reviewStats([]) },
   embed: { origin },
+  privacy: { retentionMonths: 24 },
 };
 const page = (path: string) => render({ path, origin, assets, read: async (key) => answers[key] });
 
@@ -63,7 +58,7 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     expect(values(html, /<(h1)[ >]/g)).toHaveLength(1);
   });
 
-  it('tells crawlers what it is', () => {
+  it('has title, description and social tags', () => {
     const [title] = values(html, /<title>([^<]+)<\/title>/g);
     expect(title).toContain('Bluebonnet');
     expect(content(html, 'og:title')).toEqual([title]);
@@ -154,7 +149,7 @@ describe.each([
     expect(content(html, 'robots')).toEqual(['noindex, follow']);
   });
 
-  it('cannot write into the document', async () => {
+  it('escapes the path in the document', async () => {
     expect((await page('/"><script>alert(1)</script>')).html).not.toContain('<script>alert');
   });
 });
@@ -165,7 +160,49 @@ test('the home page links the notice that Texas asks for, in its own words', asy
   );
 });
 
-test('the typeface and the styles are asked for before the script', async () => {
+describe('the share image of an article', () => {
+  const drawn = { url: `${origin}/share.jpg`, size: [['1200'], ['630']] };
+  const size = { width: 640, height: 360 };
+  const upload = '/uploads/0123456789abcdef0123456789abcdef.webp';
+
+  it.each([
+    [
+      'its featured picture with its true size',
+      { featuredImage: upload, featuredImageSize: size, featuredImageAlt: 'A slab' },
+      { url: origin + upload, size: [['640'], ['360']], alt: 'A slab' },
+    ],
+    [
+      'its featured picture of another site, whose size is unknown',
+      { featuredImage: 'https://pictures.example/slab.jpg' },
+      { url: 'https://pictures.example/slab.jpg', size: [[], []], alt: post.title },
+    ],
+    ['the drawn one without a picture', {}, drawn],
+    ['the drawn one for a drawing', { featuredImage: '/articles/slab.svg?1' }, drawn],
+    ['the drawn one for an upload that is gone', { featuredImage: upload }, drawn],
+    [
+      'that which the build draws for a sample',
+      { slug: 'hail-and-your-roof', featuredImage: '/articles/hail-and-your-roof.svg' },
+      { ...drawn, url: `${origin}/share/blog/hail-and-your-roof.png` },
+    ],
+  ])('is %s', async (_what, changes, expected) => {
+    const shown: PostDetail = { ...post, ...changes };
+    const path = `/blog/${shown.slug}`;
+    const read = async (key: string) => (key === `blog/posts/${shown.slug}` ? shown : answers[key]);
+    const { html } = await render({ path, origin, assets, read });
+    expect(content(html, 'og:image')).toEqual([expected.url]);
+    expect(content(html, 'twitter:image')).toEqual([expected.url]);
+    expect(['width', 'height'].map((side) => content(html, `og:image:${side}`))).toEqual(
+      expected.size,
+    );
+    if ('alt' in expected) expect(content(html, 'og:image:alt')).toEqual([expected.alt]);
+    const [article] = values(html, /<script type="application\/ld\+json">(.*?)<\/script>/g)
+      .map((block) => JSON.parse(block))
+      .filter((block) => block['@type'] === 'BlogPosting');
+    expect(article.image).toEqual([expected.url]);
+  });
+});
+
+test('the font and the styles precede the script', async () => {
   const { html } = await page('/');
   const order = [
     /<link rel="preload" as="font" type="font\/woff2" crossorigin="" href="[^"]+figtree[^"]+">/,
@@ -176,17 +213,6 @@ test('the typeface and the styles are asked for before the script', async () => 
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test.each([
-  ['/', '/assets/react-1.js /assets/home-1.js'],
-  ['/faq', '/assets/react-1.js /assets/faq-1.js'],
-  ['/blog/clay-soil', '/assets/react-1.js /assets/article-1.js'],
-  ['/nowhere', '/assets/react-1.js'],
-])('%s names the scripts that take it over, and asks for none of them', async (path, scripts) => {
-  const { html } = await page(path);
-  expect(values(html, /data-ahead="([^"]*)"/g)).toEqual([scripts]);
-  for (const script of scripts.split(' ')) expect(html).not.toContain(`href="${script}"`);
-});
-
 test('the page for partners shows the block for the public address, and is listed nowhere', async () => {
   const { html } = await page(unlisted);
   expect(html).toContain(
@@ -195,6 +221,6 @@ test('the page for partners shows the block for the public address, and is liste
   expect(routes()).not.toContain(unlisted);
 });
 
-test('a page is the same whenever it is rendered, so that it can be kept', async () => {
+test('a page renders the same each time, so that it can be cached', async () => {
   for (const path of routes()) expect(await page(path)).toEqual(await page(path));
 });

@@ -1,56 +1,68 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { App } from '#site/app.tsx';
-import { dataKeysOf, type PageData, postKey } from '#site/data/page-data.ts';
+import { type PageData, promotionsKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
-import { pageMeta } from '#site/meta/page-meta.ts';
-import { articleSlugOf, isRoutePath, routePaths } from '#site/routing/route-paths.ts';
-import { routes as pages } from '#site/routing/routes.ts';
+import { dataKeysOf, metaOf } from '#site/page.ts';
+import { notFoundRoute, type Route, routeOf, routes as table } from '#site/routes.ts';
 
-// Rendering is synchronous: every page is here before the first request.
-await Promise.all(pages.map((page) => page.load()));
+// Rendering is synchronous, so every page is loaded before the first request.
+const loadedPage = async (route: Route) => (await route.load()).page;
+const notFoundPage = await loadedPage(notFoundRoute);
+const pages = await Promise.all(
+  Object.entries<Route>(table).map(async ([path, route]) => ({
+    path,
+    page: await loadedPage(route),
+  })),
+);
 
 interface PageRequest {
   /** Canonical: lower case, no trailing slash. */
   path: string;
   origin: string;
-  /** The built files; `onDemand` by source module. */
-  assets: Omit<PageAssets, 'ahead'> & { onDemand: Record<string, string[]> };
-  /** What `GET /api/<key>` gives everybody; undefined for what does not exist. */
+  assets: PageAssets;
+  /** What `GET /api/<key>` answers a visitor; undefined for what does not exist. */
   read(key: string): Promise<unknown>;
 }
 
 /**
- * The full document, 404 for one that does not exist. It depends on its path and on what `read`
- * gives alone, so that it may be kept until that changes.
+ * The full document, with status 404 for a page that does not exist. It depends only on its path
+ * and on what `read` gives, so it can be cached until that changes.
  */
 export async function render(request: PageRequest): Promise<{ status: number; html: string }> {
   const { path, origin, assets, read } = request;
+  const page = routeOf(path)?.value?.page ?? notFoundPage;
+  // The promo banner is on every page.
+  const keys = [promotionsKey, ...dataKeysOf(page, path)];
   const data: PageData = Object.fromEntries(
-    await Promise.all(dataKeysOf(path).map(async (key) => [key, (await read(key)) ?? null])),
+    await Promise.all(keys.map(async (key) => [key, (await read(key)) ?? null])),
   );
-  const preloads = [...new Set([figtree, ...assets.preloads])];
-  const ahead = new Set(scriptsOf(path).flatMap((module) => assets.onDemand[module] ?? []));
   const html = documentOf({
     path,
     origin,
+    page,
     data,
-    assets: { ...assets, preloads, ahead: [...ahead.difference(new Set(preloads))] },
+    assets: { ...assets, preloads: [figtree, ...assets.preloads] },
     body: renderToString(<App path={path} data={data} />),
   });
-  return { status: exists(path, data) ? 200 : 404, html };
+  return { status: metaOf(page, path, data).notFound ? 404 : 200, html };
 }
 
-/** The source modules that the entry imports to take the page at `path` over. */
-function scriptsOf(path: string): string[] {
-  const page = path === '/' ? 'home' : articleSlugOf(path) ? 'article' : path.slice(1);
-  return ['site/hydration/hydrate.tsx', `site/pages/${page}/${page}-page.tsx`];
-}
+/** Whether a page is rendered at `path`; of an article's path only the store knows. */
+export const hasPage = (path: string): boolean => routeOf(path) !== undefined;
 
-function exists(path: string, data: PageData): boolean {
-  const slug = articleSlugOf(path);
-  return slug ? data[postKey(slug)] !== null : isRoutePath(path);
-}
+const fixedPages = pages.flatMap(({ path, page }) =>
+  typeof page.meta === 'function' ? [] : [{ path, page, meta: metaOf(page, path, {}) }],
+);
 
-/** The paths of all pages that search engines may list, but the articles. */
-export const routes = (): string[] => routePaths.filter((path) => !pageMeta[path].noindex);
+/** The paths of all pages that search engines may list, articles excepted. */
+export const routes = (): string[] =>
+  fixedPages.filter(({ meta }) => !meta.noindex).map(({ path }) => path);
+
+/** What the build draws the pages' share images from; `drawing` is a file of the public folder. */
+export const shareImages = () =>
+  fixedPages.flatMap(({ path, page: { shareDrawing }, meta: { title, image } }) =>
+    shareDrawing && image
+      ? [{ path, title, image: image.address, drawing: `art/${shareDrawing}.svg` }]
+      : [],
+  );

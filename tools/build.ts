@@ -14,17 +14,17 @@ import { build } from 'vite';
 import { carryOver } from './build/carry-over.ts';
 
 const STAMP = 'dist/.built-from';
-/** The build before, while the new one is made. Hidden, and so never served. */
+/** Holds the previous build during a build. A hidden folder is never served. */
 const PREVIOUS = 'dist/.previous';
 const SOURCES = [
-  '{domain,widgets,site,admin}/**/*.*',
+  '{domain,ui,client,widgets,site,admin}/**/*.*',
   'vite.*.config.ts',
   'tools/build{.ts,/*.ts}',
   'tools/share-images{.ts,/*.ts}',
   'package-lock.json',
 ];
 
-/** One digest of everything that the build reads. */
+/** Digest of all inputs of the build. */
 function fingerprint(): string {
   const digest = createHash('sha256');
   for (const file of globSync(SOURCES).sort()) digest.update(file).update(readFileSync(file));
@@ -39,7 +39,7 @@ const compress = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Brotli and gzip once, here, and never while somebody waits. */
+/** Compresses with Brotli and gzip at build time, so that no request waits for it. */
 async function precompress(folder: string) {
   await Promise.all(
     globSync(`${folder}/**/*.{js,css,svg,html,json,xml,txt}`).flatMap((file) =>
@@ -50,8 +50,8 @@ async function precompress(folder: string) {
   );
 }
 
-/** Sets the build aside that is replaced. One that a failed build has set aside is whole: it stays. */
-function setAside() {
+/** Moves the build to PREVIOUS. A complete one that a failed build left there stays. */
+function movePrevious() {
   rmSync(STAMP, { force: true });
   const hasPrevious = existsSync(PREVIOUS);
   mkdirSync(PREVIOUS, { recursive: true });
@@ -62,14 +62,14 @@ function setAside() {
 }
 
 async function buildAll() {
-  setAside();
+  movePrevious();
   await build({ configFile: 'vite.widgets.config.ts', logLevel: 'warn' });
   for (const mode of ['client', 'server', 'admin']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }
-  // Loaded here: a start with a fresh build draws nothing and needs no picture libraries.
+  // Imported here: a start with a fresh build draws nothing and needs no image libraries.
   const { drawShareImages } = await import('./share-images.ts');
-  await drawShareImages('dist/site/client');
+  await drawShareImages('dist/site');
   await Promise.all(['dist/widgets', 'dist/site/client', 'dist/admin'].map(precompress));
   carryOver(PREVIOUS, 'dist');
   rmSync(PREVIOUS, { recursive: true });

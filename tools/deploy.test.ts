@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KEEP_ALIVE_MS } from '#api/http-server.ts';
-import { PICTURE_BYTES_MAX } from '#api/images/picture.ts';
+import { KEEP_ALIVE_MS } from '#api/http/http-server.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
 import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
 import { realDisk } from '#api/store/json/disk.ts';
+import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { problemTypes } from '#domain/problem/problem.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -22,12 +22,12 @@ const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]
 
 const variables = all(read('api/env.ts'), /read\('([A-Z_]+)'/g);
 
-describe('what operators are given', () => {
-  it('.env.example has every variable that the server reads, and one of the tests', () => {
+describe('deployment files and the operating guide', () => {
+  it('.env.example has every variable that the server and the tests read', () => {
     expect(all(example, /^([A-Z_]+)=/gm)).toEqual([...variables, 'CHROMIUM_PATH'].sort());
   });
 
-  it('names no variable that there is not', () => {
+  it('name no unknown variable', () => {
     const set = /(?:^Environment=|\bneeds |\band )([A-Z_]{4,})=/gm;
     const named = [unit, nginx, caddy].flatMap((text) => all(text, set));
     expect(named).toContain('DATA_DIR');
@@ -39,11 +39,11 @@ describe('what operators are given', () => {
     expect([...named, ...inPage].filter((name) => !variables.includes(name))).toEqual([]);
   });
 
-  it('leaves the server the time to drain', () => {
+  it('give the server time to drain', () => {
     expect(number(unit, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThan(SHUTDOWN_MS / 1000);
   });
 
-  it('gives up idle connections before the server does', () => {
+  it('close idle connections before the server does', () => {
     for (const [text, pattern] of [
       [nginx, /^ {2}keepalive_timeout (\d+)s;$/m],
       [caddy, /^\t*keepalive (\d+)s$/m],
@@ -52,7 +52,7 @@ describe('what operators are given', () => {
     }
   });
 
-  it('lets the largest body through, and more, so that the server refuses', () => {
+  it('accept larger bodies than the server, so that the server answers', () => {
     for (const [text, pattern] of [
       [nginx, /client_max_body_size (\d+)m;/],
       [caddy, /max_size (\d+)MiB/],
@@ -61,7 +61,7 @@ describe('what operators are given', () => {
     }
   });
 
-  it('is told of every code of a failure of ours', () => {
+  it('list every code of a server error', () => {
     const codes = Object.entries(problemTypes).flatMap(([code, { status }]) =>
       status >= 500 ? [`| ${status} | \`${code}\` |`] : [],
     );
@@ -69,14 +69,14 @@ describe('what operators are given', () => {
     expect(codes.filter((row) => !page.includes(row))).toEqual([]);
   });
 
-  it('is told of every metric, and of none that there is not', async () => {
+  it('list exactly the metrics of the server', async () => {
     const build = { version: '1', node: 'v24', build: 'none' };
     const metrics = createMetrics({ token: 'any', dataDir: '/nowhere', disk: realDisk, build });
     const { text } = await metrics.read();
     const table = page.split('\n').filter((line) => line.startsWith('| `inspection_'));
     const names = all(text, /^# TYPE (inspection_\w+) /gm);
-    // Of records only a store can tell.
-    const told = all(table.join('\n'), /`(inspection_\w+)`/g);
-    expect(told.filter((name) => name !== 'inspection_records')).toEqual(names);
+    // The metric of records needs a store.
+    const listed = all(table.join('\n'), /`(inspection_\w+)`/g);
+    expect(listed.filter((name) => name !== 'inspection_records')).toEqual(names);
   });
 });

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { build, createServer, type ViteDevServer } from 'vite';
-import type { ApiContext } from '#api/api-context.ts';
-import type { ContentReader } from '#api/content/content-reader.ts';
+import type { ApiContext } from '#api/http/api-context.ts';
+import type { ContentReader } from '#api/pages/content-reader.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
 import { apiPath, type Pages } from '#api/pages/pages.ts';
 
 const CONFIG = 'vite.site.config.ts';
-/** Not dist, which holds what `npm run build` made and its stamp vouches for. */
+/** Not dist, whose stamp must match its content. */
 const WIDGETS = 'node_modules/.vite/widgets';
 
 /**
- * Site and admin straight from their sources, reloading on change, and the widgets built anew with
- * each change: they are always the Preact build. No content policy here: Vite writes style tags.
+ * Serves site and admin from their sources with hot reload, and the widgets from a Preact build that
+ * is repeated on each change. Without a content security policy, because Vite inserts style tags.
  */
 export async function createDevPages(
   http: Server,
@@ -24,7 +24,7 @@ export async function createDevPages(
       configFile: CONFIG,
       mode,
       appType: 'custom',
-      // Each its own: they optimise different dependencies.
+      // Separate caches: they optimise different dependencies.
       cacheDir: `node_modules/.vite/${mode}`,
       server: { middlewareMode: true, hmr: { server: http, path: `/hmr-${mode}` } },
     });
@@ -35,7 +35,7 @@ export async function createDevPages(
     build: { watch: {}, outDir: WIDGETS, emptyOutDir: true },
   });
 
-  async function page(path: string): Promise<{ status: number; html: string }> {
+  async function renderPage(path: string): Promise<{ status: number; html: string }> {
     if (path === '/admin' || path.startsWith('/admin/')) {
       const html = readFileSync('admin/index.html', 'utf8');
       return { status: 200, html: await admin.transformIndexHtml('/index.html', html) };
@@ -43,7 +43,7 @@ export async function createDevPages(
     const { render } = (await site.ssrLoadModule('/site/entry-server.tsx')) as {
       render: PageRenderer;
     };
-    const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [], onDemand: {} };
+    const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [] };
     const rendered = await render({ path, origin, assets, read });
     return { ...rendered, html: await site.transformIndexHtml(path, rendered.html) };
   }
@@ -60,7 +60,7 @@ export async function createDevPages(
       }
       const isAdmin = ctx.path.startsWith('/admin');
       if (await answeredBy(isAdmin ? admin : site, ctx)) return;
-      const { status, html } = await page(ctx.path);
+      const { status, html } = await renderPage(ctx.path);
       ctx.status = status;
       ctx.type = 'html';
       ctx.body = html;
@@ -69,7 +69,7 @@ export async function createDevPages(
   };
 }
 
-/** Whether Vite had the file that was asked for, and so has answered. */
+/** True if Vite has the requested file and has answered. */
 function answeredBy(vite: ViteDevServer, ctx: ApiContext): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const answered = () => {

@@ -1,14 +1,17 @@
 import { pino } from 'pino';
 import { createApp } from '#api/app.ts';
+import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
-import { createContentReader } from '#api/content/content-reader.ts';
+import { createBusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import { readEnvironment } from '#api/env.ts';
-import { listen } from '#api/http-server.ts';
-import { createLog } from '#api/log/create-log.ts';
-import { noSamples, readSamples } from '#api/samples/samples.ts';
-import { openOwnerAccess } from '#api/session/owner-access.ts';
+import { createLog } from '#api/http/create-log.ts';
+import { listen } from '#api/http/http-server.ts';
+import { openOwnerAccess } from '#api/owner/owner-access.ts';
+import { createContentReader } from '#api/pages/content-reader.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
+import { noSamples, readSamples } from '#api/store/sample-content.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createDevPages } from './dev-pages.ts';
 
 try {
@@ -18,29 +21,38 @@ try {
   process.exit(1);
 }
 
-/** API, site, admin and widgets on one port, each reloading when its source changes. */
+/** Serves API, site, admin and widgets on one port, with reload on change. */
 async function run(): Promise<void> {
   const environment = readEnvironment();
   const server = await listen(environment);
   const publicUrl = environment.publicUrl ?? `http://localhost:${server.port}`;
-  const samples = environment.sampleContent ? await readSamples() : noSamples;
+  const samples = environment.sampleContent
+    ? await readSamples(businessToday(new Date()))
+    : noSamples;
   const store = await openJsonStore({ folder: environment.dataDir, samples });
   const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
 
-  // The widgets are built anew with each change: there is nothing to hold them to.
+  // The widgets change with their sources, so there are no digests to pin them to.
   const embed = presentEmbed(publicUrl, undefined);
+  const { trustProxy } = environment;
+  const clock = () => new Date();
   const log = createLog(environment.logLevel, pino.destination(1));
+  const articles = createArticleRenderer(log);
+  const read = createContentReader({ store, articles, embed });
+  const busyCalendars = createBusyCalendarReader({ store, clock, log });
   const app = createApp({
     store,
-    clock: () => new Date(),
+    articles,
+    clock,
     log,
     publicUrl,
-    trustProxy: environment.trustProxy,
+    trustProxy,
     rateLimit: environment.rateLimit,
     setupToken,
-    pages: await createDevPages(server.node, publicUrl, createContentReader(store, embed)),
+    pages: await createDevPages(server.node, publicUrl, read),
     embed,
-    reads: createReadCounter(store, log),
+    reads: createReadCounter({ store, log, clock, trustProxy }),
+    busyCalendars,
     tipsLlm: environment.tipsLlm,
   });
   server.answerWith(app.callback());
@@ -48,6 +60,11 @@ async function run(): Promise<void> {
   console.log(`Site ${publicUrl}, admin ${publicUrl}/admin${access}`);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void store.close().then(() => process.exit(0)));
+    process.on(signal, () => {
+      void busyCalendars
+        .stop()
+        .then(() => store.close())
+        .then(() => process.exit(0));
+    });
   }
 }

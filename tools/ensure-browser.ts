@@ -12,12 +12,12 @@ const downloaded = () => {
 };
 
 /**
- * The path of a Chromium for the tests: one that is there, else Playwright's download, else
- * Debian's package when we may install it. Throws one line that says what to install.
+ * Path of a Chromium for the tests: an installed one, else Playwright's download, else Debian's
+ * package if this user may install it. Throws an error that says what to install.
  */
 export function ensureBrowser(): string {
-  const there = findBrowser() ?? downloaded();
-  if (there) return there;
+  const installed = findBrowser() ?? downloaded();
+  if (installed) return installed;
 
   console.log('No Chromium found; trying to install one.');
   if (run('npx', ['playwright', 'install', 'chromium'])) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const system = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -8,17 +8,17 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A Chromium that is there already: `CHROMIUM_PATH`, else the system's. */
+/** Path of an installed Chromium: `CHROMIUM_PATH`, else the system's. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
     return named;
   }
-  return system.find((path) => existsSync(path));
+  return systemPaths.find((path) => existsSync(path));
 }
 
-/** No sandbox for root, and no calls home: a test browser talks to this machine only. */
+/** No sandbox, which root cannot use, and no requests of the browser's own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -18,11 +18,11 @@ describe('licences', () => {
     undefined,
   ])('does not accept %s', (licence) => expect(isAccepted(licence)).toBe(false));
 
-  it('are acceptable for all that is shipped', () => {
+  it('of all shipped packages are accepted', () => {
     expect(shippedPackages().filter(({ licence }) => !isAccepted(licence))).toEqual([]);
   });
 
-  it('are those that the installed packages state', () => {
+  it('are those of the installed packages', () => {
     const wrong = shippedPackages().filter(({ name, version, licence, isDirect }) => {
       if (!isDirect) return false;
       const stated = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
@@ -36,7 +36,7 @@ test('docs/licences.md is current (node tools/licences.ts)', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(shippedPackages()));
 });
 
-test('what is only built with is listed where it ends up in a browser', () => {
+test('development dependencies are listed only if they are bundled', () => {
   const names = shippedPackages().map(({ name }) => name);
   expect(names).toContain('lucide-react');
   expect(names).toContain('koa');

@@ -9,19 +9,19 @@ const written = [...writeDomainTypes().keys()];
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
 
-/** `file` and what it imports of the widgets, now or on demand; types bring no markup. */
+/** `file` and what it imports of widgets and ui, statically or on demand; types have no markup. */
 function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   const code = read(file).replace(/^import type [^;]*;/gm, '');
-  for (const [, path = ''] of code.matchAll(/['"]((?:#widgets|\.)\/[^'"]+\.tsx?)['"]/g)) {
+  for (const [, path = ''] of code.matchAll(/['"]((?:#widgets|#ui|\.)\/[^'"]+\.tsx?)['"]/g)) {
     reachable(path.replace('#', '').replace(/^\./, dirname(file)), found);
   }
   return found;
 }
 
 describe.each(elements)('the header of <$tag>', ({ module, parts, properties, events }) => {
-  test('names the parts that its markup has, and no others', () => {
+  test('lists exactly the parts of its markup', () => {
     const sources = [...reachable(`widgets/${module}/${module}.element.ts`)].map(read).join();
     const used = new Set(
       [...sources.matchAll(/\bpart(?:=|: )["']([\w-]+)["']/g)].map(([, p]) => p),
@@ -29,15 +29,15 @@ describe.each(elements)('the header of <$tag>', ({ module, parts, properties, ev
     expect(names([...shared.parts, ...parts])).toEqual([...used].sort());
   });
 
-  test('names types that the declarations write out', () => {
+  test('uses only types that the declarations contain', () => {
     const types = [...properties.map(({ type }) => type), ...events.map(({ detail }) => detail)];
     const named = types.flatMap((type) => type.match(/\b[A-Z]\w+/g) ?? []);
     expect(written).toEqual(expect.arrayContaining(named));
   });
 });
 
-test('the custom properties, and what stands without them, are those of the style sheets', () => {
-  const styles = globSync('widgets/**/*.css', { cwd: root }).map(read).join();
+test('the custom properties and their defaults are those of the style sheets', () => {
+  const styles = globSync('{ui,widgets}/**/*.css', { cwd: root }).map(read).join();
   const used = [...styles.matchAll(/var\((--inspection-[\w-]+), ((?:[^()]|\([^()]*\))+)\)/g)];
   const found = new Map(used.map(([, name, fallback]) => [name, fallback]));
   expect(found).toEqual(

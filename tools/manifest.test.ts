@@ -6,7 +6,7 @@ import { generatedFiles } from './manifest/generated-files.ts';
 
 const generated = generatedFiles();
 
-test.each([...generated.keys()])('%s says what the headers of the elements say', (path) => {
+test.each([...generated.keys()])('%s is current with the headers of the elements', (path) => {
   expect(readFileSync(join(root, path), 'utf8'), 'run `npm run manifest`').toBe(
     generated.get(path),
   );

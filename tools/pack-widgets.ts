@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findingsIn } from './pack-widgets/check-package.ts';
-import { faultsOf } from './pack-widgets/try-package.ts';
+import { lintErrors } from './pack-widgets/check-package.ts';
+import { installErrors } from './pack-widgets/try-package.ts';
 import { writePackage } from './pack-widgets/write-package.ts';
 
 const folder = 'dist/package';
@@ -16,9 +16,9 @@ const report = execFileSync('npm', ['pack', '--json', '--offline', '--pack-desti
 const [packed] = JSON.parse(report) as { filename: string; entryCount: number; size: number }[];
 const tarball = resolve('dist', packed?.filename ?? '');
 
-const findings = [...(await findingsIn(readFileSync(tarball))), ...faultsOf(tarball)];
-for (const finding of findings) console.error(finding);
+const errors = [...(await lintErrors(readFileSync(tarball))), ...installErrors(tarball)];
+for (const error of errors) console.error(error);
 console.log(
-  `${tarball}: ${packed?.entryCount} files, ${packed?.size} bytes; ${findings.length} findings.`,
+  `${tarball}: ${packed?.entryCount} files, ${packed?.size} bytes; ${errors.length} errors.`,
 );
-process.exitCode = findings.length ? 1 : 0;
+process.exitCode = errors.length ? 1 : 0;

@@ -1,57 +1,54 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { business } from '#domain/business/business.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
-import { shareImageOf } from '#domain/content/share-images.ts';
-import { pageMeta } from '#site/meta/page-meta.ts';
-import { type RoutePath, routePaths } from '#site/routing/route-paths.ts';
 import { type Card, cardMarkup } from './share-images/card.ts';
 
-/** The drawing of each page's first band. */
-const drawings: Readonly<Record<RoutePath, string>> = {
-  '/': 'home-scene',
-  '/about': 'about',
-  '/services': 'services',
-  '/pricing': 'pricing',
-  '/contact': 'truck',
-  '/quote': 'clipboard',
-  '/instant-quote': 'receipt',
-  '/maintenance-tips': 'maintenance-tips',
-  '/reviews': 'reviews',
-  '/calendar': 'wall-calendar',
-  '/faq': 'faq',
-  '/blog': 'blog',
-  '/embed': 'embed',
-};
-
-/** What the page is called, without the name of the business beside it. */
-const ownTitle = (path: RoutePath) =>
-  pageMeta[path].title.split(' | ').find((part) => part !== business.name) ?? business.name;
-
-const cards: readonly (Card & { path: string })[] = [
-  ...routePaths.map((path) => ({
-    path,
-    title: ownTitle(path),
-    drawing: `art/${drawings[path]}.svg`,
-    as: path === '/' ? ('landscape' as const) : ('figure' as const),
-  })),
-  ...sampleArticles.map(({ slug, title, featuredImage }) => ({
-    path: `/blog/${slug}`,
-    title,
-    drawing: featuredImage,
-    as: 'picture' as const,
-  })),
-];
-
-/** Draws what links to the pages and sample articles show, into `folder`, the site's root. */
-export async function drawShareImages(folder: string): Promise<void> {
-  await Promise.all(cards.map((card) => drawShareImage(folder, card)));
+/** A page's share image as the built server entry describes it. */
+interface PageImage {
+  path: string;
+  title: string;
+  /** Where it is served. */
+  image: string;
+  drawing: string;
 }
 
-async function drawShareImage(folder: string, { path, ...card }: (typeof cards)[number]) {
-  const image = shareImageOf(path);
-  if (!image) throw new Error(`domain/content/share-images.ts does not name ${path}.`);
+type ShareImage = Card & Pick<PageImage, 'image'>;
+
+/** What the page is called, without the name of the business beside it. */
+const ownTitle = (title: string) =>
+  title.split(' | ').find((part) => part !== business.name) ?? business.name;
+
+const pageImage = ({ path, title, image, drawing }: PageImage): ShareImage => ({
+  image,
+  title: ownTitle(title),
+  drawing,
+  as: path === '/' ? 'landscape' : 'figure',
+});
+
+const articleImages = sampleArticles.map(
+  ({ slug, title, featuredImage }): ShareImage => ({
+    image: `/share/blog/${slug}.png`,
+    title,
+    drawing: featuredImage,
+    as: 'picture',
+  }),
+);
+
+/** Draws what links to the pages and sample articles of the site built in `dist` show. */
+export async function drawShareImages(dist: string): Promise<void> {
+  const entry = pathToFileURL(resolve(dist, 'server/entry-server.js')).href;
+  const { shareImages } = (await import(entry)) as { shareImages: () => PageImage[] };
+  await Promise.all(
+    [...shareImages().map(pageImage), ...articleImages].map((image) =>
+      drawShareImage(join(dist, 'client'), image),
+    ),
+  );
+}
+
+async function drawShareImage(folder: string, { image, ...card }: ShareImage) {
   const file = join(folder, image);
   await mkdir(dirname(file), { recursive: true });
   // Few and flat colours: a palette without dithering is sharper and half the size.

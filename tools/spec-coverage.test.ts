@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const page = readFileSync('docs/spec-coverage.md', 'utf8');
 
-/** Of a table's line, without the ticks around code. */
+/** Columns of a table row, without the backticks around code. */
 const columnsOf = (line: string) =>
   line
     .replace(/^\||\|$/g, '')
@@ -18,7 +18,7 @@ const rows = lines.map((line) => {
   const [specification = '', file = '', title = ''] = columnsOf(line);
   return { line, specification, file, title };
 });
-const held = rows.filter(({ file }) => file !== 'not yet');
+const testedRows = rows.filter(({ file }) => file !== 'not yet');
 
 interface Callee {
   type: string;
@@ -35,7 +35,7 @@ function nameOf(node: Callee): string {
   return `${nameOf(node.object as Callee)}.${nameOf(node.property as Callee)}`;
 }
 
-/** Of a test file: what its tests and steps are called, templates as they are written. */
+/** Titles of the tests and steps of a file; template literals as they are written. */
 function titlesIn(file: string): Set<string> {
   const source = readFileSync(file, 'utf8');
   const titles = new Set<string>();
@@ -62,17 +62,20 @@ test('each chapter of the specification has a section with rows', () => {
   for (const section of sections) expect(section, section.slice(0, 40)).toMatch(/^\| (?!Spec)/m);
 });
 
-test('tests hold at least 200 lines of the specification', () => {
-  expect(held.length).toBeGreaterThanOrEqual(200);
+test('tests cover at least 200 lines of the specification', () => {
+  expect(testedRows.length).toBeGreaterThanOrEqual(200);
 });
 
-test('a line that no test holds yet names none', () => {
+test('a line without a test names none', () => {
   expect(rows.filter(({ file, title }) => file === 'not yet' && title !== '')).toEqual([]);
 });
 
-test.each([...Map.groupBy(held, ({ file }) => file)])('%s has the tests named', (file, named) => {
-  expect(existsSync(file), `no such file:\n${named[0]?.line}`).toBe(true);
-  const titles = titlesIn(file);
-  const missing = named.filter(({ title }) => !titles.has(title)).map(({ line }) => line);
-  expect(missing.join('\n'), `${file} has no test of this title`).toBe('');
-});
+test.each([...Map.groupBy(testedRows, ({ file }) => file)])(
+  '%s has the tests that the table names',
+  (file, named) => {
+    expect(existsSync(file), `no such file:\n${named[0]?.line}`).toBe(true);
+    const titles = titlesIn(file);
+    const missing = named.filter(({ title }) => !titles.has(title)).map(({ line }) => line);
+    expect(missing.join('\n'), `${file} has no test of this title`).toBe('');
+  },
+);

@@ -4,19 +4,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
-import { commandFault, playwrightFaults, vitestFaults } from './test-faults.ts';
+import { commandFailure, playwrightFailures, vitestFailures } from './test-failures.ts';
 
 interface Count {
   passed: number;
   failed: number;
-  /** Each failed test by name with its first error: repeated where a long log is cut to its end. */
-  faults?: string[];
+  /** Each failed test with its first error, repeated at the end of the log. */
+  failures?: string[];
 }
 
 interface Step {
   name: string;
   command: string[];
-  /** Reads what the step's own runner counted; without it the step counts as one. */
+  /** Reads the counts from the runner's report; a step without it counts as one test. */
   count?: (report: string) => Count;
 }
 
@@ -38,7 +38,7 @@ const vitest = (name: string, ...options: string[]): Step => ({
     return {
       passed: numPassedTests,
       failed: numFailedTests || numFailedTestSuites,
-      faults: vitestFaults(testResults),
+      failures: vitestFailures(testResults),
     };
   },
 });
@@ -47,42 +47,41 @@ const quick: Step[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'types', command: ['tsc'] },
-  // Left to itself Vitest keeps one core for whoever watches.
+  // By default Vitest leaves one core free.
   vitest('unit', '--project=unit', '--maxWorkers=100%'),
-];
-
-/** Side by side, for one browser does not fill two cores: what needs no build, and what does. */
-const lanes: Step[][] = [
-  [
-    vitest('processes', '--project=processes'),
-    vitest('components', '--project=react', '--project=preact'),
-  ],
-  [
-    { name: 'build', command: ['node', 'tools/build.ts'] },
-    { name: 'package', command: ['node', 'tools/pack-widgets.ts'] },
-    vitest('stories', '--config=vitest.stories.config.ts'),
-  ],
 ];
 
 const e2e: Step = {
   name: 'e2e',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'site'],
   count: (text) => {
     const { stats, suites } = JSON.parse(text);
     const { expected, unexpected, flaky } = stats;
     return {
       passed: expected,
       failed: unexpected + flaky,
-      faults: playwrightFaults(suites),
+      failures: playwrightFailures(suites),
     };
   },
 };
+
+const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
+
+/** After the build, in parallel. */
+const lanes: Step[][] = [
+  [
+    vitest('processes', '--project=processes'),
+    vitest('components', '--project=react', '--project=preact'),
+    vitest('stories', '--config=vitest.stories.config.ts'),
+  ],
+  [e2e],
+];
 
 interface Result extends Count {
   name: string;
 }
 
-/** Prints a step's words once it is done, so that those of its neighbours stand apart. */
+/** Prints the output of a step when it ends, so that parallel steps do not mix. */
 async function run(step: Step): Promise<Result> {
   const started = performance.now();
   const { status, output } = await outputOf(step.command);
@@ -105,18 +104,18 @@ async function outputOf([command = '', ...args]: string[]) {
 }
 
 function countOf({ name, count }: Step, status: number | null, output: string): Count {
-  const broken = { passed: 0, failed: 1, faults: [commandFault(name, output)] };
-  if (!count) return status === 0 ? { passed: 1, failed: 0 } : broken;
+  const crashed = { passed: 0, failed: 1, failures: [commandFailure(name, output)] };
+  if (!count) return status === 0 ? { passed: 1, failed: 0 } : crashed;
   try {
     const counted = count(readFileSync(report(name), 'utf8'));
-    // A runner that fails with no failed test has broken down: that is a failure too.
+    // A runner that fails without a failed test crashed.
     return status === 0 ? counted : { ...counted, failed: counted.failed || 1 };
   } catch {
-    return broken;
+    return crashed;
   }
 }
 
-async function inTurn(steps: readonly Step[]): Promise<Result[]> {
+async function runInOrder(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await run(step));
   return results;
@@ -125,15 +124,13 @@ async function inTurn(steps: readonly Step[]): Promise<Result[]> {
 const onlyQuick = process.argv.includes('--quick');
 if (!onlyQuick) process.env.CHROMIUM_PATH = ensureBrowser();
 
-const counts = await inTurn(quick);
-if (!onlyQuick) {
-  counts.push(...(await Promise.all(lanes.map(inTurn))).flat(), await run(e2e));
-}
+const counts = await runInOrder(onlyQuick ? quick : [...quick, build]);
+if (!onlyQuick) counts.push(...(await Promise.all(lanes.map(runInOrder))).flat());
 rmSync(reports, { recursive: true });
 
 console.log('');
-for (const { faults = [] } of counts) {
-  for (const fault of faults) console.log(`${fault}\n`);
+for (const { failures = [] } of counts) {
+  for (const failure of failures) console.log(`${failure}\n`);
 }
 for (const { name, passed, failed } of counts) {
   console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} of ${passed + failed}`);

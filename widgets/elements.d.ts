@@ -1,6 +1,6 @@
 // Written by `npm run manifest`; change the headers of widgets/*/*.element.ts instead.
 
-// @ts-ignore: React's own types, where there are any; elsewhere nothing looks at what needs them.
+// @ts-ignore: React's types may be missing; then nothing uses the declarations that need them.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 export interface QuoteInput {
@@ -73,7 +73,7 @@ export interface ReviewsResponse {
   };
 }
 
-/** What all of them have. */
+/** Common to all elements. */
 export interface InspectionElement extends HTMLElement {
   /** Your slug: lower-case letters, digits, hyphens. Without it, leads carry no partner. */
   get partner(): string | undefined;
@@ -88,13 +88,16 @@ export interface InspectionElement extends HTMLElement {
 
 /** Choose a day and a start time, and book an inspection. */
 export interface InspectionBookingElement extends InspectionElement {
+  /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+  get optionEnds(): string | undefined;
+  set optionEnds(value: string | null | undefined);
   /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
   quote: QuoteInput | undefined;
 }
 
 /** Answers common questions by rules. Nothing is sent and nothing is stored. */
 export interface InspectionChatElement extends InspectionElement {
-  /** The corner that it stands in. */
+  /** The window's corner. */
   get placement(): 'bottom-right' | 'bottom-left';
   set placement(value: 'bottom-right' | 'bottom-left' | null | undefined);
   /** Address of the site that answers lead to. Without it, `api-base`. */
@@ -110,13 +113,17 @@ export interface InspectionPricingElement extends InspectionElement {}
 
 /** Current offers in turn, over the page; the first one after 3 seconds. */
 export interface InspectionPromoElement extends InspectionElement {
-  /** The corner that it stands in; above the help chat where that has the same one. */
+  /** The window's corner; above the help chat where that has the same one. */
   get placement(): 'bottom-left' | 'bottom-right';
   set placement(value: 'bottom-left' | 'bottom-right' | null | undefined);
 }
 
-/** A price for an inspection, worked out in the browser. */
-export interface InspectionQuoteElement extends InspectionElement {}
+/** A price for an inspection, calculated in the browser. */
+export interface InspectionQuoteElement extends InspectionElement {
+  /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+  get optionEnds(): string | undefined;
+  set optionEnds(value: string | null | undefined);
+}
 
 /** What clients wrote on all platforms, with a filter for each. */
 export interface InspectionReviewsElement extends InspectionElement {
@@ -127,7 +134,7 @@ export interface InspectionReviewsElement extends InspectionElement {
 /** Maintenance tips for a home in North Texas. */
 export interface InspectionTipsElement extends InspectionElement {}
 
-/** All of them bubble, and reach the document from the element itself. */
+/** All events bubble and are composed. */
 export interface InspectionEventMap {
   /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
   'inspection-slot-select': CustomEvent<{ date: string; time: string }>;
@@ -137,10 +144,18 @@ export interface InspectionEventMap {
   'inspection-contact-sent': CustomEvent<{ id: string }>;
   /** The visitor asks for a quote; `preventDefault()` keeps the visitor on the page instead of opening `href`. */
   'inspection-pricing-quote': CustomEvent<{ href: string }>;
-  /** A price is worked out. */
-  'inspection-quote-calculate': CustomEvent<{ input: QuoteInput; result: QuoteResult }>;
+  /** A price is calculated. */
+  'inspection-quote-calculate': CustomEvent<{
+    input: QuoteInput;
+    result: QuoteResult;
+    optionEnds?: string;
+  }>;
   /** The visitor wants to book; `preventDefault()` keeps the visitor on the page instead of opening the booking page. */
-  'inspection-quote-book': CustomEvent<{ input: QuoteInput; result: QuoteResult }>;
+  'inspection-quote-book': CustomEvent<{
+    input: QuoteInput;
+    result: QuoteResult;
+    optionEnds?: string;
+  }>;
 }
 
 type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
@@ -174,6 +189,10 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'inspection-booking': ElementProps<InspectionBookingElement> & {
+        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+        'option-ends'?: string | undefined;
+        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+        optionEnds?: string | undefined;
         /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
         quote?: QuoteInput | undefined;
         /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
@@ -186,7 +205,7 @@ declare module 'react' {
           | undefined;
       };
       'inspection-chat': ElementProps<InspectionChatElement> & {
-        /** The corner that it stands in. */
+        /** The window's corner. */
         placement?: 'bottom-right' | 'bottom-left' | undefined;
         /** Address of the site that answers lead to. Without it, `api-base`. */
         'site-base'?: string | undefined;
@@ -206,11 +225,15 @@ declare module 'react' {
           | undefined;
       };
       'inspection-promo': ElementProps<InspectionPromoElement> & {
-        /** The corner that it stands in; above the help chat where that has the same one. */
+        /** The window's corner; above the help chat where that has the same one. */
         placement?: 'bottom-left' | 'bottom-right' | undefined;
       };
       'inspection-quote': ElementProps<InspectionQuoteElement> & {
-        /** A price is worked out. */
+        /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+        'option-ends'?: string | undefined;
+        /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
+        optionEnds?: string | undefined;
+        /** A price is calculated. */
         'oninspection-quote-calculate'?:
           | ((event: InspectionEventMap['inspection-quote-calculate']) => void)
           | undefined;

@@ -7,7 +7,9 @@ interface ContactButtonsProps {
   email: string;
 }
 
+/** Nothing for an erased person. */
 export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
+  if (!phone && !email) return null;
   const tel = telLink(phone);
   return (
     <div className="admin-contact">
@@ -17,10 +19,12 @@ export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
           Call
         </a>
       ) : null}
-      <a className="ui-button admin-quiet" href={mailLink(email)} aria-label={`Email ${name}`}>
-        <Mail size={18} />
-        Email
-      </a>
+      {email ? (
+        <a className="ui-button admin-quiet" href={mailLink(email)} aria-label={`Email ${name}`}>
+          <Mail size={18} />
+          Email
+        </a>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,6 @@
-// Visitors type these in as they like; a link is made of no more than is understood.
-
 /**
- * A `tel:` address (RFC 3966) for a number as people write it, or undefined without enough digits.
- * Ten digits are a number of this country.
+ * The `tel:` URI (RFC 3966) of a phone number in free text, or undefined with fewer than 7 digits.
+ * Ten digits are a US number.
  */
 export function telLink(phone: string): string | undefined {
   const [number = '', extension = ''] = phone.split(/(?:ext\.?|extension|x|#)\s*(?=\d+\s*$)/i);
@@ -11,14 +9,14 @@ export function telLink(phone: string): string | undefined {
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   const full = number.trim().startsWith('+') ? `+${digits}` : undefined;
   const address = full ?? (national.length === 10 ? `+1${national}` : digits);
-  const inside = extension.trim();
-  return `tel:${address}${inside && `;ext=${inside}`}`;
+  const ext = extension.trim();
+  return `tel:${address}${ext && `;ext=${ext}`}`;
 }
 
-/** A `mailto:` address; nothing in it can add a subject or another receiver. */
+/** A `mailto:` URI; escaped, so that the text cannot add a subject or another recipient. */
 export const mailLink = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** A search on a maps service. */
+/** A Google Maps search. */
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

@@ -1,24 +1,28 @@
 import { CalendarClock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { mapLink } from './contact-links.ts';
 
 interface LeadFactsProps {
   phone: string;
   email: string;
   address: string;
-  /** A day that the client asked for, as shown. */
+  /** The preferred date, formatted. */
   preferred?: string | undefined;
 }
 
-/** Where the client and the property can be found. */
+/** Contact details of the client and address of the property; nothing of an erased person. */
 export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) {
+  if (!phone && !email) return null;
   return (
     <dl className="admin-facts">
       <Fact Icon={Phone} label="Phone">
         {phone}
       </Fact>
-      <Fact Icon={Mail} label="E-mail">
-        {email}
-      </Fact>
+      {email ? (
+        <Fact Icon={Mail} label="E-mail">
+          {email}
+        </Fact>
+      ) : null}
       <Fact Icon={MapPin} label="Property address">
         <a
           className="admin-map-link"
@@ -39,20 +43,18 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
   );
 }
 
-function Fact({
-  Icon,
-  label,
-  children,
-}: {
+interface FactProps {
   Icon: LucideIcon;
   label: string;
-  children: React.ReactNode;
-}) {
+  children: ReactNode;
+}
+
+function Fact({ Icon, label, children }: FactProps) {
   return (
     <div className="admin-fact">
       <dt>
         <Icon size={18} aria-hidden="true" />
-        <span className="admin-hidden">{label}</span>
+        <span className="ui-visually-hidden">{label}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -19,7 +19,7 @@ const utmLabels = [
   ['content', 'Content'],
 ] as const;
 
-/** Page and utm_* values are whatever an address held: shown as text, never as a link. */
+/** The page and utm_* values of a lead. They are unchecked input: text only, never links. */
 export function LeadSource({ attribution }: { attribution: Attribution | undefined }) {
   const { page, utm } = attribution ?? {};
   const rows = [

@@ -1,30 +1,34 @@
-import { callApi } from '#widgets/core/api/api-client.ts';
+import { callApi } from '#client/call-api.ts';
 
-interface ListAnswer<T> {
+interface ListResponse<T> {
   data: T[];
   total: number;
+  /** The number of matches before this page. */
+  start: number;
+  /** Null when the page before is the first one. */
+  previousCursor: string | null;
   nextCursor: string | null;
 }
 
-export interface ListPage<T> extends ListAnswer<T> {
-  /** What was asked for. */
+export interface ListPage<T> extends ListResponse<T> {
+  /** The path that was requested. */
   path: string;
   readAt: Date;
 }
 
-/** What is asked for of a list; what is empty is left out. */
-export type ListFilter = Readonly<Record<string, string | number | null | undefined>>;
+/** Query parameters of a list; empty ones are left out. */
+export type ListQuery = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The path below /api/ of one page. */
-export function listPath(resource: string, filter: ListFilter): string {
+/** The path of one page, below /api/. */
+export function listPath(resource: string, query: ListQuery): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(filter)) {
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
   return `${resource}?${params}`;
 }
 
-export async function readListPage<T>(path: string): Promise<ListPage<T>> {
-  const answer = await callApi<ListAnswer<T>>('', path);
-  return { ...answer, path, readAt: new Date() };
+export async function fetchListPage<T>(path: string): Promise<ListPage<T>> {
+  const response = await callApi<ListResponse<T>>('', path);
+  return { ...response, path, readAt: new Date() };
 }

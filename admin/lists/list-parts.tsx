@@ -1,33 +1,26 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '#admin/failure-text.ts';
+import { Button } from '#admin/shell/button.tsx';
 
 export function RefreshButton({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   return (
-    <button
-      type="button"
-      className="ui-button admin-quiet admin-refresh"
-      aria-busy={busy}
-      onClick={() => {
-        if (!busy) onRefresh();
-      }}
-    >
+    <Button className="admin-refresh" aria-busy={busy} busy={busy} onClick={onRefresh}>
       <RefreshCw size={18} />
       Refresh
-    </button>
+    </Button>
   );
 }
 
-/** Stands where the list would; `what` begins a sentence, for example "The requests". */
-export function ListFailure({
-  what,
-  failure,
-  onRetry,
-}: {
+interface ListFailureProps {
+  /** Begins a sentence, for example "The requests". */
   what: string;
   failure: unknown;
   onRetry: () => void;
-}) {
+}
+
+/** Stands in place of the list. */
+export function ListFailure({ what, failure, onRetry }: ListFailureProps) {
   return (
     <div className="admin-panel admin-failure" role="alert">
       <CircleAlert size={24} />
@@ -35,14 +28,12 @@ export function ListFailure({
         <p className="admin-panel-title">{what} could not be loaded</p>
         <p>{failureText(failure)}</p>
       </div>
-      <button type="button" className="ui-button" onClick={onRetry}>
-        Try again
-      </button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }
 
-export function EmptyList({ title, children }: { title: string; children: ReactNode }) {
+export function EmptyList({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="admin-panel admin-empty">
       <p className="admin-panel-title">{title}</p>
@@ -51,8 +42,6 @@ export function EmptyList({ title, children }: { title: string; children: ReactN
   );
 }
 
-const skeletonCards = ['first', 'second', 'third'];
-
 export function ListSkeleton({ what }: { what: string }) {
   return (
     <div>
@@ -60,7 +49,7 @@ export function ListSkeleton({ what }: { what: string }) {
         Loading {what}…
       </p>
       <div className="admin-cards" aria-hidden="true">
-        {skeletonCards.map((card) => (
+        {['first', 'second', 'third'].map((card) => (
           <div key={card} className="admin-card admin-skeleton-card">
             <div className="ui-skeleton" />
             <div className="ui-skeleton" />

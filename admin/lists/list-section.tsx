@@ -1,40 +1,56 @@
 import type { ReactNode } from 'react';
-import { timeOf } from '#admin/leads/moment.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import { countText } from './count-text.ts';
+import { DateJump } from './date-jump.tsx';
 import { EmptyList, ListFailure, ListSkeleton } from './list-parts.tsx';
-import { ShowMore } from './show-more.tsx';
-import { useFocusOnNewItem } from './use-focus-on-new-item.ts';
-import type { OwnerList } from './use-owner-list.ts';
+import { Pager } from './pager.tsx';
+import { useFocusOnPage } from './use-focus-on-page.ts';
+import type { ListPosition } from './use-list-position.ts';
+import type { PagedList } from './use-paged-list.ts';
 
 interface ListSectionProps<T> {
-  list: OwnerList<T>;
-  /** One of them, and many. */
-  nouns: readonly [one: string, many: string];
-  /** What is searched for; empty for nothing. */
+  list: PagedList<T>;
+  nouns: readonly [singular: string, plural: string];
+  /** The active search or filter; empty for none. */
   search: string;
-  onClearSearch: () => void;
-  /** What the button says that does so. */
-  clear?: string;
-  /** In place of the count. */
-  status?: ReactNode;
-  /** Said where there are none at all. */
+  onClearSearch?: () => void;
+  clearLabel?: string;
+  /** The line above the list; without it the number of items. */
+  status?: (total: number) => string;
+  /** Shown below the title of an empty list. */
   empty: ReactNode;
-  /** Heads that; without it `No … found`, as for a search. */
+  /** Title of an empty list without a search; `No … found` without it. */
   emptyTitle?: string;
   card: (item: T) => ReactNode;
+  /** Offers to begin the list at a day. */
+  canJump?: boolean;
 }
 
-/** One of the owner's lists in all its states: on its way, failed, empty, or there page by page. */
+/** A paged list with its loading, failed and empty states. */
 export function ListSection<T extends { id: string }>(props: ListSectionProps<T>) {
-  const { list, nouns, search, onClearSearch, clear = 'Clear the search', empty, card } = props;
-  const [one, many] = nouns;
+  const { list, nouns, search, clearLabel = 'Clear the search' } = props;
+  const [, plural] = nouns;
   const { items, total = 0, readAt } = list;
-  const focus = useFocusOnNewItem(items?.length ?? 0);
-  const count = `${total} ${total === 1 ? one : many}`;
+  const focus = useFocusOnPage(readAt);
+  const isLong = list.previous !== undefined || list.next !== undefined || list.day !== undefined;
+
+  function go(position: ListPosition) {
+    focus.expect();
+    list.goTo(position);
+  }
+
+  function status(): string {
+    if (list.outdated) return 'Loading…';
+    if (props.status) return props.status(total);
+    const count = countText(total, nouns);
+    return search ? `${count} with “${search}”` : count;
+  }
 
   return (
     <>
       {list.failure ? (
-        <ListFailure what={`The ${many}`} failure={list.failure} onRetry={list.refresh} />
+        <ListFailure what={`The ${plural}`} failure={list.failure} onRetry={list.refresh} />
       ) : null}
       {items && !(list.outdated && list.failure) ? (
         <div
@@ -42,45 +58,38 @@ export function ListSection<T extends { id: string }>(props: ListSectionProps<T>
           aria-busy={list.busy}
           data-outdated={list.outdated || undefined}
         >
-          {props.status ?? (
-            <p className="admin-status">
-              <span role="status">
-                {list.outdated ? 'Searching…' : search ? `${count} with “${search}”` : count}
-              </span>
-              {readAt ? <span className="admin-as-of">As of {timeOf(readAt)}</span> : null}
-            </p>
-          )}
-          {items.length === 0 ? (
-            <EmptyList title={(!search && props.emptyTitle) || `No ${many} found`}>
-              {search ? (
-                <button type="button" className="ui-button" onClick={onClearSearch}>
-                  {clear}
-                </button>
+          <div className="admin-status">
+            <span role="status">{status()}</span>
+            {readAt ? <span className="admin-as-of">As of {formatInstantTime(readAt)}</span> : null}
+            {props.canJump && isLong ? (
+              <DateJump day={list.day} onJump={(day) => list.goTo({ day })} />
+            ) : null}
+          </div>
+          {total === 0 ? (
+            <EmptyList title={(!search && props.emptyTitle) || `No ${plural} found`}>
+              {search && props.onClearSearch ? (
+                <Button onClick={props.onClearSearch}>{clearLabel}</Button>
               ) : (
-                empty
+                props.empty
               )}
+            </EmptyList>
+          ) : null}
+          {total > 0 && items.length === 0 ? (
+            <EmptyList title="Nothing on this day or before">
+              <Button onClick={() => list.goTo({})}>Back to the newest</Button>
             </EmptyList>
           ) : null}
           <ol className="admin-cards" ref={focus.list}>
             {items.map((item) => (
               <li key={item.id} tabIndex={-1}>
-                {card(item)}
+                {props.card(item)}
               </li>
             ))}
           </ol>
-          <ShowMore
-            shown={items.length}
-            total={total}
-            hasMore={list.hasMore}
-            busy={list.busy}
-            onMore={() => {
-              focus.expect();
-              list.showMore();
-            }}
-          />
+          <Pager list={list} what={plural} onGo={go} />
         </div>
       ) : null}
-      {items || list.failure ? null : <ListSkeleton what={many} />}
+      {items || list.failure ? null : <ListSkeleton what={plural} />}
     </>
   );
 }

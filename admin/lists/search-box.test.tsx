@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click, fill } from '#ui/testing/act.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/lists.css';
 import { SearchBox } from './search-box.tsx';
@@ -13,7 +14,7 @@ beforeEach(() => {
   onSearch.mockClear();
 });
 
-/** Keeps what is searched for, as the address does, and can be led elsewhere by a link. */
+/** Holds the search like the URL does; a button changes it elsewhere. */
 function Harness() {
   const [search, setSearch] = useState('');
   return (
@@ -35,35 +36,35 @@ function Harness() {
 }
 
 describe('SearchBox', () => {
-  it('sends what was typed once, after a pause, without the spaces around it', async () => {
-    mount(<Harness />);
+  it('searches once after a pause, without surrounding spaces', async () => {
+    renderInHost(<Harness />);
     await userEvent.type(box, ' Jane D ');
     await expect.poll(() => onSearch.mock.lastCall).toEqual(['Jane D']);
     expect(onSearch.mock.calls.length).toBeLessThan(3);
     await expect.element(box).toHaveValue(' Jane D ');
   });
 
-  it('sends at once on Enter', async () => {
-    mount(<Harness />);
-    await box.fill('doe');
+  it('searches at once on Enter', async () => {
+    renderInHost(<Harness />);
+    await fill(box, 'doe');
     await userEvent.keyboard('{Enter}');
     expect(onSearch.mock.calls).toEqual([['doe']]);
   });
 
-  it('is cleared by its button, which gives the focus back', async () => {
-    mount(<Harness />);
-    await box.fill('doe');
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+  it('is cleared by its button, which returns the focus', async () => {
+    renderInHost(<Harness />);
+    await fill(box, 'doe');
+    await click(page.getByRole('button', { name: 'Clear the search' }));
     await expect.element(box).toHaveValue('');
     await expect.element(box).toHaveFocus();
     expect(page.getByRole('button', { name: 'Clear the search' }).query()).toBeNull();
   });
 
-  it('follows a search that comes from elsewhere and does not send it again', async () => {
-    mount(<Harness />);
-    await box.fill('doe');
+  it('shows a search that changed elsewhere and does not send it again', async () => {
+    renderInHost(<Harness />);
+    await fill(box, 'doe');
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'Go elsewhere' }).click();
+    await click(page.getByRole('button', { name: 'Go elsewhere' }));
     await expect.element(box).toHaveValue('elsewhere');
     expect(onSearch.mock.calls).toEqual([['doe']]);
   });

@@ -1,14 +1,14 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Milliseconds without a key before a search is sent. */
-const TYPING_PAUSE = 250;
+/** Debounce of the search, in milliseconds. */
+const DEBOUNCE = 250;
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The active search. */
   search: string;
   onSearch: (text: string) => void;
-  /** What is searched, and where. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
 }
@@ -17,24 +17,24 @@ export function SearchBox({ search, onSearch, label, placeholder }: SearchBoxPro
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
-  const [followed, setFollowed] = useState(search);
+  const [previous, setPrevious] = useState(search);
 
-  // The address changed by other means: a link, the back button, "Clear the search".
-  if (search !== followed) {
-    setFollowed(search);
+  // The search changed elsewhere: a link, the back button, "Clear the search".
+  if (search !== previous) {
+    setPrevious(search);
     if (text.trim() !== search) setText(search);
   }
 
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === search) return;
-    const timer = setTimeout(() => onSearch(wanted), TYPING_PAUSE);
+    const typed = text.trim();
+    if (typed === search) return;
+    const timer = setTimeout(() => onSearch(typed), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text, search, onSearch]);
 
   return (
     <search className="admin-search">
-      <label className="admin-hidden" htmlFor={id}>
+      <label className="ui-visually-hidden" htmlFor={id}>
         {label}
       </label>
       <Search size={20} />

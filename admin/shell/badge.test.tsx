@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import { Badge, badgeText } from './badge.tsx';
 
@@ -15,19 +15,19 @@ describe('Badge', () => {
     expect(badgeText(count)).toBe(text);
   });
 
-  it('is spoken in full', async () => {
-    mount(
+  it('has the exact count for screen readers', async () => {
+    renderInHost(
       <a href="/requests">
-        Requests <Badge count={23} />
+        Requests <Badge count={1204} />
       </a>,
     );
     await expect
-      .element(page.getByRole('link', { name: 'Requests (23)', exact: true }))
-      .toMatchTextContent('9+');
+      .element(page.getByRole('link', { name: 'Requests (1,204)', exact: true }))
+      .toMatchTextContent('Requests 1,204');
   });
 
-  it('is left out for none and while the count is unknown', async () => {
-    const host = mount(
+  it('is not rendered for zero or an unknown count', async () => {
+    const { host } = renderInHost(
       <p>
         Requests <Badge count={0} />
         <Badge count={undefined} />

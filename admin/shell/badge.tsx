@@ -1,17 +1,18 @@
-const MOST_SHOWN = 9;
+import { thousands } from '#domain/quote/dollars.ts';
 
-/** '9+' above nine (spec §9), nothing for none. */
+const MAX_SHOWN = 9;
+
+/** The bell's count: '9+' above nine (spec §9), empty for zero. */
 export const badgeText = (count: number): string =>
-  count > MOST_SHOWN ? `${MOST_SHOWN}+` : count > 0 ? String(count) : '';
+  count > MAX_SHOWN ? `${MAX_SHOWN}+` : count > 0 ? String(count) : '';
 
-/** A count beside a label; spoken in full. */
-export function Badge({ count }: { count: number | undefined }) {
-  const text = badgeText(count ?? 0);
-  if (!text) return null;
+/** The count beside a label of the navigation; nothing for zero. */
+export function Badge({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null;
   return (
     <span className="admin-badge">
-      <span aria-hidden="true">{text}</span>
-      <span className="admin-hidden">({count})</span>
+      <span aria-hidden="true">{thousands(count)}</span>
+      <span className="ui-visually-hidden">({thousands(count)})</span>
     </span>
   );
 }

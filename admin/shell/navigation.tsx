@@ -3,16 +3,16 @@ import { useId, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { screens } from './screens.ts';
 
-/** What a phone's bar has room for; the rest opens from its "More". */
+/** Links in a phone's navigation bar; the others open from its "More". */
 const IN_BAR = 4;
 
 interface NavigationProps {
-  onLeave: () => void;
+  onLogOut: () => void;
   pending: boolean;
 }
 
-/** A column beside the screen; on phones a bar below it, within reach of the thumb. */
-export function Navigation({ onLeave, pending }: NavigationProps) {
+/** A sidebar; on phones a bar at the bottom, within reach of the thumb. */
+export function Navigation({ onLogOut, pending }: NavigationProps) {
   const [current] = useLocation();
   const more = useRef<HTMLDivElement>(null);
   const moreId = useId();
@@ -23,8 +23,8 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
   }));
   const isInMore = links.some((link) => link.current && !link.inBar);
 
-  const leave = (
-    <button type="button" className="admin-nav-item" disabled={pending} onClick={onLeave}>
+  const logOut = (
+    <button type="button" className="admin-nav-item" disabled={pending} onClick={onLogOut}>
       <LogOut size={20} />
       <span>{pending ? 'Logging out…' : 'Log out'}</span>
     </button>
@@ -58,9 +58,9 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
           </button>
         </li>
       </ul>
-      <div className="admin-nav-wide">{leave}</div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are what is pressed */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes behind them */}
+      <div className="admin-nav-wide">{logOut}</div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links are the controls; a click on one closes it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         className="admin-nav-more"
         id={moreId}
@@ -75,13 +75,13 @@ export function Navigation({ onLeave, pending }: NavigationProps) {
               <li key={link.path}>{item(link)}</li>
             ))}
         </ul>
-        {leave}
+        {logOut}
       </div>
     </nav>
   );
 }
 
-/** One of a screen's things belongs to the screen; the dashboard's path begins all others. */
+/** 'true' for a detail screen below `path`; the dashboard's '/' is a prefix of every path. */
 function currentOf(path: string, current: string): 'page' | 'true' | undefined {
   if (current === path) return 'page';
   return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;

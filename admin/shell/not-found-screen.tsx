@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { Screen } from './screen.tsx';
-import { firstScreen } from './screens.ts';
+import { homePath } from './screens.ts';
 
 export function NotFoundScreen() {
   return (
     <Screen title="Page not found">
       <div className="admin-panel">
         <p>There is no such page in the admin.</p>
-        <Link className="ui-button" href={firstScreen}>
+        <Link className="ui-button" href={homePath}>
           Go to the dashboard
         </Link>
       </div>

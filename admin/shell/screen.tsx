@@ -3,12 +3,12 @@ import { business } from '#domain/business/business.ts';
 
 interface ScreenProps {
   title: string;
-  /** Beside the title. */
+  /** Buttons beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Takes the focus to its title, so that a screen reader says where the owner has come to. */
+/** Focuses its title on mount, so that a screen reader announces the new screen. */
 export function Screen({ title, action, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,60 +5,75 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessageSquareQuote,
   Newspaper,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { PostsCount } from '#admin/features/blog/posts-count.tsx';
-import { BookingsCount } from '#admin/features/bookings/bookings-count.tsx';
-import { RequestsCount } from '#admin/features/requests/requests-count.tsx';
+import { BookingsCount, ErasuresCount, PostsCount, RequestsCount } from './counts.tsx';
 
 interface ScreenEntry {
   /** Below /admin. */
   path: string;
   label: string;
-  /** The label where a phone's bar has no room for it. */
+  /** The label in a phone's navigation bar. */
   short?: string;
   Icon: LucideIcon;
   Screen: ComponentType;
-  /** One of the things that the screen lists, by its id. */
-  One?: ComponentType;
-  /** What the badge of its link counts. */
+  /** The screen that makes an item, at `path/new`. */
+  NewScreen?: ComponentType;
+  /** The screen of one item, at `path/:id`. */
+  DetailScreen?: ComponentType;
+  /** The badge of its link. */
   Count?: ComponentType;
 }
 
-/** Every screen of the admin, in the order of its navigation; each loads when it is opened. */
+const lazyScreen = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
+
+/** Every screen, in the order of the navigation; each is a lazy chunk. */
 export const screens: readonly ScreenEntry[] = [
   {
     path: '/',
     label: 'Dashboard',
     Icon: LayoutDashboard,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/dashboard/dashboard-screen.tsx')).DashboardScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/dashboard/dashboard-screen.tsx'),
+      'DashboardScreen',
+    ),
   },
   {
     path: '/requests',
     label: 'Contact Requests',
     short: 'Requests',
     Icon: Inbox,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/requests/requests-screen.tsx')).RequestsScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/requests/requests-screen.tsx'),
+      'RequestsScreen',
+    ),
     Count: RequestsCount,
   },
   {
     path: '/bookings',
     label: 'Bookings',
     Icon: CalendarDays,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/bookings/bookings-screen.tsx')).BookingsScreen,
-    })),
-    One: lazy(async () => ({
-      default: (await import('#admin/features/bookings/booking-screen.tsx')).BookingScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/bookings/bookings-screen.tsx'),
+      'BookingsScreen',
+    ),
+    NewScreen: lazyScreen(
+      () => import('#admin/features/bookings/by-hand-screen.tsx'),
+      'ByHandScreen',
+    ),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/bookings/booking-screen.tsx'),
+      'BookingScreen',
+    ),
     Count: BookingsCount,
   },
   {
@@ -66,53 +81,65 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Blog Posts',
     short: 'Blog',
     Icon: Newspaper,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/blog/blog-screen.tsx')).BlogScreen,
-    })),
+    Screen: lazyScreen(() => import('#admin/features/blog/blog-screen.tsx'), 'BlogScreen'),
     Count: PostsCount,
   },
   {
     path: '/availability',
     label: 'Availability',
     Icon: CalendarClock,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/availability/availability-screen.tsx'))
-        .AvailabilityScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/availability/availability-screen.tsx'),
+      'AvailabilityScreen',
+    ),
+  },
+  {
+    path: '/messages',
+    label: 'Messages',
+    Icon: Mail,
+    Screen: lazyScreen(
+      () => import('#admin/features/messages/messages-screen.tsx'),
+      'MessagesScreen',
+    ),
   },
   {
     path: '/reviews',
     label: 'Reviews',
     Icon: MessageSquareQuote,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/reviews/reviews-screen.tsx')).ReviewsScreen,
-    })),
+    Screen: lazyScreen(() => import('#admin/features/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
   },
   {
     path: '/partners',
     label: 'Partners',
     Icon: Handshake,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/partners/partners-screen.tsx')).PartnersScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/partners/partners-screen.tsx'),
+      'PartnersScreen',
+    ),
   },
   {
     path: '/promotions',
     label: 'Promotions',
     Icon: Megaphone,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/promotions/promotions-screen.tsx')).PromotionsScreen,
-    })),
+    Screen: lazyScreen(
+      () => import('#admin/features/promotions/promotions-screen.tsx'),
+      'PromotionsScreen',
+    ),
+  },
+  {
+    path: '/privacy',
+    label: 'Privacy',
+    Icon: ShieldCheck,
+    Screen: lazyScreen(() => import('#admin/features/privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+    Count: ErasuresCount,
   },
   {
     path: '/account',
     label: 'Account',
     Icon: UserRound,
-    Screen: lazy(async () => ({
-      default: (await import('#admin/features/account/account-screen.tsx')).AccountScreen,
-    })),
+    Screen: lazyScreen(() => import('#admin/features/account/account-screen.tsx'), 'AccountScreen'),
   },
 ];
 
-/** Where the owner comes to after the log-in. */
-export const firstScreen = '/';
+/** The screen after the log-in. */
+export const homePath = '/';

@@ -3,27 +3,30 @@ import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
-import { ApiError } from '#widgets/core/api/api-error.ts';
-import { Toasts } from '#widgets/page/toasts/toasts.tsx';
+import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
+import { ApiError } from '#client/api-error.ts';
+import { Toasts } from '#ui/page-toasts/toasts.tsx';
+import { Alert } from './alert.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { screens } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useLogOut } from './use-log-out.ts';
 import './shell.css';
 
 interface ShellProps {
   onExpired: () => void;
-  onLeave: () => Promise<void>;
+  onLogOut: () => Promise<void>;
 }
 
-/** Everything behind the log-in. What it reads from the API is forgotten when it is taken away. */
-export function Shell({ onExpired, onLeave }: ShellProps) {
-  const ownCache = useMemo(
+/** Everything behind the log-in. The SWR cache is dropped when it unmounts. */
+export function Shell({ onExpired, onLogOut }: ShellProps) {
+  const sessionConfig = useMemo(
     () => ({
       provider: () => new Map(),
+      ...visibleMeansFocus,
       onError(error: unknown) {
         if (error instanceof ApiError && error.problem?.code === 'not_signed_in') onExpired();
         else if (!(error instanceof ApiError) && !isUnreachable(error)) console.error(error);
@@ -32,15 +35,15 @@ export function Shell({ onExpired, onLeave }: ShellProps) {
     [onExpired],
   );
   return (
-    <SWRConfig value={ownCache}>
-      <Frame onLeave={onLeave} />
+    <SWRConfig value={sessionConfig}>
+      <Layout onLogOut={onLogOut} />
     </SWRConfig>
   );
 }
 
-function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
+function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
   const [path] = useLocation();
-  const leaving = useLeaving(onLeave);
+  const { pending, failure, logOut } = useLogOut(onLogOut);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)
   useEffect(() => {
@@ -54,24 +57,25 @@ function Frame({ onLeave }: Pick<ShellProps, 'onLeave'>) {
       </a>
       <header className="admin-side">
         <Brand />
-        <Navigation onLeave={leaving.leave} pending={leaving.pending} />
+        <Navigation onLogOut={logOut} pending={pending} />
         <QuickStats />
       </header>
       <TopBar />
       <main className="admin-main" id="content" tabIndex={-1}>
-        {leaving.failure ? (
-          <p className="admin-alert" role="alert">
-            You are still logged in. {leaving.failure}
-          </p>
-        ) : null}
+        <Alert>{failure && `You are still logged in. ${failure}`}</Alert>
         <ScreenBoundary key={path}>
           <Suspense fallback={null}>
             <Switch>
               {screens.map(({ path, Screen }) => (
                 <Route key={path} path={path} component={Screen} />
               ))}
-              {screens.map(({ path, One }) =>
-                One ? <Route key={path} path={`${path}/:id`} component={One} /> : null,
+              {screens.map(({ path, NewScreen }) =>
+                NewScreen ? <Route key={path} path={`${path}/new`} component={NewScreen} /> : null,
+              )}
+              {screens.map(({ path, DetailScreen }) =>
+                DetailScreen ? (
+                  <Route key={path} path={`${path}/:id`} component={DetailScreen} />
+                ) : null,
               )}
               <Route component={NotFoundScreen} />
             </Switch>

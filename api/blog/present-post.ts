@@ -1,31 +1,29 @@
 import { readingMinutes } from '#domain/blog/blog.ts';
 import type { Post, PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
-import { renderMarkdown } from './render-markdown.ts';
 
-/** What everybody may see of a published post in a list. */
+/** A published post in a public list. */
 export function presentPostSummary(post: Post): PostSummary {
-  const { content: _content, published: _published, sample: _sample, ...summary } = post;
+  const {
+    content: _content,
+    formerSlugs: _formerSlugs,
+    published: _published,
+    sample: _sample,
+    ...summary
+  } = post;
   return { ...summary, readingMinutes: minutesOf(post) };
 }
 
-/** The same with the text, as it was written and as it is shown. */
-export function presentPost(post: Post): PostDetail {
-  return {
-    ...presentPostSummary(post),
-    content: post.content,
-    contentHtml: htmlOf(post),
-  };
-}
+/** A published post with its text as Markdown and as HTML. */
+export const presentPost = (
+  post: Post,
+  rendered: Pick<PostDetail, 'contentHtml' | 'featuredImageSize'>,
+): PostDetail => ({ ...presentPostSummary(post), content: post.content, ...rendered });
 
-const htmlOf = onceForEachPost((post) => renderMarkdown(post.content));
-const minutesOf = onceForEachPost((post) => readingMinutes(post.content));
+const knownMinutes = new WeakMap<Post, number>();
 
-/** Kept posts are never changed, only replaced: what was worked out of one stays true. */
-function onceForEachPost<Value extends string | number>(work: (post: Post) => Value) {
-  const known = new WeakMap<Post, Value>();
-  return (post: Post): Value => {
-    const value = known.get(post) ?? work(post);
-    known.set(post, value);
-    return value;
-  };
+/** Stored posts are immutable, so that a derived value stays right for each object. */
+function minutesOf(post: Post): number {
+  const minutes = knownMinutes.get(post) ?? readingMinutes(post.content);
+  knownMinutes.set(post, minutes);
+  return minutes;
 }

@@ -1,25 +1,39 @@
-import type { Logger } from '#api/log/create-log.ts';
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { Clock } from '#api/clock.ts';
+import { type ClientRequest, clientKey } from '#api/http/client-address.ts';
+import type { Logger } from '#api/http/create-log.ts';
 import type { Store } from '#api/store/store.ts';
+import { createDailyReaders } from './daily-readers.ts';
 
-/** Milliseconds between two writes of what was counted. */
-const PAUSE = 60_000;
+/** Milliseconds between two writes. */
+const WRITE_INTERVAL = millisecondsInMinute;
 
-const program = /bot|crawl|spider|preview|monitor/i;
+const crawler = /bot|crawl|spider|preview|monitor/i;
 
-/** Counts how often each article is read, for the list of popular ones; of readers it keeps nothing. */
+/**
+ * Counts the readers of each article for the list of popular ones: a network counts once a day, so
+ * that nobody reads an article to the top alone. Stores nothing about readers.
+ */
 export interface ReadCounter {
-  count(slug: string, userAgent: string | undefined): void;
-  /** Writes what has been counted, and counts no more. */
+  count(slug: string, request: ClientRequest): void;
+  /** Writes the pending counts and ends counting. */
   stop(): Promise<void>;
 }
 
-export function createReadCounter(store: Store, log: Logger): ReadCounter {
-  let counted = new Map<string, number>();
+export function createReadCounter(options: {
+  store: Store;
+  log: Logger;
+  clock: Clock;
+  trustProxy: number;
+}): ReadCounter {
+  const { store, log, clock, trustProxy } = options;
+  const readers = createDailyReaders();
+  let counts = new Map<string, number>();
 
   async function write(): Promise<void> {
-    if (counted.size === 0) return;
-    const bySlug = counted;
-    counted = new Map();
+    if (counts.size === 0) return;
+    const bySlug = counts;
+    counts = new Map();
     try {
       const posts = await store.listPosts({});
       await store.addPostReads(
@@ -31,16 +45,18 @@ export function createReadCounter(store: Store, log: Logger): ReadCounter {
         ),
       );
     } catch (err) {
-      // A minute's figures for a list of popular articles: nothing to trouble a reader with.
-      log.warn({ err }, 'Reads of articles were not kept');
+      // The loss of one minute's counts must not fail a reader's request.
+      log.warn({ err }, 'Reads of articles were not stored');
     }
   }
 
-  const timer = setInterval(write, PAUSE);
+  const timer = setInterval(write, WRITE_INTERVAL);
   timer.unref();
   return {
-    count(slug, userAgent = '') {
-      if (!program.test(userAgent)) counted.set(slug, (counted.get(slug) ?? 0) + 1);
+    count(slug, request) {
+      if (crawler.test(request.headers['user-agent']?.toString() ?? '')) return;
+      const reader = clientKey(request, trustProxy, 'network');
+      if (readers.isFirstRead(reader, slug, clock())) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     },
     stop() {
       clearInterval(timer);

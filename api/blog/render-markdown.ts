@@ -1,12 +1,16 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { BoundedLexer } from './bounded-lexer.ts';
 
-const markdown = new Marked({ gfm: true });
+const markdown = new Marked({
+  gfm: true,
+  hooks: { provideLexer: () => (text) => new BoundedLexer().lex(text) },
+});
 
 /**
- * HTML of GitHub-flavoured Markdown with nothing in it that could run, load a foreign script or
- * break out of the page: whatever is not on this list is left out. Headings begin below the
- * page's own.
+ * Sanitised HTML of GitHub-flavoured Markdown: only the elements, attributes and URL schemes of
+ * this allowlist remain. Headings start at h2, below the page's own. Throws `NestingError`. Some texts
+ * take the parser minutes: the server renders in a worker (`create-markdown-renderer.ts`).
  */
 export function renderMarkdown(text: string): string {
   const html = markdown.parse(text, { async: false });
@@ -28,7 +32,7 @@ export function renderMarkdown(text: string): string {
       h1: 'h2',
       a: (tagName, attribs) => ({
         tagName,
-        attribs: isOutside(attribs['href']) ? { ...attribs, rel: 'noopener nofollow' } : attribs,
+        attribs: isExternal(attribs['href']) ? { ...attribs, rel: 'noopener nofollow' } : attribs,
       }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
       th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
@@ -36,4 +40,4 @@ export function renderMarkdown(text: string): string {
   });
 }
 
-const isOutside = (href: string | undefined) => /^https?:/i.test(href ?? '');
+const isExternal = (href: string | undefined) => /^https?:/i.test(href ?? '');

@@ -3,7 +3,7 @@ import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { EmbedRelease } from '#domain/embed/embed-release.schema.ts';
 import { importMapText } from '#domain/embed/import-map.ts';
 
-/** Where widgets come from when visitors see the site at `origin`. */
+/** The addresses of the widgets for a site at `origin`, with the pinned release if one is built. */
 export function presentEmbed(origin: string, release: EmbedRelease | undefined): EmbedAddresses {
   if (!release) return { origin };
   const policyHashes = Object.fromEntries(
@@ -12,5 +12,5 @@ export function presentEmbed(origin: string, release: EmbedRelease | undefined):
   return { origin, pinned: { ...release, policyHashes } };
 }
 
-/** As a content policy names an inline script. */
+/** The CSP source of an inline script. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Disk } from '#api/store/json/disk.ts';
 
-/** Seconds of a write that is on the platter before it counts: a good disk takes single milliseconds. */
+/** Seconds of a durable write; a good disk takes a few milliseconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** `disk`, with each of its writes below `folder` timed and each refusal counted. */
+/** A `disk` that times each write below `folder` and counts the failures. */
 export function measuredDisk(registry: Registry, disk: Disk, folder: string): Disk {
   const seconds = new Histogram({
     name: 'inspection_store_write_duration_seconds',
@@ -22,6 +22,8 @@ export function measuredDisk(registry: Registry, disk: Disk, folder: string): Di
   });
 
   return {
+    makeFolder: (path) => disk.makeFolder(path),
+    recoverFolder: (path) => disk.recoverFolder(path),
     async replaceFile(path, ...written) {
       const part = partOf(relative(folder, path));
       const end = seconds.startTimer({ part });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import { partOf } from './disk-metrics.ts';
 
-/** What `folder` holds and has room for, looked up when it is asked for. */
+/** Files, bytes and free space of `folder`, read at each scrape. */
 export function folderMetrics(registry: Registry, folder: string): void {
   const registers = [registry];
   const perPart = (name: string, help: string, figure: (size: number) => number) =>
@@ -13,7 +13,7 @@ export function folderMetrics(registry: Registry, folder: string): void {
       labelNames: ['part'],
       registers,
       async collect() {
-        // A folder that cannot be read has no figures; all others are wanted then more than ever.
+        // An unreadable folder must not take the other metrics away.
         const found = await filesIn(folder).catch(() => []);
         this.reset();
         for (const { part, size } of found) this.inc({ part }, figure(size));
@@ -26,8 +26,8 @@ export function folderMetrics(registry: Registry, folder: string): void {
     help: 'Room left for this process on the disk of the data folder; NaN when it cannot be read.',
     registers,
     async collect() {
-      const room = await statfs(folder).catch(() => undefined);
-      this.set(room ? room.bavail * room.bsize : Number.NaN);
+      const stats = await statfs(folder).catch(() => undefined);
+      this.set(stats ? stats.bavail * stats.bsize : Number.NaN);
     },
   });
 }
@@ -38,7 +38,7 @@ async function filesIn(folder: string): Promise<{ part: string; size: number }[]
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
   const sizes = await Promise.all(
-    // A write puts another file in its place at any moment.
+    // A concurrent write may replace a file at any moment.
     paths.map(async (path) => ({ path, found: await stat(path).catch(() => undefined) })),
   );
   return sizes.flatMap(({ path, found }) => {

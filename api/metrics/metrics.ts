@@ -1,8 +1,9 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { ApiMiddleware } from '#api/api-context.ts';
-import type { PageWatch } from '#api/pages/pages.ts';
+import type { ApiMiddleware } from '#api/http/api-context.ts';
+import type { PageObserver } from '#api/pages/pages.ts';
 import type { Disk } from '#api/store/json/disk.ts';
-import type { RecordKind, Store } from '#api/store/store.ts';
+import type { RecordKind } from '#api/store/leads.ts';
+import type { Store } from '#api/store/store.ts';
 import type { Build } from './build.ts';
 import { measuredDisk } from './disk-metrics.ts';
 import { folderMetrics } from './folder-metrics.ts';
@@ -10,22 +11,22 @@ import { pageMetrics } from './page-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { recordMetrics, storeMetrics } from './store-metrics.ts';
 
-/** Figures for Prometheus. Their labels have a bounded number of values, none from a client. */
+/** Metrics for Prometheus. Label values are bounded and never come from a client. */
 export interface Metrics {
-  /** What a reader has to show. */
+  /** The bearer token of `/metrics`. */
   token: string;
   countRequests: ApiMiddleware;
-  /** What the store is to write with. */
+  /** A disk that measures its writes; for the store. */
   disk: Disk;
   recordAdded: (kind: RecordKind) => void;
-  pages: PageWatch;
-  /** Adds what the store holds. */
+  pages: PageObserver;
+  /** Adds the number of stored records. */
   watch(store: Store): void;
-  /** Of this moment, with its media type. */
+  /** The current metrics as text, with its media type. */
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** `dataDir` need not exist yet; `disk` is what the store would write with. */
+/** `dataDir` need not exist yet; `disk` does the actual writes. */
 export function createMetrics(options: {
   token: string;
   dataDir: string;
@@ -33,7 +34,7 @@ export function createMetrics(options: {
   build: Build;
 }): Metrics {
   const { token, dataDir, disk, build } = options;
-  // Not the library's own registry: it would outlive the server, and add up those of a test run.
+  // Not the library's global registry, which all servers of a test run would share.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   folderMetrics(registry, dataDir);

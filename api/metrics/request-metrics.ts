@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { ApiMiddleware } from '#api/api-context.ts';
-import { routeOf } from '#api/middleware/observe.ts';
+import type { ApiMiddleware } from '#api/http/api-context.ts';
+import { routeName } from '#api/http/log-requests.ts';
 
-/** Seconds; most answers come from memory, a write waits for the disk, tips for a language model. */
+/** Seconds: from answers out of memory to tips of a language model. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Anybody can send any of the thirty that Node knows; each would be a series of its own. */
+/** Others share one label, because each of Node's thirty methods would be a series of its own. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts and times what is answered, by patterns of routes and never by addresses. */
+/** Counts and times requests by the pattern of their route. */
 export function requestMetrics(registry: Registry): ApiMiddleware {
   const registers = [registry];
   const answered = new Counter({
@@ -24,7 +24,7 @@ export function requestMetrics(registry: Registry): ApiMiddleware {
     buckets,
     registers,
   });
-  const underWay = new Gauge({
+  const inFlight = new Gauge({
     name: 'inspection_http_requests_in_flight',
     help: 'Requests whose answer has not been sent whole.',
     registers,
@@ -38,15 +38,15 @@ export function requestMetrics(registry: Registry): ApiMiddleware {
 
   return async (ctx, next) => {
     const started = performance.now();
-    underWay.inc();
-    ctx.res.once('close', () => underWay.dec());
-    // What no layer below answers is answered by Koa itself, with 500.
+    inFlight.inc();
+    ctx.res.once('close', () => inFlight.dec());
+    // An error that no layer below handles is answered by Koa with 500.
     let status = 500;
     try {
       await next();
       status = ctx.res.statusCode;
     } finally {
-      const route = routeOf(ctx);
+      const route = routeName(ctx);
       const method = methods.has(ctx.method) ? ctx.method : 'other';
       answered.inc({ method, route, status });
       seconds.observe({ method, route }, (performance.now() - started) / 1000);

@@ -1,7 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { RecordKind, Store } from '#api/store/store.ts';
+import type { RecordKind } from '#api/store/leads.ts';
+import type { Store } from '#api/store/store.ts';
 
-/** Counts leads as they come: what this returns is to hear of each. */
+/** Counts new leads; returns the function to call for each. */
 export function recordMetrics(registry: Registry): (kind: RecordKind) => void {
   const added = new Counter({
     name: 'inspection_records_added_total',
@@ -9,12 +10,12 @@ export function recordMetrics(registry: Registry): (kind: RecordKind) => void {
     labelNames: ['kind'],
     registers: [registry],
   });
-  // From the start on, so that the first one is seen as a change.
+  // Starts at 0, so that Prometheus sees the first lead as an increase.
   for (const kind of ['booking', 'contact_request'] satisfies RecordKind[]) added.inc({ kind }, 0);
   return (kind) => added.inc({ kind });
 }
 
-/** What is kept, counted when it is asked for. */
+/** The number of stored records, counted at each scrape. */
 export function storeMetrics(registry: Registry, store: Store): void {
   const first = { limit: 1 };
   const counts: Record<string, () => Promise<number>> = {

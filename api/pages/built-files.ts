@@ -18,23 +18,23 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** What keeps its name: the loader of the widgets, and the list of its digests. */
-const lastingName = /^\/embed(\.js|\/v1\.js(on)?)$/;
+/** Files with a stable name: the widgets' loader and its manifest. */
+const stableName = /^\/embed(\.js|\/v1\.js(on)?)$/;
 
 /**
- * A visitor who comes back never waits for the loader: a copy that is up to a day old is used while
- * the next one is fetched. The files that it names are kept for many builds (`carry-over.ts`).
+ * A returning visitor never waits for the loader: a copy up to a day old is used while the next one
+ * is fetched. The files that it names stay available for many builds (`carry-over.ts`).
  */
-const lastingCaching = 'public, max-age=300, stale-while-revalidate=86400';
+const stableNameCaching = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A drawing's own style sheet makes it dark at night, and the pages' policy would forbid it. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** Allows an SVG's own style sheet, which switches to dark colours. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Every built file by its path from the root. All are held in memory (a few MB): a build that
- * replaces the folder while visitors still load the old pages takes no file away from them.
+ * Every built file by its path. All are held in memory (a few MB), so that a build that replaces the
+ * folder takes no file away from visitors who still load the old pages.
  */
 export function readBuiltFiles(dist: string, headers: Headers): Map<string, Document> {
   return new Map([
@@ -44,17 +44,17 @@ export function readBuiltFiles(dist: string, headers: Headers): Map<string, Docu
   ]);
 }
 
-/** The designers' Storybook below /storybook, its start page at `/storybook/`. */
+/** The Storybook below /storybook, with its start page at `/storybook/`. */
 export function readStorybook(dist: string, headers: Headers): Map<string, Document> {
   const files = readFolder(join(dist, 'stories'), STORYBOOK, headers, { documents: true });
   const start = files.get(`${STORYBOOK}/index.html`);
   return start ? files.set(`${STORYBOOK}/`, start) : files;
 }
 
-/** Where the Storybook stands. */
+/** The path of the Storybook. */
 export const STORYBOOK = '/storybook';
 
-/** The files of a folder by path, documents only where asked for: those of the site are rendered. */
+/** The files of a folder by path. HTML files only with `documents`: the site's are rendered. */
 function readFolder(
   folder: string,
   prefix: string,
@@ -73,25 +73,25 @@ function readFolder(
     const own = {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': caching(path),
-      ...(path.endsWith('.svg') && { 'Content-Security-Policy': drawingPolicy }),
+      ...(path.endsWith('.svg') && { 'Content-Security-Policy': svgPolicy }),
     };
     files.set(path, createDocument(200, bodies, { ...headers, ...own }));
   }
   return files;
 }
 
-/** Pages of any origin load the widgets; a module script of another origin needs CORS. */
+/** Pages of any origin load the widgets, and a cross-origin module script needs CORS. */
 export const widgetFileHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 function caching(path: string): string {
-  if (lastingName.test(path)) return lastingCaching;
+  if (stableName.test(path)) return stableNameCaching;
   return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Without hidden files and the compressed copies. */
+/** Without hidden files and compressed copies. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

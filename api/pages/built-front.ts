@@ -5,9 +5,9 @@ import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-relea
 import { manifestSchema, pageAssets } from './page-assets.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
-/** What the builds left in `dist`. A part that is not built is undefined. */
+/** The build output in `dist`. A part that is not built is undefined. */
 export interface BuiltFront {
-  /** The folder itself, absolute. */
+  /** The folder's absolute path. */
   dist: string;
   site: BuiltSite | undefined;
   adminHtml: string | undefined;
@@ -17,12 +17,14 @@ export interface BuiltFront {
 
 export interface BuiltSite {
   render: PageRenderer;
+  /** Whether a page may exist at a canonical path; the store knows which articles do. */
+  hasPage(path: string): boolean;
   assets: PageAssets;
-  /** The paths of all pages that the store knows nothing of. */
+  /** The paths of all pages but the articles. */
   paths: readonly string[];
 }
 
-/** Undefined when there is no `dist` at all. Rejects when what is there cannot be used. */
+/** Undefined without `dist`. Rejects when its content is unusable. */
 export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefined> {
   if (!existsSync(dist)) return undefined;
   const admin = join(dist, 'admin/index.html');
@@ -38,14 +40,18 @@ export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefin
 async function loadSite(dist: string): Promise<BuiltFront['site']> {
   const entry = join(dist, 'site/server/entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render, routes } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
+  const { render, routes, hasPage } = (await import(
+    /* @vite-ignore */ pathToFileURL(entry).href
+  )) as {
     render?: PageRenderer;
     routes?: () => string[];
+    hasPage?: (path: string) => boolean;
   };
-  if (typeof render !== 'function') throw new Error(`${entry} does not export "render"`);
+  if (!render || !hasPage) throw new Error(`${entry} does not export "render" and "hasPage"`);
   const manifest = readFileSync(join(dist, 'site/client/.vite/manifest.json'), 'utf8');
   return {
     render,
+    hasPage,
     assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))),
     paths: routes?.() ?? [],
   };

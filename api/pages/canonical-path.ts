@@ -1,9 +1,9 @@
-/** Escapes of letters, digits, hyphens and underscores, which nobody needs to escape. */
+/** Percent-encoded letters, digits, hyphens and underscores (RFC 3986 §2.3: unreserved). */
 const needlessEscape = /%(2d|3\d|[46][1-9a-f]|[57][0-9a]|5f)/gi;
 
 /**
- * The one spelling of an address: lower case, no trailing or doubled slash, nothing escaped without
- * need. A doubled slash at the start would make a redirect point at another host.
+ * The canonical form of a path: lower case, no trailing or double slash, no needless escape. A double
+ * slash at the start would make a redirect point at another host.
  */
 export function canonicalPath(path: string): string {
   const bare = path

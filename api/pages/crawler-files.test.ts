@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { samplePost } from '#api/store/testing/sample-records.ts';
+import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, PASSWORD } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
@@ -8,7 +12,7 @@ const origin = 'https://bluebonnet.example';
 const site = async () => apiForTest({ front: await distForTest(), publicUrl: origin });
 
 describe('robots.txt', () => {
-  it('keeps programs out of the admin and the API and names the sitemap', async () => {
+  it('disallows admin and API and names the sitemap', async () => {
     const answer = await (await site()).send('GET /robots.txt');
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.text.split('\n')).toEqual([
@@ -23,7 +27,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists every page, and every article with its day', async () => {
+  it('lists every page and every article with its date', async () => {
     const answer = await (await site()).send('GET /sitemap.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -39,7 +43,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('feed.xml', () => {
-  it('carries the articles, newest first, with addresses that lead back here', async () => {
+  it('has the articles, newest first, with absolute URLs', async () => {
     const answer = await (await site()).send('GET /feed.xml');
     expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
     const links = [...answer.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(
@@ -52,7 +56,7 @@ describe('feed.xml', () => {
     expect(answer.text).not.toMatch(/(href|src)="\//);
   });
 
-  it('shows an excerpt as it was written, for its readers take it for HTML', async () => {
+  it('escapes excerpts, which feed readers interpret as HTML', async () => {
     const api = await apiForTest({
       front: await distForTest(),
       publicUrl: origin,
@@ -73,7 +77,25 @@ describe('feed.xml', () => {
     );
   });
 
-  it('is the same as long as the articles are', async () => {
+  it('is well-formed whatever characters the texts hold', async () => {
+    const strange = 'a\uFFFE\uFFFF\u0000\u0001\u001B\uD800]]>&<b>';
+    const post = { title: strange, excerpt: strange, content: `${strange} &#xFFFE; &#1;` };
+    const dataDir = await temporaryFolder();
+    const records = [samplePost({ ...post, slug: 'strange', published: true })];
+    await writeFile(join(dataDir, 'posts.json'), JSON.stringify({ version: 1, records }));
+    const api = await apiForTest({ dataDir, front: await distForTest(), publicUrl: origin });
+    for (const path of ['/feed.xml', '/sitemap.xml']) {
+      const { status, text } = await api.send(`GET ${path}`);
+      expect(status).toBe(200);
+      // The characters of XML 1.0 (§2.2 Char).
+      expect(text).toMatch(/^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFC}\u{10000}-\u{10FFFF}]*$/u);
+      expect(text).not.toMatch(/&#(0|1|x1|xFFF[EF]);/i);
+    }
+    const feed = (await api.send('GET /feed.xml')).text;
+    expect(feed).toContain('<title><![CDATA[a]]]]><![CDATA[>&<b>]]></title>');
+  });
+
+  it('is stable while the articles are', async () => {
     const [one, other] = await Promise.all([site(), site()]);
     expect((await one.send('GET /feed.xml')).text).toBe((await other.send('GET /feed.xml')).text);
   });

@@ -1,24 +1,25 @@
 import { Feed } from 'feed';
-import type { ContentReader } from '#api/content/content-reader.ts';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
+import type { ContentReader } from './content-reader.ts';
+import { escapeXml, xmlText } from './xml-text.ts';
 
 interface Site {
-  /** What addresses start with. */
+  /** The origin of absolute URLs. */
   origin: string;
   /** Paths of all pages but the articles. */
   paths: readonly string[];
   read: ContentReader;
 }
 
-/** A document for programs that read the site: its media type and text. */
+/** A document for crawlers and feed readers. */
 interface CrawlerFile {
   type: string;
   text: string;
 }
 
-/** By path; each is made anew when content has changed. */
+/** By path. The page cache keeps each until content changes. */
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
     type: 'text/plain; charset=utf-8',
@@ -41,7 +42,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       ...addresses,
       '</urlset>',
     ];
-    return { type: 'application/xml; charset=utf-8', text: `${lines.join('\n')}\n` };
+    return { type: 'application/xml; charset=utf-8', text: xmlText(`${lines.join('\n')}\n`) };
   },
 
   '/feed.xml': async ({ origin, read }) => {
@@ -54,23 +55,25 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       language: 'en-US',
       copyright: `© ${business.name}`,
       feedLinks: { rss: `${origin}/feed.xml` },
-      // Without it the library writes the present moment, and no two copies would be alike.
+      // By default the library writes the current time, and the ETag would change with each copy.
       ...(posts[0] && { updated: dateOf(posts[0]) }),
     });
     for (const { slug } of posts) {
-      const post = (await read(`blog/posts/${slug}`)) as PostDetail;
+      const post = (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
+      // It may have been taken back since the list was read.
+      if (!post) continue;
       const link = `${origin}/blog/${slug}`;
       feed.addItem({
         id: link,
         link,
         title: post.title,
-        // HTML to whoever reads the feed, like the content.
+        // Feed readers interpret it as HTML.
         description: escapeXml(post.excerpt),
-        content: withAddresses(post.contentHtml, origin),
+        content: withAbsoluteUrls(post.contentHtml, origin),
         date: dateOf(post),
       });
     }
-    return { type: 'application/rss+xml; charset=utf-8', text: feed.rss2() };
+    return { type: 'application/rss+xml; charset=utf-8', text: xmlText(feed.rss2()) };
   },
 };
 
@@ -79,9 +82,6 @@ const publishedPosts = (read: ContentReader) =>
 
 const dateOf = (post: PostSummary) => new Date(post.publishedAt ?? post.createdAt);
 
-/** Away from the site a path alone leads nowhere. */
-const withAddresses = (html: string, origin: string) =>
+/** Outside the site, links and pictures need absolute URLs. */
+const withAbsoluteUrls = (html: string, origin: string) =>
   html.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

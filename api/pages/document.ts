@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Best first. */
+/** In order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -10,12 +10,12 @@ type Headers = Readonly<Record<string, string>>;
 type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
 interface Variant {
-  /** Complete but for what each request adds. */
+  /** Complete but for the request id. */
   headers: Headers;
   body: Buffer;
 }
 
-/** A page or file in every encoding that it has, made once, so that answering it is no work. */
+/** A page or file in each available encoding, prepared once. */
 export interface Document {
   status: number;
   etag: string;
@@ -23,7 +23,7 @@ export interface Document {
 }
 
 export function createDocument(status: number, bodies: Bodies, headers: Headers): Document {
-  // Weak, because one tag stands for the same content in every encoding.
+  // Weak, because one tag stands for every encoding.
   const digest = createHash('sha256').update(bodies.identity).digest('base64url');
   const etag = `W/"${digest.slice(0, 22)}"`;
   const variant = (body: Buffer, encoding?: Encoding): Variant => ({
@@ -47,7 +47,7 @@ export function createDocument(status: number, bodies: Bodies, headers: Headers)
   };
 }
 
-/** A page, whose `headers` say what it is; compressed when it will be answered often enough to be worth it. */
+/** A page; `compress` for those that are cached. */
 export async function createPage(
   status: number,
   text: string,

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** Shown when a page cannot be rendered. It stands on nothing that could have failed with it. */
+/** Shown when rendering fails. Uses no code that could have failed with it. */
 export const failurePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

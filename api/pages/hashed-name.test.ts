@@ -13,7 +13,7 @@ it.each([
   'site/client/assets/calendar-page-ytaczsgo.js',
   'widgets/widgets/quote-ytaczsgo.js',
   'widgets/embed/v1-3F9A01BC.js',
-])('%s is named after its content', (path) => {
+])('%s has a content hash in its name', (path) => {
   expect(path).toMatch(hashedName);
 });
 
@@ -26,6 +26,6 @@ it.each([
   '/assets/entry.js',
   '/share/services-calendar.png',
   'widgets/quote.js',
-])('%s keeps its name', (path) => {
+])('%s has a stable name', (path) => {
   expect(path).not.toMatch(hashedName);
 });

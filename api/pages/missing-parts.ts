@@ -1,6 +1,6 @@
 import type { BuiltFront } from './built-front.ts';
 
-/** One sentence for each part that should be served and is not built; told at the start. */
+/** A warning for each part that should be served and is not built. */
 export function missingParts(
   dist: string,
   front: Pick<BuiltFront, 'site' | 'hasStorybook'> | undefined,

@@ -1,42 +1,38 @@
 import * as z from 'zod/mini';
 import type { PageAssets } from './page-renderer.ts';
 
-const chunkSchema = z.object({
+const fileSchema = z.object({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
-  isDynamicEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
-  css: z.optional(z.array(z.string())),
 });
 
-/** The part of Vite's `manifest.json` that matters here: what each chunk needs at once. */
-export const manifestSchema = z.record(z.string(), chunkSchema);
+/** The used part of Vite's `manifest.json`: the built files, and the static imports of each chunk. */
+export const manifestSchema = z.record(z.string(), fileSchema);
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** What a page must name so that the browser fetches it all in one round. */
+/** The files that a page names, so that the browser fetches them in one round trip. */
 export function pageAssets(manifest: Manifest): PageAssets {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const preloads = new Set<string>();
-  const onDemand: Record<string, string[]> = {};
-
-  for (const [name, { isEntry, isDynamicEntry }] of Object.entries(manifest)) {
-    const needed = neededBy(manifest, name);
-    if (isDynamicEntry) onDemand[name] = needed.map(({ file }) => `/${file}`);
-    if (!isEntry) continue;
-    for (const { file, isEntry, css = [] } of needed) {
-      for (const style of css) styles.add(`/${style}`);
-      (isEntry ? scripts : preloads).add(`/${file}`);
-    }
+  const assets: PageAssets = { scripts: [], styles: [], preloads: [] };
+  for (const { file, isEntry } of Object.values(manifest)) {
+    if (isEntry) assets.scripts.push(`/${file}`);
+    if (file.endsWith('.css')) assets.styles.push(`/${file}`);
   }
-  return { scripts: [...scripts], styles: [...styles], preloads: [...preloads], onDemand };
+  for (const name of importedByEntries(manifest)) assets.preloads.push(`/${manifest[name]?.file}`);
+  return assets;
 }
 
-/** The chunk `name` and all that it imports at once, what is needed first at the front. */
-function neededBy(manifest: Manifest, name: string, seen = new Set<string>()): Manifest[string][] {
-  const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [...(chunk.imports ?? []).flatMap((other) => neededBy(manifest, other, seen)), chunk];
+/** The chunks that the entries import statically, directly or not. */
+function importedByEntries(manifest: Manifest): Set<string> {
+  const imported = new Set<string>();
+  const add = (name: string) => {
+    for (const other of manifest[name]?.imports ?? []) {
+      if (imported.has(other)) continue;
+      imported.add(other);
+      add(other);
+    }
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) add(name);
+  return imported;
 }

@@ -1,10 +1,9 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import { createPage, type Document } from './document.ts';
 
-/** Pages kept at most; beyond that the one kept longest makes room. */
+/** Beyond this the oldest page is evicted. */
 const MAX_PAGES = 1000;
-/** Milliseconds. */
-const HOUR = 3_600_000;
 
 interface RenderedDocument {
   status: number;
@@ -14,11 +13,11 @@ interface RenderedDocument {
 }
 
 export interface PageCache {
-  /** Only looks. */
-  kept(path: string): Document | undefined;
-  /** Renders what is not kept. Callers of one path share one rendering. */
+  /** The cached page; renders nothing. */
+  cached(path: string): Document | undefined;
+  /** The cached page, or a new one. Concurrent calls for one path share the rendering. */
   page(path: string): Promise<Document>;
-  /** Forgets everything, as each full hour does; also what is being rendered from content that has just changed. */
+  /** Empties the cache; a rendering that has already started is not cached either. */
   clear(): void;
 }
 
@@ -37,39 +36,38 @@ export function createPageCache(options: {
     running = new Map();
   }
 
-  /** Pages show what holds for a time: an offer ends with its day, a start can be booked till its notice. */
-  function forgetWhatIsOld() {
+  /** Pages depend on the time: promotions end with their day, slots close with their notice. */
+  function clearEachHour() {
     const now = hourOf(clock());
     if (now === hour) return;
     hour = now;
     clear();
   }
 
-  async function make(path: string): Promise<Document> {
+  async function renderPage(path: string): Promise<Document> {
     const current = pages;
     const { status, type, text } = await render(path);
-    // Anybody can ask for any number of paths that do not exist: those are neither kept nor worth
-    // compressing.
-    const lasting = status === 200;
+    // The caller asks for one path for all pages that do not exist, so they cannot fill the cache.
+    const cacheable = status === 200 || status === 404;
     const page = await createPage(
       status,
       text,
       { ...headers, 'Content-Type': type },
-      { compress: lasting },
+      { compress: cacheable },
     );
-    if (lasting) keep(current, path, page);
+    if (cacheable) put(current, path, page);
     return page;
   }
 
   return {
-    kept(path) {
-      forgetWhatIsOld();
+    cached(path) {
+      clearEachHour();
       return pages.get(path);
     },
     page(path) {
-      forgetWhatIsOld();
+      clearEachHour();
       const current = running;
-      const promise = current.get(path) ?? make(path).finally(() => current.delete(path));
+      const promise = current.get(path) ?? renderPage(path).finally(() => current.delete(path));
       current.set(path, promise);
       return promise;
     },
@@ -77,10 +75,10 @@ export function createPageCache(options: {
   };
 }
 
-/** Full hours since 1970; a midnight of the business is the beginning of one, too. */
-const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR);
+/** Full hours since 1970. Midnight in the business's time zone starts one of them. */
+const hourOf = (now: Date): number => Math.floor(now.getTime() / millisecondsInHour);
 
-function keep(pages: Map<string, Document>, path: string, page: Document): void {
+function put(pages: Map<string, Document>, path: string, page: Document): void {
   const [oldest] = pages.keys();
   if (pages.size >= MAX_PAGES && oldest !== undefined) pages.delete(oldest);
   pages.set(path, page);

@@ -1,25 +1,23 @@
-import type { ContentReader } from '#api/content/content-reader.ts';
+import type { ContentReader } from './content-reader.ts';
 
 /** The built files that every page loads, as paths from the root. */
 export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
-  /** By source module: what the browser fetches when that is imported on demand. */
-  onDemand: Record<string, string[]>;
 }
 
 interface PageRequest {
   /** Lower case, without a trailing slash or a query. */
   path: string;
-  /** What absolute addresses (canonical, Open Graph) start with. */
+  /** The origin of absolute URLs (canonical, Open Graph). */
   origin: string;
   assets: PageAssets;
-  /** What the page may show of the store. */
+  /** Reads public content. */
   read: ContentReader;
 }
 
 type RenderedPage = { status: number; html: string };
 
-/** `render` of the built server entry: the only thing that the API knows of the site. */
+/** `render` of the built server entry, the only link between API and site. */
 export type PageRenderer = (request: PageRequest) => RenderedPage | Promise<RenderedPage>;

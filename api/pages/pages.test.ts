@@ -4,13 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
+import { sampleArticles } from '#domain/content/articles/articles.ts';
 
 /** The site with everything built. */
 async function site(options: { publicUrl?: string; onLog?: (line: string) => void } = {}) {
   return apiForTest({ front: await distForTest(), ...options });
 }
 
-/** What arrives on the wire: fetch would decompress it, and clean the path up. */
+/** A raw request: fetch would decompress the body and normalise the path. */
 function raw(url: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -41,7 +42,7 @@ describe('pages', () => {
     expect(answer.text).toContain('src="/assets/entry-Ab12Cd34.js"');
   });
 
-  it('are rendered once, whoever asks and with whatever query, also at the same moment', async () => {
+  it('are rendered once for all visitors and queries, also concurrently', async () => {
     const api = await site();
     const calls = ['GET /', 'GET /?a', 'GET /', 'HEAD /?partner=x', 'GET /'];
     const answers = await Promise.all(calls.map((call) => api.send(call)));
@@ -52,7 +53,7 @@ describe('pages', () => {
     expect((await api.send('GET /about')).text).toContain('<p>rendering 2</p>');
   });
 
-  it('answer 304 to a browser that has them, with what it may do with its copy', async () => {
+  it('answer 304 to a matching ETag, with caching headers', async () => {
     const api = await site();
     const etag = (await api.send('GET /')).headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -67,7 +68,7 @@ describe('pages', () => {
     expect(stale.status).toBe(200);
   });
 
-  it('come in the encoding that the browser accepts', async () => {
+  it('are compressed as the browser accepts', async () => {
     const api = await site();
     const plain = await raw(api.url, '/');
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -93,17 +94,32 @@ describe('pages', () => {
     expect(answer.text).toBe('');
   });
 
-  it('that do not exist answer 404 and are not kept', async () => {
+  it('that do not exist share one 404, rendered once and compressed', async () => {
     const api = await site();
-    const first = await api.send('GET /nothing');
-    expect(first.status).toBe(404);
-    expect(first.text).toContain('<p>rendering 1</p>');
-    expect((await api.send('GET /nothing')).text).toContain('<p>rendering 2</p>');
+    const paths = ['/nothing', '/gone', '/nothing/at/all', '/about-us', '/old.html', '/-'];
+    for (const path of paths) {
+      const answer = await api.send(`GET ${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).toContain('<p>rendering 1</p>');
+      expect(answer.text).not.toContain('nothing');
+    }
+    expect((await api.send('GET /about')).text).toContain('<p>rendering 2</p>');
     const etag = (await api.send('GET /gone')).headers.get('ETag') ?? '';
     const known = await api.send('GET /gone', { headers: { 'If-None-Match': etag } });
     expect(known.status).toBe(404);
     const br = await raw(api.url, '/nothing', { 'Accept-Encoding': 'br' });
-    expect(br.headers['content-encoding']).toBeUndefined();
+    expect(br.headers['content-encoding']).toBe('br');
+  });
+
+  it('of articles that do not exist share one 404', async () => {
+    const api = await site();
+    for (const slug of ['no-such-article', 'nor-this', 'a%22b']) {
+      expect((await api.send(`GET /blog/${slug}`)).text).toBe('no article');
+    }
+    const { text } = await api.send('GET /');
+    expect(text).toContain('<p>rendering 2</p>');
+    const [article] = sampleArticles;
+    expect((await api.send(`GET /blog/${article?.slug}`)).status).toBe(200);
   });
 
   it.each([
@@ -112,26 +128,21 @@ describe('pages', () => {
     ['/about/?partner=jane&utm_source=x', '/about?partner=jane&utm_source=x'],
     ['//evil.example/', '/evil.example'],
     ['/ADMIN/', '/admin'],
-  ])('%s moves for good to %s', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const api = await site();
     const answer = await raw(api.url, path);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(target);
   });
 
-  it('answer no address that is not a path', async () => {
-    const api = await site();
-    expect((await raw(api.url, 'http://evil.example/')).status).toBe(404);
-  });
-
-  it('can only be read', async () => {
+  it('answer only GET and HEAD', async () => {
     const api = await site();
     const answer = await api.send('POST /about', { body: {} });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  it('that fail show how to reach the business, and the log says why', async () => {
+  it('that fail show the phone number and are logged', async () => {
     const lines: string[] = [];
     const api = await site({ onLog: (line) => lines.push(line) });
     const answer = await api.send('GET /broken');
@@ -141,7 +152,7 @@ describe('pages', () => {
     expect(lines.filter((line) => line.includes('This page cannot be rendered'))).toHaveLength(1);
   });
 
-  it('leave the API to the API', async () => {
+  it('leave API paths to the API', async () => {
     const api = await site();
     expect((await api.send('GET /api/nothing')).json.code).toBe('not_found');
     expect((await api.send('GET /api')).json.code).toBe('not_found');
@@ -149,7 +160,7 @@ describe('pages', () => {
     expect((await api.send('GET /apiary')).text).toContain('rendering');
   });
 
-  it('carry the security headers and a number', async () => {
+  it('have the security headers and a request id', async () => {
     const api = await site({ publicUrl: 'https://bluebonnet.example' });
     for (const path of ['/', '/', '/nothing', '/broken', '/admin', '/favicon.svg', '/About']) {
       const { headers } = await api.send(`GET ${path}`);
@@ -160,7 +171,7 @@ describe('pages', () => {
     }
   });
 
-  it('are named in the log by kind, never by address', async () => {
+  it('are logged by kind, never by address', async () => {
     const lines: string[] = [];
     const api = await site({ onLog: (line) => lines.push(line) });
     for (const path of ['/about?partner=zq7', '/zq7', '/admin/zq7', '/favicon.svg', '/zq7/']) {
@@ -174,7 +185,7 @@ describe('pages', () => {
 
 describe('the admin', () => {
   it.each(['/admin', '/admin/blog', '/admin/index.html'])(
-    '%s is one page that nobody keeps or indexes',
+    '%s is the admin, not cached and not indexed',
     async (path) => {
       const api = await site();
       const answer = await api.send(`GET ${path}`);
@@ -215,7 +226,7 @@ describe('files', () => {
     );
   });
 
-  it('come as the build compressed them', async () => {
+  it('are sent as the build compressed them', async () => {
     const api = await site();
     const path = '/assets/react-Ab12Cd34.js';
     const br = await raw(api.url, path, { 'Accept-Encoding': 'gzip, br' });
@@ -226,7 +237,7 @@ describe('files', () => {
     expect(icon.headers['content-encoding']).toBeUndefined();
   });
 
-  it('of the widgets are open to pages of any origin, missing ones too, and no others are', async () => {
+  it('of the widgets are open to any origin, missing ones too, and no others are', async () => {
     const api = await site();
     for (const path of [
       '/embed.js',
@@ -246,7 +257,7 @@ describe('files', () => {
     }
   });
 
-  it('that are drawings carry a policy under which their own style sheet works, and nothing else', async () => {
+  it('that are SVG have a policy that allows only their own style sheet', async () => {
     const api = await site();
     const { headers } = await api.send('GET /favicon.svg');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -257,9 +268,15 @@ describe('files', () => {
     expect(script.headers.get('Content-Security-Policy')).not.toContain('unsafe-inline');
   });
 
-  it('that are gone answer 404 and never a page', async () => {
+  it('that are missing answer 404 in a few bytes and never a page', async () => {
     const api = await site();
     for (const path of [
+      '/favicon.ico',
+      '/apple-touch-icon-precomposed.png',
+      '/wp-login.php',
+      '/.env',
+      '/Old/Picture.JPG',
+      '/blog/picture.webp',
       '/assets/Old-Ab12Cd34.js',
       '/widgets/x.js',
       '/embed/v2.js',
@@ -291,7 +308,7 @@ describe('files', () => {
     expect(text).not.toContain('"imports"');
   });
 
-  it('outlive a build that replaces the folder under the running server', async () => {
+  it('stay available when a build replaces the folder', async () => {
     const front = await distForTest();
     const api = await apiForTest({ front });
     await rm(front, { recursive: true });
@@ -299,8 +316,8 @@ describe('files', () => {
   });
 });
 
-describe('a front that is built in part', () => {
-  it('is the API alone without dist', async () => {
+describe('a partial build', () => {
+  it('serves only the API without dist', async () => {
     const api = await apiForTest({ front: '/nowhere/dist' });
     expect((await api.send('GET /')).json.code).toBe('not_found');
     expect((await api.send('GET /healthz')).status).toBe(200);
@@ -313,7 +330,7 @@ describe('a front that is built in part', () => {
     expect((await api.send('GET /')).status).toBe(404);
   });
 
-  it('stops the start when the site’s entry renders nothing', async () => {
+  it('prevents the start when the site’s entry does not export render', async () => {
     const front = await distForTest({ 'site/server/entry-server.js': 'export const x = 1;' });
     await expect(apiForTest({ front })).rejects.toThrow('does not export "render"');
   });

@@ -1,10 +1,14 @@
-import type { ApiContext, ApiMiddleware } from '#api/api-context.ts';
+import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#api/clock.ts';
-import type { ContentReader } from '#api/content/content-reader.ts';
-import { securityHeaders, storybookHeaders } from '#api/middleware/security-headers.ts';
+import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
+import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
+import type { ContentReader } from './content-reader.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
@@ -12,55 +16,70 @@ import { createPageCache } from './page-cache.ts';
 import { sendDocument } from './send-document.ts';
 
 export interface Pages {
-  /** Answers whatever is not a call of the API. */
+  /** Answers everything but API calls. */
   middleware: ApiMiddleware;
-  /** To be called when content that pages show has changed. */
+  /** Clears the page cache; call it when content has changed. */
   clear(): void;
 }
 
-/** What pages leave to the API. */
+/** Paths of the API. */
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
 const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
+const appointmentPath = /^\/appointment\/([^/]+)$/;
 const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
+/** What only programs ask for: no page has an extension, and a person may type that of HTML. */
+const unknownFilePath = /\.(?!html?$)[a-z0-9]{1,10}$/i;
+
+/** No page has this path: it is rendered once for all that do not exist. */
+const MISSING_PAGE = '/-';
 
 export interface PagesOptions {
-  /** What visitors see. */
+  /** The origin that visitors see. */
   origin: string;
   read: ContentReader;
   clock: Clock;
-  /** Told of each article that is answered. */
-  onArticle?: (slug: string, userAgent: string | undefined) => void;
-  /** Whether the built Storybook is served too. */
+  /** Called for each article that is served. */
+  onArticle?: (slug: string, request: IncomingMessage) => void;
+  /** The slug to which an article of this one has moved, if it has. */
+  newSlugOf?: (slug: string) => Promise<string | undefined>;
+  /**
+   * The appointment that a link with `token` opens; undefined for none. Throws `rate_limited` after too
+   * many wrong ones.
+   */
+  appointment?: (ctx: ApiContext, token: string) => Promise<AppointmentView | undefined>;
+  /** Whether the built Storybook is served. */
   storybook?: boolean;
-  watch?: PageWatch | undefined;
+  observer?: PageObserver | undefined;
 }
 
-/** Hears where pages come from. */
-export interface PageWatch {
-  /** One was answered from memory. */
-  kept(): void;
-  /** One was not kept, and took so many milliseconds. */
+/** Receives the cache's hits and renderings. */
+export interface PageObserver {
+  /** A page came from the cache. */
+  hit(): void;
+  /** A page was rendered in `ms` milliseconds. */
   rendered(ms: number): void;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Serves site, admin and widgets as they were built. */
+/** Serves the built site, admin and widgets. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, clock, onArticle, watch } = options;
+  const { origin, read, clock, onArticle, newSlugOf, appointment, observer } = options;
   const security = securityHeaders(origin);
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
     : new Map<string, Document>();
   const files = new Map([...readBuiltFiles(front.dist, security), ...stories]);
-  // A copy in the browser may be shown after asking whether it is still right.
+  // Browsers revalidate their copy by its ETag.
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
   const failure = await createPage(500, failurePage, html, { compress: false });
-  // Kept out of the browser's caches, the one for the back button included.
+  // `no-store` also disables the back/forward cache, which would show the admin after signing out.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+  // The address is a secret: it must not be passed on to the sites that the page links to.
+  const privateHeaders = { ...adminHeaders, 'Referrer-Policy': 'no-referrer' };
   const admin =
     front.adminHtml &&
     (await createPage(200, front.adminHtml, { ...html, ...adminHeaders }, { compress: true }));
@@ -68,16 +87,24 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const cache =
     site && createPageCache({ render: (path) => render(site, path), headers: fresh, clock });
 
-  async function render({ paths, assets, render }: BuiltSite, path: string) {
+  async function render(site: BuiltSite, path: string, readData = read) {
+    const { paths, assets, render } = site;
     const started = performance.now();
     try {
       const crawlerFile = crawlerFiles[path];
       if (crawlerFile) return { status: 200, ...(await crawlerFile({ origin, paths, read })) };
-      const { status, html } = await render({ path, origin, assets, read });
+      const { status, html } = await render({ path, origin, assets, read: readData });
       return { status, type: HTML, text: html };
     } finally {
-      watch?.rendered(performance.now() - started);
+      observer?.rendered(performance.now() - started);
     }
+  }
+
+  /** The path whose document answers `path`. */
+  async function renderedPath({ hasPage }: BuiltSite, path: string): Promise<string> {
+    const slug = articlePath.exec(path)?.[1];
+    if (slug) return (await read(`blog/posts/${slug}`)) ? path : `/blog/${MISSING_ARTICLE}`;
+    return hasPage(path) || crawlerFiles[path] ? path : MISSING_PAGE;
   }
 
   const answer = (ctx: ApiContext, route: string, document: Document) => {
@@ -88,9 +115,19 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   function answerPage(ctx: ApiContext, path: string, page: Document) {
     const slug = articlePath.exec(path)?.[1];
     if (slug && page.status === 200 && ctx.method === 'GET') {
-      onArticle?.(slug, ctx.req.headers['user-agent']);
+      onArticle?.(slug, ctx.req);
     }
     answer(ctx, 'page', page);
+  }
+
+  /** Rendered for each request: nobody else may get the page that one link opens. */
+  async function answerAppointment(ctx: ApiContext, site: BuiltSite, path: string, token: string) {
+    const found = await appointment?.(ctx, token);
+    const readData: ContentReader = async (key) =>
+      key === `appointments/${token}` ? found : read(key);
+    const { status, type, text } = await render(site, path, readData);
+    const headers = { ...html, ...privateHeaders, 'Content-Type': type };
+    answerPage(ctx, path, await createPage(status, text, headers, { compress: false }));
   }
 
   async function answerRest(ctx: ApiContext, path: string, search: string): Promise<void> {
@@ -98,12 +135,23 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     if (filePath.test(path)) return refuse(ctx, 404, 'Not found', widgetFileHeaders);
     if (stories.size > 0 && path === STORYBOOK) return redirect(ctx, `${STORYBOOK}/${search}`);
     if (stories.size > 0 && storyPath.test(path)) return refuse(ctx, 404, 'Not found');
+    if (unknownFilePath.test(path) && !crawlerFiles[path]) return refuse(ctx, 404, 'Not found');
     if (canonical !== path) return redirect(ctx, canonical + search);
     if (adminPath.test(path) && admin) return answer(ctx, 'admin', admin);
-    if (!cache) return refuse(ctx, 404, 'Not found');
+    if (!site || !cache) return refuse(ctx, 404, 'Not found');
     try {
-      answerPage(ctx, path, await cache.page(path));
+      const token = appointmentPath.exec(path)?.[1];
+      if (token) return await answerAppointment(ctx, site, path, token);
+      const slug = articlePath.exec(path)?.[1];
+      const newSlug = slug && (await newSlugOf?.(slug));
+      if (newSlug) return redirect(ctx, `/blog/${newSlug}${search}`, 301);
+      const rendered = await renderedPath(site, path);
+      const known = cache.cached(rendered);
+      if (known) observer?.hit();
+      answerPage(ctx, path, known ?? (await cache.page(rendered)));
     } catch (err) {
+      if (err instanceof ApiProblem)
+        return refuse(ctx, err.status, String(err.details.detail), err.headers);
       ctx.state.log.error({ requestId: ctx.state.requestId, err });
       answer(ctx, 'page', failure);
     }
@@ -117,8 +165,8 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     ctx.body = text;
   }
 
-  function redirect(ctx: ApiContext, path: string): void {
-    refuse(ctx, 308, '', { Location: path });
+  function redirect(ctx: ApiContext, path: string, status = 308): void {
+    refuse(ctx, status, '', { Location: path });
   }
 
   return {
@@ -129,9 +177,9 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       const isRead = method === 'GET' || method === 'HEAD';
 
       if (isRead) {
-        const page = cache?.kept(path);
+        const page = cache?.cached(path);
         if (page) {
-          watch?.kept();
+          observer?.hit();
           return answerPage(ctx, path, page);
         }
         const file = files.get(path);

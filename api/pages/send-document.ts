@@ -1,9 +1,10 @@
-import type { ApiContext } from '#api/api-context.ts';
+import type { ApiContext } from '#api/http/api-context.ts';
+import { isFresh } from '#api/http/is-fresh.ts';
 import { type Document, type Encoding, encodings } from './document.ts';
 
 /**
- * Answers with a ready document. It writes to Node's response directly: Koa's setters would cost
- * more than all the rest of such an answer.
+ * Answers with a prepared document. Writes to Node's response directly, because Koa's setters would
+ * take longer than the rest of the answer.
  */
 export function sendDocument(ctx: ApiContext, document: Document): void {
   const { req, res } = ctx;
@@ -17,12 +18,9 @@ export function sendDocument(ctx: ApiContext, document: Document): void {
   }
   const { body, headers } = bestVariant(document, req.headers['accept-encoding']);
   res.writeHead(document.status, { ...headers, 'X-Request-Id': requestId });
-  // Node itself leaves the body out of an answer to HEAD.
+  // Node omits the body of an answer to HEAD.
   res.end(body);
 }
-
-const isFresh = (header: string | undefined, etag: string) =>
-  header !== undefined && (header === '*' || header.includes(etag));
 
 function bestVariant({ variants }: Document, accept: string | undefined) {
   for (const encoding of acceptedEncodings(accept)) {
@@ -32,12 +30,12 @@ function bestVariant({ variants }: Document, accept: string | undefined) {
   return variants.identity;
 }
 
-const MAX_REMEMBERED = 100;
-const remembered = new Map<string, Encoding[]>();
+const MEMO_MAX = 100;
+const memo = new Map<string, Encoding[]>();
 
-/** Best first. Browsers send a handful of different headers, so each is taken apart once. */
+/** In order of preference. Memoised, because browsers send only a handful of different headers. */
 export function acceptedEncodings(header = ''): Encoding[] {
-  const known = remembered.get(header);
+  const known = memo.get(header);
   if (known) return known;
   const named = header
     .toLowerCase()
@@ -45,6 +43,6 @@ export function acceptedEncodings(header = ''): Encoding[] {
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.replace(/;.*/, '').trim());
   const accepted = encodings.filter((encoding) => named.includes(encoding));
-  if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
+  if (memo.size < MEMO_MAX) memo.set(header, accepted);
   return accepted;
 }

@@ -16,14 +16,14 @@ describe('the Storybook', () => {
     ['/storybook/', '<title>Stories</title>'],
     ['/storybook/iframe.html?id=quote--empty', '<title>Story</title>'],
     ['/storybook/assets/story-Ab12Cd34.js', 'story()'],
-  ])('is served where it is asked for: %s', async (path, text) => {
+  ])('is served if configured: %s', async (path, text) => {
     const { send } = await site(true);
     const answer = await send(`GET ${path}`);
     expect([answer.status, answer.text]).toEqual([200, text]);
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   });
 
-  it('has a policy of its own, under which it runs and no other site frames it', async () => {
+  it('has its own policy, which allows no framing by other sites', async () => {
     const { send } = await site(true);
     const policy = (await send('GET /storybook/')).headers.get('Content-Security-Policy');
     expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval'");
@@ -33,14 +33,14 @@ describe('the Storybook', () => {
     expect(page.headers.get('X-Robots-Tag')).toBeNull();
   });
 
-  it('begins at a folder, for its own addresses are relative', async () => {
+  it('redirects to a trailing slash, because its URLs are relative', async () => {
     const { send } = await site(true);
     const answer = await send('GET /storybook?path=/story/quote--empty');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('Location')).toBe('/storybook/?path=/story/quote--empty');
   });
 
-  it('answers 404 for what it does not have', async () => {
+  it('answers 404 for a missing file', async () => {
     const { send } = await site(true);
     expect((await send('GET /storybook/assets/gone.js')).text).toBe('Not found');
   });
@@ -48,7 +48,7 @@ describe('the Storybook', () => {
   it.each([
     ['it is not asked for', false, stories],
     ['it is not built', true, {}],
-  ])('is a page that does not exist where %s', async (_case, storybook, files) => {
+  ])('is not found when %s', async (_case, storybook, files) => {
     const { send } = await site(storybook, files as Record<string, string>);
     expect((await send('GET /storybook')).status).toBe(404);
     expect((await send('GET /storybook/')).headers.get('Location')).toBe('/storybook');

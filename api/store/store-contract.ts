@@ -1,44 +1,66 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { availabilityContract } from './contract/availability.ts';
 import { bookingChangesContract } from './contract/booking-changes.ts';
+import { bookingLimitsContract } from './contract/booking-limits.ts';
+import { bookingLinksContract } from './contract/booking-links.ts';
 import { bookingsContract } from './contract/bookings.ts';
+import { busyCalendarsContract } from './contract/busy-calendars.ts';
 import { calendarFeedContract } from './contract/calendar-feed.ts';
+import { closedTimesContract } from './contract/closed-times.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
-import { editedRecordsContract } from './contract/edited-records.ts';
+import { deletedLeadsContract } from './contract/deleted-leads.ts';
+import { driveTimeContract } from './contract/drive-time.ts';
+import { erasureContract } from './contract/erasure.ts';
+import { idempotencyContract } from './contract/idempotency.ts';
+import { outboxContract } from './contract/outbox.ts';
 import { ownerContract } from './contract/owner.ts';
 import { partnersContract } from './contract/partners.ts';
 import { postReadsContract } from './contract/post-reads.ts';
 import { postsContract } from './contract/posts.ts';
 import { refusedWritesContract } from './contract/refused-writes.ts';
-import { repeatsContract } from './contract/repeats.ts';
 import { requestChangesContract } from './contract/request-changes.ts';
-import { Stage, type StorePlace } from './contract/stage.ts';
+import { requestLimitsContract } from './contract/request-limits.ts';
+import { retentionContract } from './contract/retention.ts';
+import { spamContract } from './contract/spam.ts';
+import { type StorageLocation, StoreFixture } from './contract/store-fixture.ts';
 import { uploadsContract } from './contract/uploads.ts';
+import { versionedRecordsContract } from './contract/versioned-records.ts';
 
-export type { StorePlace };
+export type { StorageLocation };
 
-/** What every implementation of `Store` does, run on places that `createPlace` makes. */
-export function describeStore(name: string, createPlace: () => Promise<StorePlace>): void {
+/** The tests that every implementation of `Store` has to pass. */
+export function describeStore(name: string, createLocation: () => Promise<StorageLocation>): void {
   describe(name, () => {
-    const stage = new Stage(createPlace);
-    beforeEach(() => stage.setUp());
-    afterEach(() => stage.tearDown());
+    const fixture = new StoreFixture(createLocation);
+    beforeEach(() => fixture.setUp());
+    afterEach(() => fixture.tearDown());
 
-    describe('contact requests', () => contactRequestsContract(stage));
-    describe('changes of contact requests', () => requestChangesContract(stage));
-    describe('bookings', () => bookingsContract(stage));
-    describe('a booking', () => bookingChangesContract(stage));
-    describe('a repeated request', () => repeatsContract(stage));
-    describe('a write that the disk refuses', () => refusedWritesContract(stage));
-    describe('posts', () => postsContract(stage));
-    describe('uploads', () => uploadsContract(stage));
-    describe('reads of articles', () => postReadsContract(stage));
-    describe('availability', () => availabilityContract(stage));
-    describe('the private calendar', () => calendarFeedContract(stage));
-    describe('leads by partner', () => partnersContract(stage));
-    describe('what the owner edits', () => editedRecordsContract(stage));
-    describe('the owner', () => ownerContract(stage));
-    describe('closing', () => closingContract(stage));
+    describe('contact requests', () => contactRequestsContract(fixture));
+    describe('changes of contact requests', () => requestChangesContract(fixture));
+    describe('limits of contact requests', () => requestLimitsContract(fixture));
+    describe('bookings', () => bookingsContract(fixture));
+    describe('a booking', () => bookingChangesContract(fixture));
+    describe('links to bookings', () => bookingLinksContract(fixture));
+    describe('limits of open bookings', () => bookingLimitsContract(fixture));
+    describe('drive time', () => driveTimeContract(fixture));
+    describe('closed times', () => closedTimesContract(fixture));
+    describe('deleted leads', () => deletedLeadsContract(fixture));
+    describe('the spam folder', () => spamContract(fixture));
+    describe('a repeated request', () => idempotencyContract(fixture));
+    describe('a failed write', () => refusedWritesContract(fixture));
+    describe('posts', () => postsContract(fixture));
+    describe('uploads', () => uploadsContract(fixture));
+    describe('reads of articles', () => postReadsContract(fixture));
+    describe('availability', () => availabilityContract(fixture));
+    describe('the erasure of a person', () => erasureContract(fixture));
+    describe('retention', () => retentionContract(fixture));
+    describe('busy calendars', () => busyCalendarsContract(fixture));
+    describe('the calendar feed', () => calendarFeedContract(fixture));
+    describe('the outbox', () => outboxContract(fixture));
+    describe('leads by partner', () => partnersContract(fixture));
+    describe('versioned records', () => versionedRecordsContract(fixture));
+    describe('the owner', () => ownerContract(fixture));
+    describe('closing', () => closingContract(fixture));
   });
 }

@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 
-/** Kinds of pictures that are kept; the ending of their names. */
+/** Formats of stored pictures, by file extension. */
 export const uploadKinds = ['png', 'jpg', 'webp'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 const name = new RegExp(`^[0-9a-f]{32}\\.(${uploadKinds.join('|')})$`);
 
-/** The name of a picture: what it holds, so that one name never means another picture. */
+/** The name of a picture: the hash of its content and its extension. */
 export const uploadNameOf = (bytes: Uint8Array, kind: UploadKind): string =>
-  `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${kind}`;
+  uploadNameFrom(uploadHash().update(bytes), kind);
+
+/** For content that comes in parts. */
+export const uploadHash = (): Hash => createHash('sha256');
+
+export const uploadNameFrom = (hash: Hash, kind: UploadKind): string =>
+  `${hash.digest('hex').slice(0, 32)}.${kind}`;
 
 export const isUploadName = (text: string): boolean => name.test(text);
 

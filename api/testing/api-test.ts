@@ -10,7 +10,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON. The type names what answers hold; a test states which of it is there. */
+  /** The body as JSON, with the properties of all answers. */
   json: AnswerBody;
 }
 
@@ -26,14 +26,14 @@ interface Sending {
   headers?: Record<string, string | undefined>;
 }
 
-/** A server for the length of the test at the moment `NOW`, and ways to call it. */
+/** A server for the length of the test, whose clock stands at `NOW`. */
 export async function apiForTest(options: TestApiOptions = {}) {
   const api = await runningApi(options);
   onTestFinished(() => api.close());
   return api;
 }
 
-/** The same for as long as whoever asks for it says. */
+/** The same; the caller closes it. */
 export async function runningApi(options: TestApiOptions = {}) {
   const api = await startApi({ clock: () => NOW, ...options });
   const origin = options.publicUrl ?? api.url;
@@ -75,10 +75,10 @@ export async function runningApi(options: TestApiOptions = {}) {
 
 export type ApiForTest = Awaited<ReturnType<typeof apiForTest>>;
 
-/** What a browser would send back: `name=value` of the cookie that was set. */
+/** `name=value` of the cookie that was set. */
 export const cookieOf = (answer: Answer) =>
   (answer.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
 
-/** The messages of a problem by their path. */
+/** The messages of a problem by path. */
 export const fieldErrors = (answer: Answer): Record<string, string> =>
   Object.fromEntries((answer.json.errors ?? []).map(({ path, message }) => [path, message]));

@@ -25,7 +25,12 @@ const revision = { revision: 1 };
 /** What the owner writes: the blog, reviews, partners and promotions. */
 export const contentRows: readonly RouteRow[] = [
   // The blog.
-  { call: 'GET /api/blog/posts', who: 'owner', query: ['published', 'category', 'search'] },
+  {
+    call: 'GET /api/blog/posts',
+    callsAllowed: 120,
+    who: 'owner',
+    query: ['published', 'category', 'search'],
+  },
   { call: 'GET /api/owner/posts', who: 'owner', query: listQuery },
   {
     call: 'GET /api/owner/posts/:id',

@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/**
- * A site of three pages, one of which fails, and the articles of the store; each page shows how
- * many were rendered before it.
- */
+/** A site of three pages, one of which fails, and the articles; each page shows a render count. */
 const serverEntry = `
   let rendered = 0;
   export const routes = () => ['/', '/about'];
+  export const hasPage = (path) => ['/', '/about', '/broken'].includes(path) || path.startsWith('/blog/');
   export async function render({ path, origin, assets, read }) {
     rendered += 1;
     if (path === '/broken') throw new Error('This page cannot be rendered');
+    if (path.startsWith('/appointment/')) {
+      const found = await read('appointments/' + path.slice(13));
+      return { status: found ? 200 : 404, html: found ? 'For ' + found.firstName : 'no appointment' };
+    }
     if (path.startsWith('/blog/')) {
       const post = await read('blog/posts/' + path.slice(6));
       return { status: post ? 200 : 404, html: post ? post.title : 'no article' };
     }
-    if (path === '/gone') return { status: 404, html: 'always the same' };
     const status = path === '/' || path === '/about' ? 200 : 404;
     const head = \`<link rel="canonical" href="\${origin}\${path}"><script src="\${assets.scripts[0]}"></script>\`;
     return { status, html: head + '<p>rendering ' + rendered + '</p>' + 'filler '.repeat(200) };
@@ -49,7 +50,7 @@ const files: Record<string, string> = {
   'widgets/widgets/quote-Ab12Cd34.js.map': '{}',
 };
 
-/** A small `dist` in a folder of its own, for the length of the test. */
+/** A small `dist` in a temporary folder, for the length of the test. */
 export async function distForTest(changes: Record<string, string | undefined> = {}) {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   onTestFinished(() => rm(dist, { recursive: true, force: true }));

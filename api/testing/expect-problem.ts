@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Answer } from './api-test.ts';
-import { clientsNames } from './owners-api.ts';
+import { clientsNames } from './populated-api.ts';
 
-/** RFC 9457, with nothing of the program and nothing of a client in it. `what` names the try. */
+/** Expects problem details without internals of the program; `what` names the attempt. */
 export function expectProblem(answer: Answer, what: string): void {
   expect(answer.status, what).toBeGreaterThanOrEqual(400);
   expect(answer.status, what).toBeLessThan(500);
@@ -15,7 +15,7 @@ export function expectProblem(answer: Answer, what: string): void {
   expect(answer.text, what).not.toMatch(/\.ts\b|node:|at \w+ \(|\/data\//);
 }
 
-/** Whatever comes is answered; what is refused is a problem. */
+/** Expects no server error; a refusal has to be a problem. */
 export function expectAnswer(answer: Answer, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   if (answer.status >= 400) expectProblem(answer, what);

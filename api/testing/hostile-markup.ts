@@ -1,7 +1,4 @@
-/**
- * Ways in which text has got scripts into pages. Those that run call `__xss`, those that send
- * something away send it to evil.example: nothing may do either.
- */
+/** Known cross-site scripting payloads, which call `__xss` or send data to evil.example. */
 export const hostileMarkup: readonly string[] = [
   // Scripts and handlers.
   '<script>__xss(1)</script>',
@@ -30,7 +27,7 @@ export const hostileMarkup: readonly string[] = [
   '<div onpointerrawupdate=__xss(1) style="position:fixed;inset:0">x</div>',
   '<xss-element contenteditable autofocus onfocus=__xss(1)>x</xss-element>',
   '<a href="x" onclick="__xss(1)" id="root" class="site-menu">x</a>',
-  // SVG and MathML, and what a parser makes of both.
+  // SVG, MathML and parser confusion.
   '<svg onload=__xss(1)><script>__xss(1)</script></svg>',
   '<svg><animate onbegin=__xss(1) attributeName=x dur=1s></svg>',
   '<svg><a xlink:href="javascript:__xss(1)"><text y="20">x</text></a></svg>',
@@ -44,14 +41,14 @@ export const hostileMarkup: readonly string[] = [
   '<xmp><p title="</xmp><img src=x onerror=__xss(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=__xss(1)>',
   '<table><a href="x"><style><!--</style></table><img src=x onerror=__xss(1)>-->',
-  // Comments and what looks like one.
+  // Comments and similar syntax.
   '<!--[if gte IE 4]><script>__xss(1)</script><![endif]-->',
   '<!--><img src=x onerror=__xss(1)>-->',
   '<!--- --!><img src=x onerror=__xss(1)>',
   '<![CDATA[<script>__xss(1)</script>]]>',
   ']]><script>__xss(1)</script>',
   '<?xml version="1.0"?><?php <img src=x onerror=__xss(1)> ?>',
-  // What loads, sends or leads away.
+  // Loading, sending and redirecting.
   '<iframe src="https://evil.example"></iframe>',
   '<iframe srcdoc="&lt;script&gt;parent.__xss(1)&lt;/script&gt;"></iframe>',
   '<iframe src="javascript:parent.__xss(1)"></iframe>',
@@ -65,7 +62,7 @@ export const hostileMarkup: readonly string[] = [
   '<meta http-equiv="refresh" content="0;javascript:__xss(1)">',
   '<template><img src=x onerror=__xss(1)></template><template shadowrootmode="open"><script>__xss(1)</script></template>',
   '<portal src="https://evil.example"></portal><video poster="https://evil.example/x.png"></video>',
-  // Names that hide what a program looks for.
+  // DOM clobbering.
   '<form id="root"><input name="attributes"><input name="children"></form>',
   '<img name="getElementById" src=x><a id="document" name="body" href="x">x</a>',
   // Addresses in Markdown and in HTML.
@@ -102,7 +99,7 @@ export const hostileMarkup: readonly string[] = [
   '\u2028\u2029</SCRIPT><svg/onload=__xss(1)>',
 ];
 
-/** The same for fields that hold an address. */
+/** Payloads for URL fields. */
 export const hostileAddresses: readonly string[] = [
   'javascript:__xss(1)',
   'JAVASCRIPT:__xss(1)//https://x.example',

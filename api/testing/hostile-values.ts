@@ -1,4 +1,4 @@
-/** What no form sends; below the limit of a body, so that it gets to the checks of its field. */
+/** Values that no form sends, small enough to reach the validation of their field. */
 export const hostileValues: readonly unknown[] = [
   // Control characters, a change of direction, a lone surrogate.
   'a\u0000b\u0007\u001b[31m\u202Ec\u2066d\uFEFF\uD800',
@@ -16,7 +16,7 @@ export const hostileValues: readonly unknown[] = [
   '__proto__',
 ];
 
-/** The same for a query string, still to be encoded. */
+/** Hostile query values, not yet encoded. */
 export const hostileTexts: readonly string[] = [
   '',
   '-1',
@@ -27,7 +27,7 @@ export const hostileTexts: readonly string[] = [
   'x'.repeat(3000),
 ];
 
-/** In a path, as they are. */
+/** Hostile path segments, already encoded. */
 export const hostileSegments: readonly string[] = [
   '%00',
   '..%2F..%2Fowner.json',

@@ -1,9 +1,11 @@
-import { bookingBody } from './bodies.ts';
+import { bookingBody } from './request-bodies.ts';
 import type { RouteRow, RowServer } from './route-row.ts';
 
 const listQuery = ['search', 'cursor', 'limit'];
 const bookingId = (api: RowServer) => api.firstId('bookings');
 const requestId = (api: RowServer) => api.firstId('contact-requests');
+const busyCalendarId = (api: RowServer) => api.firstId('busy-calendars');
+const busyCalendar = { name: 'Family', address: 'https://calendar.invalid/family.ics' };
 const revision = { revision: 1 };
 
 /** The account, leads, bookings, and when the inspector can be booked. */
@@ -11,13 +13,13 @@ export const ownerRows: readonly RouteRow[] = [
   // The owner's account.
   {
     call: 'PUT /api/owner/password',
+    callsAllowed: 5,
     who: 'owner',
     throttled: true,
     body: (api) => ({ current: api.password, password: 'bluebonnets by the road' }),
-    status: 204,
   },
   { call: 'GET /api/sessions', who: 'owner' },
-  { call: 'DELETE /api/sessions', who: 'owner', status: 204 },
+  { call: 'DELETE /api/sessions', who: 'owner', query: ['keepCalendarFeed'] },
   {
     call: 'DELETE /api/sessions/:id',
     who: 'owner',
@@ -26,6 +28,7 @@ export const ownerRows: readonly RouteRow[] = [
   },
   {
     call: 'POST /api/backup',
+    callsAllowed: 5,
     who: 'owner',
     throttled: true,
     body: (api) => ({ password: api.password }),
@@ -33,7 +36,11 @@ export const ownerRows: readonly RouteRow[] = [
 
   // Leads and bookings.
   { call: 'GET /api/dashboard', who: 'owner' },
-  { call: 'GET /api/contact-requests', who: 'owner', query: [...listQuery, 'status'] },
+  {
+    call: 'GET /api/contact-requests',
+    who: 'owner',
+    query: [...listQuery, 'status', 'folder', 'day'],
+  },
   { call: 'GET /api/contact-requests.csv', who: 'owner', query: ['search', 'status'] },
   {
     call: 'GET /api/contact-requests/:id',
@@ -46,7 +53,40 @@ export const ownerRows: readonly RouteRow[] = [
     path: async (api) => `/api/contact-requests/${await requestId(api)}`,
     body: () => ({ ...revision, status: 'contacted', note: 'Called back.' }),
   },
-  { call: 'GET /api/bookings', who: 'owner', query: [...listQuery, 'from', 'to'] },
+  {
+    call: 'POST /api/contact-requests/selection',
+    who: 'owner',
+    body: async (api) => ({
+      action: 'delete',
+      records: [{ id: await requestId(api), ...revision }],
+    }),
+  },
+  {
+    call: 'GET /api/bookings',
+    who: 'owner',
+    query: [...listQuery, 'folder', 'day', 'sort', 'from', 'to'],
+  },
+  {
+    call: 'PUT /api/bookings/seen',
+    who: 'owner',
+    status: 204,
+    body: () => ({ until: '2026-11-25T15:00:00.000Z' }),
+  },
+  { call: 'GET /api/bookings/bursts', who: 'owner' },
+  {
+    call: 'GET /api/bookings/days',
+    who: 'owner',
+    path: () => '/api/bookings/days?from=2026-11-25&to=2026-12-05',
+    query: ['from', 'to', 'minutes', 'squareFootage', 'inspectionType', 'zip', 'except'],
+  },
+  {
+    call: 'POST /api/bookings/selection',
+    who: 'owner',
+    body: async (api) => ({
+      action: 'cancel',
+      records: [{ id: await bookingId(api), ...revision }],
+    }),
+  },
   {
     call: 'GET /api/bookings/:id',
     who: 'owner',
@@ -65,10 +105,33 @@ export const ownerRows: readonly RouteRow[] = [
     body: () => ({ ...revision, action: 'cancel', note: 'Called off.' }),
   },
   {
+    call: 'POST /api/bookings/:id/link',
+    who: 'owner',
+    path: async (api) => `/api/bookings/${await bookingId(api)}/link`,
+    status: 201,
+  },
+  {
     call: 'POST /api/bookings/:id/move',
     who: 'owner',
     path: async (api) => `/api/bookings/${await bookingId(api)}/move`,
     body: () => ({ ...revision, date: '2026-12-01', time: '08:00', anyway: false }),
+  },
+  {
+    call: 'POST /api/bookings/:id/reopen',
+    who: 'owner',
+    path: async (api) => `/api/bookings/${await bookingId(api)}/reopen`,
+    body: () => ({ ...revision, anyway: false }),
+    // It is confirmed.
+    status: 422,
+  },
+  {
+    call: 'PUT /api/bookings/:id/details',
+    who: 'owner',
+    path: async (api) => `/api/bookings/${await bookingId(api)}/details`,
+    body: () => {
+      const { date: _date, time: _time, ...details } = bookingBody({ name: 'Grace H.', email: '' });
+      return { ...revision, ...details };
+    },
   },
 
   // When the inspector can be booked, and the calendar of the owner's phone.
@@ -78,7 +141,70 @@ export const ownerRows: readonly RouteRow[] = [
     who: 'owner',
     body: async (api) => ({ ...(await api.read('availability')), confirmed: [] }),
   },
+  { call: 'GET /api/booking-limits', who: 'owner' },
+  {
+    call: 'PUT /api/booking-limits',
+    who: 'owner',
+    body: async (api) => ({ ...(await api.read('booking-limits')) }),
+  },
+  { call: 'GET /api/messages', who: 'owner', query: ['cursor', 'limit'] },
+  { call: 'GET /api/messages/planned', who: 'owner', query: ['limit'] },
+  { call: 'GET /api/messages/settings', who: 'owner' },
+  {
+    call: 'PUT /api/messages/settings',
+    who: 'owner',
+    body: async (api) => ({ ...(await api.read('messages/settings')), off: ['reminder'] }),
+  },
+  { call: 'POST /api/messages/test', who: 'owner' },
   { call: 'GET /api/calendar-feed', who: 'owner' },
   { call: 'POST /api/calendar-feed', who: 'owner', status: 201 },
   { call: 'DELETE /api/calendar-feed', who: 'owner', status: 204 },
+
+  // Personal data. Of nobody, because the other rows need their records.
+  {
+    call: 'POST /api/privacy/search',
+    who: 'owner',
+    body: () => ({ person: 'nobody@example.com' }),
+  },
+  {
+    call: 'POST /api/privacy/export',
+    who: 'owner',
+    body: () => ({ person: 'nobody@example.com' }),
+  },
+  {
+    call: 'POST /api/privacy/erase',
+    who: 'owner',
+    body: () => ({ person: 'nobody@example.com', reviews: [] }),
+  },
+  { call: 'GET /api/privacy/retention', who: 'owner' },
+  {
+    call: 'PUT /api/privacy/retention',
+    who: 'owner',
+    body: async (api) => ({
+      revision: (await api.read('privacy/retention'))['revision'],
+      months: 36,
+    }),
+  },
+
+  // The calendars whose events close times.
+  { call: 'GET /api/busy-calendars', who: 'owner' },
+  { call: 'POST /api/busy-calendars', who: 'owner', body: () => busyCalendar, status: 201 },
+  {
+    call: 'PUT /api/busy-calendars/:id',
+    who: 'owner',
+    path: async (api) => `/api/busy-calendars/${await busyCalendarId(api)}`,
+    body: () => ({ ...revision, name: 'Mobile' }),
+  },
+  {
+    call: 'DELETE /api/busy-calendars/:id',
+    who: 'owner',
+    path: async (api) => `/api/busy-calendars/${await busyCalendarId(api)}`,
+    query: ['revision'],
+    status: 204,
+  },
+  {
+    call: 'POST /api/busy-calendars/:id/read',
+    who: 'owner',
+    path: async (api) => `/api/busy-calendars/${await busyCalendarId(api)}/read`,
+  },
 ];

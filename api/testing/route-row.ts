@@ -1,28 +1,33 @@
-import type { OwnersApi } from './owners-api.ts';
+import type { PopulatedApi } from './populated-api.ts';
 
-/** What a row needs of a server that keeps something of every kind, with its owner signed in. */
-export type RowServer = Pick<OwnersApi, 'password' | 'read' | 'readList' | 'firstId'>;
+/** The part of a populated server that rows use. */
+export type RowServer = Pick<
+  PopulatedApi,
+  'password' | 'appointmentToken' | 'read' | 'readList' | 'firstId'
+>;
 
-/**
- * One row a route, or more where it answers in more than one way. `owner` stands for a session and,
- * where something changes, for our own origin; `ownPage` only for that.
- */
+/** One row per route, or more where it answers in more than one way. */
 export interface RouteRow {
-  /** As the router has it. */
+  /** The method and the router's pattern. */
   call: string;
+  /** `owner` needs a session and, for writes, our own origin; `ownPage` only the origin. */
   who: 'everyone' | 'ownPage' | 'owner';
-  /** The path with its parameters filled in, and the query; without it the path of `call`. */
+  /** Allowed from pages of any origin. */
+  crossOrigin?: true;
+  /** Calls per address that the rate limit allows. */
+  callsAllowed?: 5 | 20 | 120;
+  /** The path with its parameters and query; without it the path of `call`. */
   path?: (api: RowServer) => Promise<string> | string;
   /** A body that is accepted. */
   body?: (api: RowServer) => Promise<object> | object;
-  /** Names in its query string. */
+  /** The names of query parameters. */
   query?: readonly string[];
-  /** Of JSON; 64 unless it says otherwise. */
+  /** The limit of the JSON body; 64 by default. */
   limitKb?: number;
-  /** A few tries a second, all callers together: fewer hostile values are enough. */
+  /** Checks a password, which is slow: tested with fewer hostile values. */
   throttled?: true;
-  /** Takes bytes of these types, not JSON. */
+  /** The media type of a body that is not JSON. */
   bytes?: string;
-  /** What the accepted call is answered with; 200 unless it says otherwise. */
+  /** The status of the accepted call; 200 by default. */
   status?: number;
 }

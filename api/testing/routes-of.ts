@@ -1,26 +1,30 @@
 import type { Router } from '@koa/router';
-import type { ApiState } from '#api/api-context.ts';
 import { createApp } from '#api/app.ts';
+import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
-import { createLog } from '#api/log/create-log.ts';
+import type { ApiState } from '#api/http/api-context.ts';
+import { createLog } from '#api/http/create-log.ts';
 import { readBuild } from '#api/metrics/build.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
 import { realDisk } from '#api/store/json/disk.ts';
 import type { Store } from '#api/store/store.ts';
 
-/** Every route of the app as its router knows it, such as `GET /api/blog/posts/:slug`. */
+/** Every route of the router, such as `GET /api/blog/posts/:slug`. */
 export function routesOf(store: Store): string[] {
   const log = createLog('silent');
   const publicUrl = 'http://localhost';
+  const clock = () => new Date();
   const app = createApp({
     store,
     log,
     publicUrl,
-    clock: () => new Date(),
+    clock,
     trustProxy: 0,
     rateLimit: false,
-    reads: createReadCounter(store, log),
+    articles: createArticleRenderer(log),
+    reads: createReadCounter({ store, log, clock, trustProxy: 0 }),
+    busyCalendars: { read: async () => undefined },
     embed: presentEmbed(publicUrl, undefined),
     metrics: createMetrics({
       token: 'any',

@@ -21,10 +21,10 @@ interface Exit {
   stderr: string;
 }
 
-/** What ends with the test, also when tests run side by side. */
+/** The test's own context, because tests of a file run concurrently. */
 type ForTest = Pick<TestContext, 'onTestFinished'>;
 
-/** Starts `api/server.ts` as an operator does, on a free port; it ends with the test at the latest. */
+/** Starts `api/server.ts` as a process on a free port; it is killed after the test. */
 export function spawnServer(
   { onTestFinished }: ForTest,
   variables: Record<string, string>,
@@ -50,7 +50,7 @@ export function spawnServer(
     });
     exited.then((exit) => reject(new Error(`The server did not start: ${JSON.stringify(exit)}`)));
   });
-  // A test about a start that fails looks at `exited` only.
+  // Tests of a failing start await only `exited`.
   url.catch(() => undefined);
   return { child, url, exited };
 }

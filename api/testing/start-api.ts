@@ -1,33 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '#api/clock.ts';
 import { readEnvironment } from '#api/env.ts';
-import { createLog } from '#api/log/create-log.ts';
+import { createLog } from '#api/http/create-log.ts';
+import type { FetchNetwork } from '#api/http/public-fetch.ts';
+import type { MailOptions } from '#api/mail/mail-variables.ts';
+import type { LlmOptions } from '#api/maintenance/ask-llm.ts';
+import { hashPassword } from '#api/owner/password.ts';
 import { type BuiltFront, loadBuiltFront } from '#api/pages/built-front.ts';
 import { start } from '#api/start.ts';
-import type { LlmOptions } from '#api/tips/ask-llm.ts';
+import type { Disk } from '#api/store/json/disk.ts';
 
 export interface TestApiOptions {
   clock?: Clock;
-  /** Off unless a test is about it; password tries are always limited. */
+  /** Off by default; password attempts are always limited. */
   rateLimit?: boolean;
   trustProxy?: number;
+  /** A first one is stored before the start, whatever its strength. */
   ownerPassword?: string;
-  /** What visitors see; the server itself always listens on localhost. */
+  /** The origin that visitors see; the server always listens on localhost. */
   publicUrl?: string;
-  /** A folder to keep; without it a new one that `close` removes. */
+  /** An existing folder; without it a new one, which `close` removes. */
   dataDir?: string;
-  /** Built site, admin and widgets: the path of `dist`, or one made by the test. */
+  /** Built site, admin and widgets, or the path of `dist`. */
   front?: string | BuiltFront;
-  /** On, as an empty folder has it, unless a test says otherwise. */
+  /** On by default, as in production. */
   sampleContent?: boolean;
-  /** Asked for maintenance tips first. */
+  /** The language model for maintenance tips. */
   tipsLlm?: LlmOptions;
-  /** None, as in production: nothing is counted. */
+  /** Where the owner's calendars are read from; the public network by default. */
+  calendarNetwork?: FetchNetwork;
+  /** The mail server; none by default. */
+  mail?: MailOptions;
+  /** Undefined by default, which disables metrics. */
   metricsToken?: string;
-  /** Off, as in production, unless a test is about it. */
+  /** Off by default, as in production. */
   storybook?: boolean;
+  /** For tests of failing writes. */
+  disk?: Disk;
   /** Receives the log, line by line. */
   onLog?: (line: string) => void;
 }
@@ -43,6 +54,7 @@ export interface TestApi {
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { front, onLog } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'inspection-')));
+  if (options.ownerPassword) await storePassword(dataDir, options.ownerPassword);
   const server = await start({
     environment: {
       ...readEnvironment({}),
@@ -54,11 +66,14 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       rateLimit: options.rateLimit ?? false,
       sampleContent: options.sampleContent ?? true,
       tipsLlm: options.tipsLlm,
+      mail: options.mail,
       storybook: options.storybook ?? false,
       metricsToken: options.metricsToken,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
+    ...(options.disk && { disk: options.disk }),
+    calendarNetwork: options.calendarNetwork,
     front: typeof front === 'string' ? await loadBuiltFront(front) : front,
   });
   return {
@@ -70,4 +85,18 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Stores the first password as a start before did: judging a new one would take a second each time. */
+async function storePassword(dataDir: string, password: string): Promise<void> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  const content = JSON.stringify({ version: 1, passwordHash: await hash });
+  await writeFile(join(dataDir, 'owner.json'), content, { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
 }

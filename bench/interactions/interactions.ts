@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 export interface Interaction {
   name: string;
   path: string;
-  /** Done twice: first as the very first touch of the page, then once more. */
+  /** Called twice: as the first touch of the page, and once more. */
   act(page: Page, time: 0 | 1): Promise<void>;
-  /** Gives a page without our scripts the least that does the same. */
+  /** Makes the interaction work on the page without script, with as little as possible. */
   plain(page: Page): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const fields = ['Square footage', 'Year built'];
 
 export const interactions: readonly Interaction[] = [
   {
-    name: 'typing in the quote form',
+    name: 'typing into the quote form',
     path: '/instant-quote',
     async act(page, time) {
       const field = page.getByRole('form').getByLabel(fields[time] ?? '');
@@ -25,31 +25,32 @@ export const interactions: readonly Interaction[] = [
     plain: async () => {},
   },
   {
-    name: 'turning the month of the calendar',
+    name: 'next month of the calendar',
     path: '/calendar',
     async act(page) {
-      const month = page.locator('.booking-month');
+      const id = await page.getByRole('grid').getAttribute('aria-labelledby');
+      const month = page.locator(`[id="${id}"]`);
       const before = (await month.textContent()) ?? '';
       await page.getByRole('button', { name: 'Next month' }).tap();
       await expect(month).not.toHaveText(before);
     },
     plain: (page) =>
       page.evaluate(() => {
-        const month = document.querySelector('.booking-month');
+        const grid = document.querySelector('[role=grid]');
+        const month = document.getElementById(grid?.getAttribute('aria-labelledby') ?? '');
         document.querySelector('[aria-label="Next month"]')?.addEventListener('click', () => {
           if (month) month.textContent = `After ${month.textContent}`;
-          for (const day of document.querySelectorAll('[role=grid] td')) {
+          for (const day of grid?.querySelectorAll('td') ?? []) {
             day.textContent = String((Number(day.textContent) % 28) + 1);
           }
         });
       }),
   },
   {
-    name: "opening the FAQ's 45 answers at once",
+    name: 'opening 45 answers of the FAQ',
     path: '/faq',
     async act(page, time) {
       const answers = page.locator('main details[open]');
-      // The second time they are opened again.
       if (time === 1) {
         await page.getByRole('button', { name: 'Collapse All' }).tap();
         await expect(answers).toHaveCount(0);

@@ -1,19 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import Koa from 'koa';
 
-/**
- * What a cached page is measured against: a Koa app that does nothing but answer the same bytes
- * with the same headers. `argv[2]` is a JSON file with `headers` and a `body` in base64.
- */
-const { headers, body } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
-const bytes = Buffer.from(body, 'base64');
+/** Headers that Node adds by itself. */
+const own = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'];
 
-const app = new Koa();
-app.use((ctx) => {
-  ctx.set(headers);
-  ctx.body = bytes;
-});
-const server = app.listen(0, '127.0.0.1', () => {
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+/** A Koa app that repeats the answer of the address `argv[2]`, in brotli, to every request. */
+get(process.argv[2] ?? '', { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+  const headers = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
+  const all = Object.fromEntries(headers) as Record<string, string>;
+  const bytes = await buffer(answer);
+  const app = new Koa();
+  app.use((ctx) => {
+    ctx.set(all);
+    ctx.body = bytes;
+  });
+  const server = app.listen(0, '127.0.0.1', () => {
+    console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
 });

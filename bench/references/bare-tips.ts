@@ -5,7 +5,7 @@ import { koaBody } from 'koa-body';
 import type { MaintenanceRequest } from '#domain/maintenance/maintenance.schema.ts';
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 
-/** The work of the call alone: the same rules behind router and koa-body, which check nothing. */
+/** The rules of the call behind bare router and koa-body: no validation, no log, no headers. */
 const router = new Router();
 router.post('/api/maintenance/tips', koaBody(), (ctx) => {
   ctx.body = maintenanceTips(ctx.request.body as MaintenanceRequest);

@@ -1,7 +1,5 @@
 import 'cally';
+import { mountElement } from './mount-element.ts';
 
-/** A month with one day to choose, as our calendar has it. */
-document.body.insertAdjacentHTML(
-  'beforeend',
-  '<calendar-date><calendar-month></calendar-month></calendar-date>',
-);
+/** A month with one day to choose, like our calendar. */
+mountElement('<calendar-date><calendar-month></calendar-month></calendar-date>');

@@ -1,7 +1,5 @@
 import { DayPicker } from 'react-day-picker';
-import { createRoot } from 'react-dom/client';
+import { mount } from './mount.ts';
 import 'react-day-picker/style.css';
 
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(<DayPicker mode="single" />);
+mount(<DayPicker mode="single" />);

@@ -1,3 +1,4 @@
 import 'deep-chat';
+import { mountElement } from './mount-element.ts';
 
-document.body.insertAdjacentHTML('beforeend', '<deep-chat></deep-chat>');
+mountElement('<deep-chat></deep-chat>');

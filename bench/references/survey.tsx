@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
+import { mount } from './mount.ts';
 import 'survey-core/survey-core.min.css';
 
 /** The quote form's fields, as SurveyJS would have them. */
@@ -13,6 +13,4 @@ const model = new Model({
   ],
 });
 
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(<Survey model={model} />);
+mount(<Survey model={model} />);

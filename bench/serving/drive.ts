@@ -1,79 +1,85 @@
-import autocannon from 'autocannon';
-import type { ServerProcess } from '../server-process.ts';
-import { median } from '../table.ts';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Connection } from './connection.ts';
 
-/** What autocannon is told, beside the server's address. */
+/** A server that is so many milliseconds behind is given up. */
+const MOST_DELAY_MS = 10_000;
+
 export interface Load {
-  path: string;
   connections: number;
-  /** As long as it shall last, or as many requests as it shall send. */
-  seconds?: number;
-  amount?: number;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
+  seconds: number;
+  /** Requests a second; without it, as fast as answers come. */
+  rate?: number;
+}
+
+interface DrivenServer {
+  port: number;
+  processorTime?(): number;
 }
 
 export interface Driven {
+  answers: number;
   perSecond: number;
-  /** Of a hundred answers the slowest but one, ms. */
+  /** 99th percentile of the durations, ms. */
   p99: number;
-  /** Processor time of the server, all threads, for one answer, µs. */
+  /** ms. */
+  slowest: number;
+  /** Processor time of the server, all threads, for one answer, µs; NaN where it is not known. */
   cost: number;
+  /** Part of its time in which the load generator itself was busy. */
+  busy: number;
+  faults: string[];
 }
 
-/** Sends as fast as answers come. Rejects when a single one is not a 2xx. */
+/**
+ * Sends what `next` gives. With a rate, the duration of an answer counts from the time when its
+ * request was due, so that waiting behind a slow answer counts too.
+ */
 export async function drive(
-  server: ServerProcess,
-  { path, seconds, ...load }: Load,
+  server: DrivenServer,
+  next: () => Buffer,
+  { connections, seconds, rate }: Load,
 ): Promise<Driven> {
+  const clients = Array.from({ length: connections }, () => new Connection(server.port));
   const times: number[] = [];
+  const faults: string[] = [];
+  const usage = performance.eventLoopUtilization();
+  const processorTime = () => server.processorTime?.() ?? Number.NaN;
+  const processorBefore = processorTime();
   const begun = performance.now();
-  const busy = server.processorTime();
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(
-      { url: server.url + path, ...(seconds && { duration: seconds }), ...load },
-      (error: Error | null, done) => (error ? reject(error) : resolve(done)),
-    );
-    // Its own percentiles are whole milliseconds.
-    run.on('response', (_client, _status, _bytes, time) => times.push(time));
-  });
-  const lasted = (performance.now() - begun) / 1000;
-  if (result.non2xx || result.errors || times.length === 0) {
-    throw new Error(`${path}: ${result.non2xx} not answered well, ${result.errors} broken off.`);
+  const end = begun + seconds * 1000;
+  let sent = 0;
+
+  async function run(connection: Connection): Promise<void> {
+    for (;;) {
+      const due = rate ? begun + (sent / rate) * 1000 : performance.now();
+      sent += 1;
+      if (due >= end) return;
+      if (performance.now() >= end + MOST_DELAY_MS)
+        return void faults.push('the server is too slow');
+      const wait = due - performance.now();
+      if (wait >= 1) await pause(wait);
+      try {
+        const status = await connection.send(next());
+        if (status < 200 || status > 299) faults.push(`answered with ${status}`);
+      } catch (error) {
+        faults.push(error instanceof Error ? error.message : String(error));
+      }
+      times.push(performance.now() - due);
+    }
   }
+
+  await Promise.all(clients.map(run));
+  const lasted = (performance.now() - begun) / 1000;
+  for (const connection of clients) connection.close();
   times.sort((a, b) => a - b);
   return {
+    answers: times.length,
     perSecond: times.length / lasted,
     p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN,
-    cost: ((server.processorTime() - busy) / times.length) * 1e6,
+    slowest: times.at(-1) ?? Number.NaN,
+    cost: ((processorTime() - processorBefore) / times.length) * 1e6,
+    busy: performance.eventLoopUtilization(usage).utilization,
+    faults,
   };
-}
-
-/** The same load on each server, by turns; the median of each measure by the server's name. */
-export async function driveByTurns<Name extends string>(
-  servers: Readonly<Record<Name, ServerProcess>>,
-  load: Load,
-  rounds: number,
-): Promise<Record<Name, Driven>> {
-  const names = Object.keys(servers) as Name[];
-  const driven = Object.fromEntries(names.map((name) => [name, [] as Driven[]])) as Record<
-    Name,
-    Driven[]
-  >;
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) driven[name].push(await drive(servers[name], load));
-  }
-  const medianOf = (name: Name, measure: keyof Driven) =>
-    median(driven[name].map((one) => one[measure]));
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        perSecond: medianOf(name, 'perSecond'),
-        p99: medianOf(name, 'p99'),
-        cost: medianOf(name, 'cost'),
-      },
-    ]),
-  ) as Record<Name, Driven>;
 }

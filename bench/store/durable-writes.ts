@@ -2,8 +2,8 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The least that a durable write of a whole file costs, with nothing around it: a temporary file,
- * fsync, rename, fsync of the folder; one after another for `seconds`. Returns writes a second.
+ * Writes a whole file durably for `seconds`, one write after another: temporary file, fsync, rename,
+ * fsync of the folder. Returns writes a second.
  */
 export async function durableWrites(path: string, bytes: number, seconds: number): Promise<number> {
   const content = Buffer.alloc(bytes, 'x');

@@ -4,13 +4,12 @@ import { addMonths, monthOf } from '#domain/schedule/calendar-date.ts';
 import { kinds } from './kinds.ts';
 import { onceOf } from './records.ts';
 
-/** Years of a business that does 400 inspections a month and hears as often from others. */
+/** Records of each kind in a month: 400 inspections and as many contact requests. */
 const A_MONTH = 400;
 
 /**
- * A data folder as it looks after `count` records, half of them bookings, half contact requests,
- * all before 2026. Written as files: so many acknowledged writes would take longer than all else.
- * The store refuses what is not as it would have written it.
+ * Writes the files of a store with `count` records from before 2026, half of them bookings, half
+ * contact requests. Acknowledged writes would take too long; the store checks the files when it opens.
  */
 export async function writeHistory(folder: string, count: number): Promise<void> {
   for (const kind of kinds) {

@@ -4,16 +4,16 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import { bookingOf, onceOf, requestOf } from './records.ts';
 
-/** What grows without end, as the store is asked to keep it. */
+/** A kind of record that accumulates, with the call by which the store adds it. */
 export interface Kind<R extends { id: string } = { id: string }> {
   name: string;
-  /** In the data folder. */
+  /** Folder within the data folder. */
   folder: string;
   record(month: CalendarMonth, n: number): R;
   add(store: Store, record: R): Promise<unknown>;
 }
 
-const bookings: Kind<Booking> = {
+export const bookings: Kind<Booking> = {
   name: 'bookings',
   folder: 'bookings',
   record: bookingOf,

@@ -1,35 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
+import { inNewFolder } from '../server-process.ts';
 import { median, type Row, thousands } from '../table.ts';
-import { rateOf } from './acknowledged.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { acknowledgedApart } from './own-process.ts';
+import { writeInChild } from './write-in-child.ts';
+import { rateOf } from './write-rates.ts';
 
 const CLIENTS = 10;
 const RECORDS = 1000;
-/** It takes its time; the rate is the same. */
+/** Fewer, because lowdb is slow; the rate is the same. */
 const RECORDS_OF_LOWDB = 150;
 const HISTORY = 10_000;
 const TIMES = 20;
 
-/** lowdb as its documentation shows it: one file, pushed to and written. It never syncs. */
-async function lowdbRate(kind: Kind, history: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-lowdb-'));
-  const records = Array.from({ length: history }, (_, n) => kind.record('2026-01', n));
-  const db = new Low(new JSONFile<{ records: unknown[] }>(join(folder, 'db.json')), { records });
-  await db.write();
-  const items = Array.from({ length: RECORDS_OF_LOWDB }, (_, n) => kind.record('2027-01', n));
-  const rate = await rateOf(CLIENTS, items, (item) =>
-    db.update((data) => void data.records.push(item)),
-  );
-  await rm(folder, { recursive: true });
-  return rate;
-}
+/** lowdb as in its documentation: one file, updated and written. It never syncs. */
+const lowdbRate = (kind: Kind): Promise<number> =>
+  inNewFolder(async (folder) => {
+    const recordsOf = (month: '2026-01' | '2027-01', length: number) =>
+      Array.from({ length }, (_, n) => kind.record(month, n));
+    const db = new Low(new JSONFile<{ records: unknown[] }>(join(folder, 'db.json')), {
+      records: recordsOf('2026-01', HISTORY),
+    });
+    await db.write();
+    return rateOf(CLIENTS, recordsOf('2027-01', RECORDS_OF_LOWDB), (item) =>
+      db.update((data) => void data.records.push(item)),
+    );
+  });
 
-/** Ours on `folder`, which holds as many records, by turns with lowdb's own `JSONFile`. */
+/** Our store and lowdb's `JSONFile` with the same number of records, in turn. */
 export async function lowdbRows(
   folders: ReadonlyMap<number, string>,
   rounds: number,
@@ -39,14 +38,14 @@ export async function lowdbRows(
   for (const kind of kinds) {
     const [ours, lowdb]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round++) {
-      const writes = [{ clients: CLIENTS, records: RECORDS }];
-      const order = { folder, name: kind.name, all: writes };
-      for (const { perSecond } of await acknowledgedApart(order)) ours.push(perSecond);
-      lowdb.push(await lowdbRate(kind, HISTORY));
+      const all = [{ clients: CLIENTS, records: RECORDS }];
+      const rates = await writeInChild({ folder, kind: kind.name, all });
+      ours.push(...rates.map(({ perSecond }) => perSecond));
+      lowdb.push(await lowdbRate(kind));
     }
     const times = median(ours) / median(lowdb);
     rows.push({
-      measure: `${kind.name}/s, ${thousands(HISTORY)} records there, ${CLIENTS} clients`,
+      measure: `${kind.name}/s with ${thousands(HISTORY)} records, ${CLIENTS} clients`,
       ours: `${thousands(median(ours))} (${times.toFixed(0)} times)`,
       reference: `lowdb JSONFile ${thousands(median(lowdb))}`,
       target: `at least ${TIMES} times`,

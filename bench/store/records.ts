@@ -3,7 +3,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 
-/** Each in one month and in no two the same slot. */
+/** Days of a month that are used; no two bookings of a month share a slot. */
 const DAYS = 28;
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -21,7 +21,7 @@ const input = {
 };
 const quote = { input, result: calculateQuote(input, '2026-11-21') };
 
-/** The nth booking of `month`, with all that a client who comes from the quote sends. */
+/** The nth booking of `month`, made from a quote. */
 export function bookingOf(month: CalendarMonth, n: number): Booking {
   const minute = Math.floor(n / DAYS);
   return {
@@ -32,6 +32,9 @@ export function bookingOf(month: CalendarMonth, n: number): Booking {
     history: [],
     date: `${month}-${two(1 + (n % DAYS))}`,
     time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+    // Short, so that a day has room for thousands.
+    minutes: 1,
+    bufferMinutes: 0,
     name: 'Ada Lovelace',
     email: `ada.${n}@example.com`,
     phone: '(972) 555-0101',
@@ -63,5 +66,5 @@ export function requestOf(month: CalendarMonth, n: number): ContactRequest {
   };
 }
 
-/** The key that a form sends with it. */
+/** The idempotency key of a record. */
 export const onceOf = ({ id }: { id: string }) => ({ key: id, fingerprint: id.repeat(2) });

@@ -1,10 +1,10 @@
-import { acknowledged } from './acknowledged.ts';
 import { kinds } from './kinds.ts';
-import type { Order } from './own-process.ts';
+import type { WriteOrder } from './write-in-child.ts';
+import { writeRates } from './write-rates.ts';
 
-process.once('message', async ({ folder, name, all }: Order) => {
+process.once('message', async ({ folder, kind: name, all }: WriteOrder) => {
   const kind = kinds.find((one) => one.name === name);
   if (!kind) throw new Error(`There is no kind ${name}.`);
-  process.send?.(await acknowledged(folder, kind, all));
+  process.send?.(await writeRates(folder, kind, all));
   process.disconnect();
 });

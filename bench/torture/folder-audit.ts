@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** What is wrong with the files of a data folder that no server has open. */
+/** Files of a data folder that do not parse, while no server has it open. */
 export async function halfWritten(folder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const path of await readdir(folder, { recursive: true })) {
-    // What was being written when the process ended; nobody was told of it.
+    // A hidden file is a write that was not acknowledged.
     if (!path.endsWith('.json') || basename(path).startsWith('.')) continue;
     try {
       JSON.parse(await readFile(join(folder, path), 'utf8'));
@@ -16,7 +16,7 @@ export async function halfWritten(folder: string): Promise<string[]> {
   return faults;
 }
 
-/** What a crash left and the start should have removed. */
+/** Temporary files of a crash that the start should have removed. */
 export async function leftOver(folder: string): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true });
   return paths
@@ -24,6 +24,6 @@ export async function leftOver(folder: string): Promise<string[]> {
     .map((path) => `${path} is left over`);
 }
 
-/** Whatever a server says besides where it listens. */
+/** Whether a line of the log says more than where the server listens. */
 export const isComplaint = (line: string) =>
   !/ is listening on |^ {2}(Site|Admin|Data) |^Sign in at |^$/.test(line);

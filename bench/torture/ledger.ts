@@ -1,26 +1,26 @@
-import { type Kept, nameOf, sameVersion } from './kept.ts';
+import { nameOf, type RecordState, sameVersion } from './record-states.ts';
 
-/** What was sent and what was acknowledged, to hold against what is kept. */
+/** What was sent and what was acknowledged, to be compared with what is stored. */
 export class Ledger {
   readonly faults: string[] = [];
   acknowledged = 0;
-  readonly #known = new Map<string, Kept>();
-  /** Sent and not answered yet, or never; undefined for what is new. */
-  readonly #sent = new Map<string, Kept | undefined>();
+  readonly #known = new Map<string, RecordState>();
+  /** Sent and not answered; undefined for a new record. */
+  readonly #sent = new Map<string, RecordState | undefined>();
 
-  /** A record that nobody is changing right now. */
-  anyOf(fits: (record: Kept) => boolean): Kept | undefined {
+  /** A random record that no client is changing. */
+  anyOf(fits: (record: RecordState) => boolean): RecordState | undefined {
     const free = [...this.#known.values()].filter(
       (record) => fits(record) && !this.#sent.has(nameOf(record)),
     );
     return free[Math.floor(Math.random() * free.length)];
   }
 
-  sends(name: string, next?: Kept): void {
+  sends(name: string, next?: RecordState): void {
     this.#sent.set(name, next);
   }
 
-  answered(name: string, saved: Kept | undefined): void {
+  answered(name: string, saved: RecordState | undefined): void {
     this.#sent.delete(name);
     if (!saved) return;
     this.#known.set(name, saved);
@@ -28,30 +28,29 @@ export class Ledger {
   }
 
   /**
-   * Holds `kept` against what was acknowledged. What never got an answer may be there or not. The
-   * first time, it is what was there before.
+   * Compares `stored` with what was acknowledged. A write without an answer may be stored or not. The
+   * first audit takes what is there as given.
    */
-  audit(kept: readonly Kept[]): void {
-    const found = new Map(kept.map((record) => [nameOf(record), record]));
-    if (found.size !== kept.length) this.faults.push('a record is kept twice');
+  audit(stored: readonly RecordState[]): void {
+    const found = new Map(stored.map((record) => [nameOf(record), record]));
+    if (found.size !== stored.length) this.faults.push('a record is stored twice');
     for (const [name, known] of this.#known) {
       const now = found.get(name);
-      if (!now) this.faults.push(`${name} was acknowledged and is not kept`);
+      if (!now) this.faults.push(`${name} was acknowledged and is lost`);
       else if (!sameVersion(now, known) && !sameVersion(now, this.#sent.get(name))) {
-        this.faults.push(
-          `${name}: revision ${known.revision} was acknowledged, kept is ${now.revision}`,
-        );
+        const revisions = `acknowledged ${known.revision}, stored ${now.revision}`;
+        this.faults.push(`${name}: wrong version, ${revisions}`);
       }
     }
     for (const name of found.keys()) {
       if (this.#known.size > 0 && !this.#known.has(name) && !this.#sent.has(name)) {
-        this.faults.push(`${name} was refused, or never sent, and is kept`);
+        this.faults.push(`${name} was refused or never sent, and is stored`);
       }
     }
-    const slots = kept.flatMap(({ kind, status, date, time }) =>
+    const slots = stored.flatMap(({ kind, status, date, time }) =>
       kind === 'booking' && status !== 'cancelled' ? [`${date} ${time}`] : [],
     );
-    if (new Set(slots).size !== slots.length) this.faults.push('a slot is sold twice');
+    if (new Set(slots).size !== slots.length) this.faults.push('a slot is booked twice');
 
     this.#sent.clear();
     this.#known.clear();

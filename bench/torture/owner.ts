@@ -1,11 +1,10 @@
-import { OWNER_PASSWORD } from './torture-server.ts';
+import { OWNER_PASSWORD } from '../server-process.ts';
 
-/** Any server of ours; the session outlives the process that it was begun with. */
 interface Site {
   url: string;
 }
 
-/** The owner at their browser. */
+/** The owner with a session, which outlives the server process that began it. */
 export class Owner {
   readonly #site: Site;
   readonly #cookie: string;
@@ -16,35 +15,39 @@ export class Owner {
   }
 
   static async signIn(site: Site): Promise<Owner> {
-    const answer = await new Owner(site, '').signInAgain();
-    if (!answer.ok) throw new Error(`The owner was answered with ${answer.status}`);
-    return new Owner(site, (answer.headers.get('Set-Cookie') ?? '').replace(/;.*/, ''));
+    const answer = await new Owner(site, '').sendPassword('session');
+    if (!answer.ok) throw new Error(`The owner's session was answered with ${answer.status}`);
+    return new Owner(site, cookiesOf(answer));
   }
 
-  signInAgain(): Promise<Response> {
-    return this.send('POST', 'session', { password: OWNER_PASSWORD });
+  /** Begins another session, or makes a backup. */
+  sendPassword(path: 'session' | 'backup'): Promise<Response> {
+    return this.send('POST', path, { password: OWNER_PASSWORD });
   }
 
-  backUp(): Promise<Response> {
-    return this.send('POST', 'backup', { password: OWNER_PASSWORD });
-  }
-
-  /** With the same session at another server, which has the same folder or a copy of it. */
+  /** The same session at another server, on the same folder or on a copy of it. */
   at(site: Site): Owner {
     return new Owner(site, this.#cookie);
   }
 
+  /** As the admin's own page sends them. */
+  get headers(): Record<string, string> {
+    return { Cookie: this.#cookie, Origin: this.#site.url };
+  }
+
   send(method: string, path: string, body?: unknown): Promise<Response> {
+    const { headers } = this;
     const { url } = this.#site;
-    return fetch(`${url}/api/${path}`, {
-      method,
-      headers: {
-        Cookie: this.#cookie,
-        Origin: url,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const json = body !== undefined && {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    return fetch(`${url}/api/${path}`, { method, headers, ...json });
+  }
+
+  sendPicture(body: Uint8Array<ArrayBuffer>, type: string): Promise<Response> {
+    const headers = { ...this.headers, 'Content-Type': type };
+    return fetch(`${this.#site.url}/api/blog/images`, { method: 'POST', headers, body });
   }
 
   async read<T>(path: string): Promise<T> {
@@ -53,17 +56,22 @@ export class Owner {
     return (await answer.json()) as T;
   }
 
-  /** All records of the list `resource`, in as many pages as it takes. */
-  async all<T>(resource: string): Promise<T[]> {
+  /** All records of a list that comes in pages, in the inbox unless `folder` says otherwise. */
+  async all<T>(list: string, folder = ''): Promise<T[]> {
     const records: T[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = new URLSearchParams({ limit: '100', cursor });
-      const page = await this.read<{ data: T[]; nextCursor: string | null }>(
-        `${resource}?${query}`,
-      );
+      const query = new URLSearchParams({ limit: '100', cursor, folder });
+      const page = await this.read<{ data: T[]; nextCursor: string | null }>(`${list}?${query}`);
       records.push(...page.data);
       cursor = page.nextCursor;
     }
     return records;
   }
 }
+
+/** All that an answer sets, as a browser sends them back. */
+const cookiesOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(/;.*/, ''))
+    .join('; ');

@@ -1,36 +1,42 @@
-import { record } from '../results/results-file.ts';
-import { sectionOf } from '../results/section.ts';
-import { printTable, type Row } from '../table.ts';
+import { report } from '../report.ts';
+import type { Row } from '../table.ts';
+import { attacks } from './abuse/attacks.ts';
+import { abuse } from './abuse.ts';
 import { badInput } from './bad-input.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
 import { disk } from './disk.ts';
-import { briefly, fully, load } from './load.ts';
+import { full, load, short as shortLoad } from './load.ts';
+import { power } from './power.ts';
 import { race } from './race.ts';
 
-// npm run torture [-- --short] [crash race deploy disk input load] [--seed 7]
+// npm run torture [-- --short] [crash race power deploy disk input load abuse] [--seed 7]
+// After abuse, names of attacks run only these.
 const args = process.argv.slice(2);
 const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : undefined;
 const short = args.includes('--short');
-const tortures: Record<string, () => Promise<Row[]>> = {
+const attackNames = Object.keys(attacks).filter((name) => args.includes(name));
+const parts: Record<string, () => Promise<Row[]>> = {
   crash: () => crash(short ? 10 : 100),
   race: () => race(short ? 2000 : 10_000),
+  power: () => power(short ? 200 : 2000, seed),
   deploy: () => deploy(short ? 3 : 20),
   disk,
   input: () => badInput(short ? 4000 : 50_000, seed),
-  load: () => load(short ? briefly : fully),
+  load: () => load(short ? shortLoad : full),
+  abuse: () => abuse(short ? 3 : 10, attackNames),
 };
-const named = args.filter((name) => name in tortures);
-const wanted = named.length > 0 ? named : Object.keys(tortures);
+const named = Object.keys(parts).filter((name) => args.includes(name));
 
-// An end by a signal is none that servers and folders of ours hear of by themselves.
+// Servers are stopped and folders deleted when the process exits, which a signal alone does not do.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-let missed = 0;
-for (const name of wanted) {
-  const rows = (await tortures[name]?.()) ?? [];
-  printTable(name, rows);
-  if (!short) record(sectionOf(`Torture, ${name}`, `npm run torture -- ${name}`, rows));
-  missed += rows.filter(({ met }) => met === false).length;
+for (const [name, run] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const table = {
+    title: `Torture, ${name}`,
+    command: `npm run torture -- ${name}`,
+    rows: await run(),
+  };
+  report(table, { keep: !short && attackNames.length === 0 });
 }
-process.exitCode = missed ? 1 : 0;

@@ -8,15 +8,26 @@ export interface Slot {
 }
 
 const TIMES_A_DAY = Array.from({ length: 12 }, (_, n) => `${String(8 + n).padStart(2, '0')}:00`);
-/** As long as the availability allows. */
+/** The longest that the availability allows. */
 const HORIZON_DAYS = 730;
 const MOST_EMPTY_DAYS = 60;
 
-/** Opens every day from morning to evening, for tortures that sell more than a business would. */
+/** Short appointments, so that a day has room for all of `TIMES_A_DAY`. Minutes. */
+const LENGTH = 30;
+const CLOSING = '20:00';
+
+/** Opens every day from morning to evening, for runs that book more than a business would. */
 export async function openEveryDay(owner: Owner): Promise<void> {
   const availability = await owner.read<object>('availability');
   const startTimes = Array.from({ length: 7 }, () => TIMES_A_DAY);
-  const body = { ...availability, startTimes, horizonDays: HORIZON_DAYS };
+  const body = {
+    ...availability,
+    startTimes,
+    closingTimes: Array.from({ length: 7 }, () => CLOSING),
+    lengths: { buyer: LENGTH, seller: LENGTH, warranty: LENGTH, maintenance: LENGTH },
+    bufferMinutes: 0,
+    horizonDays: HORIZON_DAYS,
+  };
   const answer = await owner.send('PUT', 'availability', body);
   if (!answer.ok) throw new Error(`The availability was answered with ${answer.status}`);
 }
@@ -37,7 +48,7 @@ export async function freeSlots(url: string, count: number): Promise<Slot[]> {
   return slots.slice(0, count);
 }
 
-/** What a visitor sends to book `slot`. */
+/** The body of a visitor's booking. */
 export const bookingOf = (slot: Slot, email: string) => ({
   ...slot,
   name: 'Grace Hollowbrook',
@@ -46,6 +57,7 @@ export const bookingOf = (slot: Slot, email: string) => ({
   address: '7 Pecan Ct, Frisco, TX',
 });
 
+/** The body of a visitor's contact request. */
 export const requestOf = (email: string) => ({
   firstName: 'Ada',
   lastName: 'Quillfeather',

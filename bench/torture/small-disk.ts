@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onNewFolder } from './torture-server.ts';
+import { inNewFolder } from '../server-process.ts';
 
-/** What a tmpfs gives at once. */
+/** The unit in which a tmpfs allocates. */
 const PAGE = Buffer.alloc(4096);
 
-/** A file system of few megabytes, which can be filled and made read-only. */
+/** A small file system that can be filled and made read-only. */
 export class SmallDisk {
   /** The data folder on it. */
   readonly folder: string;
@@ -19,17 +19,17 @@ export class SmallDisk {
     this.folder = join(mount, 'data');
   }
 
-  /** Resolves to undefined where this user may not mount anything. */
+  /** Resolves to undefined where this user may not mount. */
   static async with<T>(
     bytes: number,
     work: (disk: SmallDisk) => Promise<T>,
   ): Promise<T | undefined> {
-    return onNewFolder(async (parent) => {
+    return inNewFolder(async (parent) => {
       const mount = join(parent, 'disk');
       await mkdir(mount);
       if (!run('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', mount])) return undefined;
       try {
-        // Whatever fills it must not fill the disk below.
+        // Filling it must not fill the disk of the machine.
         if ((await stat(mount)).dev === (await stat(parent)).dev)
           throw new Error('Nothing mounted');
         const disk = new SmallDisk(mount, bytes);
@@ -41,7 +41,7 @@ export class SmallDisk {
     });
   }
 
-  /** Takes `bytes` away from whoever wants to write; without a number, every one that is left. */
+  /** Takes `bytes` of its room; without a number, all that is left. */
   async fill(bytes = this.#bytes): Promise<void> {
     const filler = await open(join(this.#mount, 'filler'), 'a');
     try {
@@ -57,10 +57,10 @@ export class SmallDisk {
     await rm(join(this.#mount, 'filler'));
   }
 
-  /** Whoever opens a file by its path from here on finds a file system that cannot be written. */
+  /** Files that are opened from now on cannot be written. */
   makeReadOnly(): void {
     const { folder } = this;
-    // Not the whole of it: a file is open for writing, and stays so.
+    // A bind mount, because files that are open for writing keep the tmpfs itself writable.
     const done = run('mount', ['--bind', folder, folder]);
     if (!done || !run('mount', ['-o', 'remount,bind,ro', folder])) throw new Error('Not read-only');
   }

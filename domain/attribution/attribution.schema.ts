@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { attributionLimits } from './attribution.ts';
+import { optionalLine } from '#domain/validation/fields.ts';
+import { attributionLimits } from './attribution-limits.ts';
 import { partnerSlugPattern } from './partner-slug.ts';
 
-/** A partner's public name in an address or attribute: lower case letters, digits, single hyphens. */
+/** A partner's slug, as used in URLs and attributes: lower-case letters, digits, single hyphens. */
 export const partnerSlugSchema = z
   .string()
   .check(
@@ -10,16 +11,16 @@ export const partnerSlugSchema = z
     z.regex(partnerSlugPattern, 'Partner must be a slug'),
   );
 
-/** Whatever is wrong with it is left out: an odd address must never cost the business a lead. */
+/** Parses an invalid value as undefined: a malformed URL must never cost the business a lead. */
 const lenient = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(z.catch(z.optional(schema), undefined));
 
-const utmValue = lenient(z.string().check(z.maxLength(attributionLimits.utm)));
+const utmValue = lenient(optionalLine(attributionLimits.utm));
 
-/** Where a lead came from. It never carries money, credit or rank (22 TAC §535.220(e)(3)). */
+/** The source of a lead. It never carries money, credit or rank (22 TAC §535.220(e)(3)). */
 export const attributionSchema = z.object({
   partner: lenient(partnerSlugSchema),
-  page: lenient(z.string().check(z.maxLength(attributionLimits.page))),
+  page: lenient(optionalLine(attributionLimits.page)),
   utm: lenient(
     z.object({
       source: utmValue,
@@ -31,7 +32,7 @@ export const attributionSchema = z.object({
   ),
 });
 
-/** For the payloads of leads: never an issue, whatever arrives. */
+/** The field of lead payloads. It accepts every input and never reports an issue. */
 export const leadAttributionField = lenient(attributionSchema);
 
 export type Attribution = z.output<typeof attributionSchema>;

@@ -15,7 +15,7 @@ describe('attribution of a page', () => {
     });
   });
 
-  it('leaves out what is not there', () => {
+  it('omits missing values', () => {
     expect(attributionOf({})).toEqual({});
     expect(attributionOf({ pageUrl: 'http://jane.example' })).toEqual({
       page: 'http://jane.example/',
@@ -25,7 +25,7 @@ describe('attribution of a page', () => {
     });
   });
 
-  it('keeps no name or password of the address', () => {
+  it('drops user name and password of the URL', () => {
     expect(attributionOf({ pageUrl: 'https://ana:secret@jane.example/a' }).page).toBe(
       'https://jane.example/a',
     );
@@ -36,42 +36,34 @@ describe('attribution of a page', () => {
     'not an address',
     '/relative',
     'about:srcdoc',
-    'about:blank?utm_source=x',
     'file:///home/ana/page.html',
     'data:text/html,hello',
-    'blob:https://jane.example/1',
     'javascript:alert(1)',
-    'https://',
   ])('has no page for %j', (pageUrl) => {
     expect(attributionOf({ partner: 'jane', pageUrl })).toEqual({ partner: 'jane' });
   });
 
   test.each([
     [' Jane-Doe ', 'jane-doe'],
-    ['a', 'a'],
-    ['2-sisters', '2-sisters'],
     ['a'.repeat(80), 'a'.repeat(80)],
     ['a'.repeat(81), undefined],
-    ['', undefined],
     ['jane doe', undefined],
     ['jane--doe', undefined],
     ['-jane', undefined],
-    ['jane-', undefined],
-    ['jane_doe', undefined],
     ['jané', undefined],
     ['<b>', undefined],
-  ])('takes the partner %j as %j', (partner, slug) => {
+  ])('reads the partner %j as %j', (partner, slug) => {
     expect(attributionOf({ partner }).partner).toBe(slug);
   });
 
-  it('cuts what is too long to what the server keeps', () => {
+  it('truncates long values to what the server accepts', () => {
     const pageUrl = `https://jane.example/${'p'.repeat(3000)}?utm_source=${'s'.repeat(300)}`;
     const { page, utm } = attributionOf({ pageUrl });
     expect(page).toHaveLength(2000);
     expect(utm?.source).toHaveLength(200);
   });
 
-  it('is always what the server keeps, whole', () => {
+  it("always passes the server's schema unchanged", () => {
     const odd = fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.webUrl());
     const query = fc.string().map((text) => `https://a.example/?utm_source=${text}`);
     fc.assert(
@@ -90,8 +82,6 @@ describe('attribution that the server receives', () => {
   test.each<[unknown, unknown]>([
     [undefined, undefined],
     [null, undefined],
-    ['text', undefined],
-    [[], undefined],
     [{}, {}],
     [{ partner: 'Jane Doe', page: 'https://a.example/' }, { page: 'https://a.example/' }],
     [{ partner: 'jane', page: 'p'.repeat(2001) }, { partner: 'jane' }],
@@ -99,17 +89,16 @@ describe('attribution that the server receives', () => {
       { partner: 'jane', page: 'p'.repeat(2000) },
       { partner: 'jane', page: 'p'.repeat(2000) },
     ],
-    [{ partner: 'jane', utm: 'x' }, { partner: 'jane' }],
     [
       { utm: { source: 's'.repeat(201), medium: 'm'.repeat(200), term: 7, foo: 'x' } },
       { utm: { medium: 'm'.repeat(200) } },
     ],
     [{ partner: 'jane', commission: 50 }, { partner: 'jane' }],
-  ])('%j is kept as %j', (received, kept) => {
+  ])('%j is parsed as %j', (received, kept) => {
     expect(validate(leadAttributionField, received)).toEqual({ ok: true, value: kept });
   });
 
-  it('never fails, whatever arrives', () => {
+  it('accepts every input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (partner, utm) => {
         expect(validate(leadAttributionField, { partner, utm }).ok).toBe(true);
@@ -119,7 +108,7 @@ describe('attribution that the server receives', () => {
   });
 });
 
-it('a partner that the owner names must be a slug', () => {
+it('a partner that the owner enters must be a slug', () => {
   expect(validate(partnerSlugSchema, 'jane-doe').ok).toBe(true);
   expect(validate(partnerSlugSchema, 'Jane Doe')).toEqual({
     ok: false,

@@ -1,15 +1,13 @@
 import type { Attribution } from './attribution.schema.ts';
-import { partnerSlugLength, partnerSlugOf } from './partner-slug.ts';
-
-/** Longest values kept, in characters. Apart from the schema, so that widgets need no zod. */
-export const attributionLimits = { partner: partnerSlugLength, page: 2000, utm: 200 } as const;
+import { attributionLimits } from './attribution-limits.ts';
+import { partnerSlugOf } from './partner-slug.ts';
 
 const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /**
- * What travels with a lead: the partner's slug, the page it came from without its query (which
- * may hold personal data), and the page's utm_* values. What is invalid is left out, what is too
- * long is cut: nothing here is worth losing a lead. Does not throw.
+ * The attribution of a lead: the partner's slug, the page without its query (which may hold personal
+ * data), and the page's utm_* values. Invalid values are left out and long ones cut, because none is
+ * worth losing a lead. Does not throw.
  */
 export function attributionOf({
   partner,
@@ -28,13 +26,13 @@ export function attributionOf({
   };
 }
 
-/** Undefined for anything but a page of the web, such as `about:srcdoc` or a file. */
+/** The parsed URL of an http(s) page; undefined for others, such as `about:srcdoc` or a file. */
 function webAddress(pageUrl: string | undefined): URL | undefined {
   try {
     const url = new URL(pageUrl ?? '');
     return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
-    // `URL.canParse` would say it without throwing, but Safari has it only since 17.
+    // `URL.canParse` does not throw, but needs Safari 17.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ test.each([
   expect(partnerSlugFrom(name)).toBe(slug);
 });
 
-it('is always a slug, and stays the same when it is taken for a name', () => {
+it('always makes a valid slug, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       const slug = partnerSlugFrom(name);

@@ -1,16 +1,16 @@
-/** Longest partner slug, in characters. */
+/** Maximum length, in characters. */
 export const partnerSlugLength = 80;
 
 export const partnerSlugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** `text` as a partner's slug, in lower case and without spaces around it; undefined when it is none. */
+/** `text` trimmed and in lower case, if that is a partner slug; else undefined. */
 export function partnerSlugOf(text: string): string | undefined {
   const slug = text.trim().toLowerCase();
   return slug.length <= partnerSlugLength && partnerSlugPattern.test(slug) ? slug : undefined;
 }
 
-/** Letters that Unicode does not take apart into a base and its mark. */
-const wholeLetters: Readonly<Record<string, string>> = {
+/** Letters that NFKD does not decompose. */
+const undecomposedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   ø: 'o',
@@ -19,15 +19,15 @@ const wholeLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a name as people write it: "Jane & Doe Realty" is `jane-and-doe-realty`. Undefined
- * when nothing of the name can stand in a slug.
+ * Makes a slug from a name: "Jane & Doe Realty" gives `jane-and-doe-realty`. Undefined when no
+ * character of the name can be part of a slug.
  */
 export function partnerSlugFrom(name: string): string | undefined {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[ßæøœł]/g, (letter) => wholeLetters[letter] ?? '')
+    .replace(/[ßæøœł]/g, (letter) => undecomposedLetters[letter] ?? '')
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')

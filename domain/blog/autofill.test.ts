@@ -4,7 +4,7 @@ import { autofilled } from './autofill.ts';
 const empty = { title: '', slug: '', metaTitle: '' };
 const draft = { wasPublished: false };
 
-it('fills slug and meta title letter by letter', () => {
+it('derives slug and meta title while the title is typed', () => {
   const typed = [...'Hail, Again!'].reduce(
     (before, letter) => autofilled(before, before.title + letter, draft),
     empty,
@@ -16,12 +16,12 @@ it.each([
   ['the slug', { slug: 'by-hand' }, { slug: 'by-hand', metaTitle: 'Rain' }],
   ['the meta title', { metaTitle: 'By hand' }, { slug: 'rain', metaTitle: 'By hand' }],
   ['nothing in the slug', { slug: '' }, { slug: '', metaTitle: 'Rain' }],
-])('leaves %s that was written by hand', (_what, written, expected) => {
+])('keeps %s that was edited by hand', (_what, written, expected) => {
   const before = { title: 'Hail', slug: 'hail', metaTitle: 'Hail', ...written };
   expect(autofilled(before, 'Rain', draft)).toEqual({ title: 'Rain', ...expected });
 });
 
-it('leaves the address of an article that was published', () => {
+it('keeps the slug of a post that was published', () => {
   const before = { title: 'Hail', slug: 'hail', metaTitle: 'Hail' };
   expect(autofilled(before, 'Rain', { wasPublished: true })).toEqual({
     title: 'Rain',

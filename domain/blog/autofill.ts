@@ -1,21 +1,21 @@
 import { slugOf } from './slug.ts';
 
-interface Written {
+interface TitleFields {
   title: string;
   slug: string;
   metaTitle: string;
 }
 
 /**
- * What a title that is being typed makes of slug and meta title (spec §5). Each follows as long as
- * it is what the title `before` made of it: what the owner wrote there by hand stays. So does the
- * slug of an article that was ever published, for people have its address.
+ * The form's fields after the title changed to `title` (spec §5). Slug and meta title follow the
+ * title as long as they equal the value derived from the previous one, so that edits by hand stay.
+ * The slug of a post that was ever published stays too, because links to it exist.
  */
 export function autofilled(
-  before: Written,
+  before: TitleFields,
   title: string,
   { wasPublished }: { wasPublished: boolean },
-): Written {
+): TitleFields {
   const slugFollows = !wasPublished && before.slug === slugOf(before.title);
   return {
     title,

@@ -5,32 +5,32 @@ import type { Post } from './post.schema.ts';
 /** Words a minute (spec §9). */
 const READING_SPEED = 200;
 
-/** How many articles the popular list holds (spec §9). */
+/** Length of the popular list (spec §9). */
 export const POPULAR_COUNT = 5;
 
-/** How many cards stand in for the list while it loads (spec §9). */
+/** Number of skeleton cards while the list loads (spec §9). */
 export const SKELETON_COUNT = 6;
 
-/** How many of its tags a card shows (spec §9). */
+/** Tags shown on a card (spec §9). */
 export const CARD_TAGS = 2;
 
-/** Minutes that the Markdown `text` takes to read: its words divided by 200, rounded up (spec §9). */
+/** Reading time of the Markdown `text` in minutes: words divided by 200, rounded up (spec §9). */
 export const readingMinutes = (text: string): number =>
   Math.ceil(text.split(/\s+/).filter(Boolean).length / READING_SPEED);
 
-/** 'Mar 8, 2027': the day of `instant` at the business. */
+/** 'Mar 8, 2027': the date of an ISO 8601 instant at the business (spec §9, 'MMM d, yyyy'). */
 export const formatPostDate = (instant: string): string =>
   formatDate(businessToday(new Date(instant)), 'short');
 
-/** What a list may be narrowed to; what is missing or empty narrows nothing. */
+/** The filter of a list; missing or empty fields match every post. */
 export interface PostFilter {
   published?: boolean | undefined;
   category?: string | undefined;
-  /** Every word of it must stand in the title, excerpt, text or tags, without case. */
+  /** Every word must occur in title, excerpt, content or tags, ignoring case. */
   search?: string | undefined;
 }
 
-/** The posts that `filter` asks for, newest first. */
+/** The posts that match `filter`, newest first. */
 export function selectPosts(posts: readonly Post[], filter: PostFilter): Post[] {
   const words = wordsOf(filter.search ?? '');
   return posts
@@ -45,10 +45,10 @@ export function selectPosts(posts: readonly Post[], filter: PostFilter): Post[] 
 }
 
 /**
- * The owner's list: all posts whose title, excerpt, slug or tags hold every word of `search`,
- * newest begun first. Publishing moves none.
+ * The admin list: drafts and published posts whose title, excerpt, slug or tags contain every word
+ * of `search`, in the order of creation, newest first.
  */
-export function selectOwnPosts(posts: readonly Post[], search = ''): Post[] {
+export function selectAdminPosts(posts: readonly Post[], search = ''): Post[] {
   const words = wordsOf(search);
   return posts
     .filter((post) => {
@@ -59,21 +59,21 @@ export function selectOwnPosts(posts: readonly Post[], search = ''): Post[] {
     .sort(byCreation);
 }
 
-/** Newest first; of two begun at the same moment always the same one. */
-export function byCreation(a: PlaceInList, b: PlaceInList): number {
+/** Compares by creation, newest first, and by id where two were created at the same instant. */
+export function byCreation(a: CreationOrder, b: CreationOrder): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
 }
 
-type PlaceInList = Pick<Post, 'createdAt' | 'id'>;
+type CreationOrder = Pick<Post, 'createdAt' | 'id'>;
 
 const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 const dateOf = (post: Post) => post.publishedAt ?? post.createdAt;
 
 /**
- * The most read of `posts`, at most five; the newer one first where both were read as often.
- * `reads` counts by post id.
+ * The five most read published posts; of two read equally often the newer one comes first. `reads`
+ * counts by post id.
  */
 export const popularPosts = (posts: readonly Post[], reads: ReadonlyMap<string, number>): Post[] =>
   selectPosts(posts, { published: true })

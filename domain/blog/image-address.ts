@@ -1,12 +1,12 @@
-/** A path of this site: one slash, and nothing that a browser reads as another host. */
-const ownPath = /^\/(?![/\\])[^\\\s]*$/;
+/** A path of this site. Two slashes or a backslash would make a browser read another host. */
+const sitePath = /^\/(?![/\\])[^\\\s]*$/;
 
 /**
- * Whether pages can show the picture at `text`: an https address, or a path of this site such as
- * that of an uploaded picture. Pages forbid themselves any other (`img-src`).
+ * Whether `text` is an image address that the pages' CSP (`img-src`) allows: an https URL or a path
+ * of this site, such as that of an uploaded image.
  */
 export function isImageAddress(text: string): boolean {
-  if (ownPath.test(text)) return true;
+  if (sitePath.test(text)) return true;
   const url = URL.parse(text);
   return url?.protocol === 'https:' && !url.username && !url.password && !/[\s\\]/.test(text);
 }

@@ -15,7 +15,7 @@ const errorsOf = (changes: object) => {
   return result.ok ? {} : Object.fromEntries(result.errors.map((e) => [e.path, e.message]));
 };
 
-it('is a draft without tags when it says no more than it must', () => {
+it('is a draft without tags by default', () => {
   expect(validate(newPostSchema, body)).toEqual({
     ok: true,
     value: {
@@ -57,7 +57,7 @@ describe('a post is refused', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('with every field that is wrong named at once', () => {
+  it('with every issue at once', () => {
     expect(Object.keys(errorsOf({ title: '', slug: '', excerpt: '', content: '' }))).toEqual([
       'title',
       'slug',
@@ -67,7 +67,7 @@ describe('a post is refused', () => {
   });
 });
 
-it('takes the bounds themselves', () => {
+it('accepts the maximum lengths', () => {
   expect(
     errorsOf({
       title: 'x'.repeat(200),
@@ -84,7 +84,7 @@ it('keeps each tag once, trimmed, and no empty one', () => {
   expect(result).toMatchObject({ ok: true, value: { tags: ['roof', 'Hail'] } });
 });
 
-it('names a picture that was left empty as none', () => {
+it('reads a blank image as missing', () => {
   const result = validate(newPostSchema, { ...body, featuredImage: ' ' });
   expect(result.ok && result.value.featuredImage).toBeUndefined();
 });

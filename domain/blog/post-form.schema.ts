@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { blogCategories } from '#domain/content/articles/categories.ts';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
-import { blankAsMissing, requiredText } from '#domain/validation/fields.ts';
+import {
+  blankAsMissing,
+  optionalLine,
+  requiredLine,
+  requiredText,
+} from '#domain/validation/fields.ts';
+import { wellFormedLine, wellFormedText } from '#domain/validation/well-formed.ts';
 import { isImageAddress } from './image-address.ts';
 import { SLUG_MAX, slugOf } from './slug.ts';
 import { TAG_MAX, TAGS_MAX, withTag } from './tags.ts';
@@ -9,17 +15,13 @@ import { TAG_MAX, TAGS_MAX, withTag } from './tags.ts';
 const IMAGE_MESSAGE = 'Please enter a valid URL that begins with https://';
 const TAGS_MESSAGE = 'Tags are a list of texts';
 
-/** Characters of Markdown: an article of two hours still fits into one call (1 MB). */
+/** Characters of Markdown; even with four bytes each they fit into one request (1 MB). */
 const CONTENT_MAX = 200_000;
 
-const text = (max: number) =>
-  z._default(
-    z.string('Please enter text').check(z.trim(), z.maxLength(max, `At most ${max} characters`)),
-    '',
-  );
+const line = (max: number) => z._default(optionalLine(max), '');
 
 const tagsField = z.pipe(
-  z.array(z.string(TAGS_MESSAGE).check(z.trim()), TAGS_MESSAGE).check(
+  z.array(z.string(TAGS_MESSAGE).check(z.overwrite(wellFormedLine)), TAGS_MESSAGE).check(
     z.maxLength(TAGS_MAX, `At most ${TAGS_MAX} tags`),
     z.refine((tags) => tags.every((tag) => tag.length <= TAG_MAX), {
       error: `A tag has at most ${TAG_MAX} characters`,
@@ -29,46 +31,38 @@ const tagsField = z.pipe(
 );
 
 const fields = {
-  title: requiredText(200, 'Title is required'),
-  slug: requiredText(SLUG_MAX, 'Slug is required').check(
-    z.refine((slug) => slug === '' || slugOf(slug) === slug, {
+  title: requiredLine(200, 'Title is required'),
+  slug: requiredLine(SLUG_MAX, 'Slug is required').check(
+    z.refine((slug) => slugOf(slug) === slug, {
       error: 'Lower-case letters, digits and single hyphens only',
     }),
   ),
   excerpt: requiredText(500, 'Excerpt is required'),
   content: requiredText(CONTENT_MAX, 'Content is required'),
   featuredImage: blankAsMissing(
-    z
-      .string(IMAGE_MESSAGE)
-      .check(
-        z.trim(),
-        z.maxLength(2000, 'At most 2000 characters'),
-        z.refine(isImageAddress, { error: IMAGE_MESSAGE }),
-      ),
+    requiredLine(2000, IMAGE_MESSAGE).check(z.refine(isImageAddress, { error: IMAGE_MESSAGE })),
   ),
-  featuredImageAlt: blankAsMissing(
-    z.string('Please enter text').check(z.trim(), z.maxLength(300, 'At most 300 characters')),
-  ),
+  featuredImageAlt: blankAsMissing(optionalLine(300)),
   category: z.enum(
     blogCategories.map(({ slug }) => slug),
     'Please select a category',
   ),
   tags: z._default(tagsField, []),
-  metaTitle: text(200),
-  metaDescription: text(500),
+  metaTitle: line(200),
+  metaDescription: line(500),
   published: z._default(z.boolean('Published is true or false'), false),
 };
 
-/** The body of `POST /api/blog/posts` (spec §3, §5): a new post is a draft unless it says otherwise. */
+/** The body of `POST /api/blog/posts` (spec §3, §5). A new post is a draft by default. */
 export const newPostSchema = z.object(fields);
 
 /**
- * The body of `PUT /api/blog/posts/{id}`. The specification's own call names no version: what is
- * there is meant then.
+ * The body of `PUT /api/blog/posts/{id}`. The specification's call sends no revision, which
+ * overwrites the current one (spec §7).
  */
 export const changedPostSchema = z.object({ ...fields, revision: z.optional(revisionField) });
 
-/** The body of `PATCH /api/blog/posts/{id}`: only the switch. */
+/** The body of `PATCH /api/blog/posts/{id}`, which publishes or unpublishes a post. */
 export const publicationSchema = z.object({
   published: z.boolean('Published is true or false'),
   revision: revisionField,
@@ -78,5 +72,8 @@ export const publicationSchema = z.object({
 export const previewSchema = z.object({
   content: z
     .string('Content is a text')
-    .check(z.maxLength(CONTENT_MAX, `At most ${CONTENT_MAX} characters`)),
+    .check(
+      z.overwrite(wellFormedText),
+      z.maxLength(CONTENT_MAX, `At most ${CONTENT_MAX} characters`),
+    ),
 });

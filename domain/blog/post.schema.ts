@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { optionalLine } from '#domain/validation/fields.ts';
 
-/** An article as it is kept: drafts too. Instants are ISO 8601 in UTC. */
+/** A stored post, draft or published. Instants are ISO 8601 in UTC. */
 export interface Post extends Versioned {
   slug: string;
+  /** Slugs under which it was published before; links to them lead to `slug`. */
+  formerSlugs?: readonly string[] | undefined;
   title: string;
   excerpt: string;
   /** Markdown. */
@@ -13,34 +16,48 @@ export interface Post extends Versioned {
   tags: readonly string[];
   /** A path of this site or an http(s) address. */
   featuredImage?: string | undefined;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the image. */
   featuredImageAlt?: string | undefined;
   metaTitle: string;
   metaDescription: string;
   published: boolean;
   createdAt: string;
   publishedAt?: string | undefined;
-  /** Marks what a new installation starts with. */
+  /** Marks the sample posts of a new installation. */
   sample?: true | undefined;
 }
 
-/** What everybody may read of a published article; lists leave the text out. */
-export type PostSummary = Omit<Post, 'content' | 'published' | 'sample' | 'revision'> & {
+/** The public fields of a published post, as in lists: without its content. */
+export type PostSummary = Omit<
+  Post,
+  'content' | 'formerSlugs' | 'published' | 'sample' | 'revision'
+> & {
   readingMinutes: number;
 };
 
+/** In pixels. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
 export type PostDetail = PostSummary & {
   content: string;
-  /** Made from `content` and safe to show as it is. */
+  /** Missing for a picture of another site. */
+  featuredImageSize?: ImageSize | undefined;
+  /** Rendered from `content` and sanitized. */
   contentHtml: string;
 };
 
-/** A line of the owner's list: drafts too, the text left out. */
-export type OwnPostSummary = Omit<Post, 'content' | 'featuredImage' | 'featuredImageAlt'>;
+/** A post in the admin list: without its content. */
+export type AdminPostSummary = Omit<
+  Post,
+  'content' | 'featuredImage' | 'featuredImageAlt' | 'formerSlugs'
+>;
 
-/** What the owner sees while writing: what everybody would. */
+/** The rendered preview of a post that is being written. */
 export interface PostPreview {
-  /** Safe to show as it is. */
+  /** Sanitized. */
   contentHtml: string;
   readingMinutes: number;
 }
@@ -51,11 +68,9 @@ export interface BlogCategory {
   slug: string;
 }
 
-const shortText = z.optional(
-  z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')),
-);
+const shortText = optionalLine(200);
 
-/** The query of the list of articles; empty text asks for everything. */
+/** The query of `GET /api/blog/posts`; empty values do not filter. */
 export const postQuerySchema = z.object({
   published: z.optional(z.enum(['true', 'false'])),
   category: shortText,

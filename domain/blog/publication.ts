@@ -1,6 +1,6 @@
 import type { Post } from './post.schema.ts';
 
-/** `post` as a draft or as everybody can read it; the day of its first publication stays. */
+/** `post`, published or as a draft; `publishedAt` stays the instant of its first publication. */
 export function withPublication<P extends Pick<Post, 'published' | 'publishedAt'>>(
   post: P,
   published: boolean,

@@ -20,6 +20,6 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it('leaves a slug as it is', () => {
+it('does not change a slug', () => {
   expect(slugOf('hail-and-your-roof')).toBe('hail-and-your-roof');
 });

@@ -1,11 +1,10 @@
-/** Longest slug that is accepted. */
+/** Maximum length, in characters. */
 export const SLUG_MAX = 200;
 
 /**
- * The part of an article's address that its title makes (spec §5): lower-cased, characters other
- * than alphanumerics, spaces and hyphens removed, spaces to hyphens, repeated hyphens collapsed.
- * Beyond the spec: letters lose their accents, and no slug begins or ends with a hyphen. Empty
- * when the title has nothing to make it of.
+ * The slug of a title (spec §5): lower-cased, characters other than alphanumerics, spaces and hyphens
+ * removed, spaces to hyphens, repeated hyphens collapsed. Beyond the spec, letters lose their accents
+ * and hyphens at both ends are removed. Empty if no character of the title is left.
  */
 export const slugOf = (title: string): string =>
   title

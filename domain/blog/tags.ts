@@ -1,12 +1,12 @@
-/** How many tags a post may have. */
+/** Maximum number of tags of a post. */
 export const TAGS_MAX = 20;
 
-/** Characters in a tag at most. */
+/** Maximum length of a tag, in characters. */
 export const TAG_MAX = 40;
 
 /**
- * `tags` with `tag` at their end (spec §5): trimmed; an empty one, or one that is there already,
- * changes nothing. Two that differ in case only are one tag to a reader.
+ * `tags` with the trimmed `tag` appended (spec §5). An empty tag, or one that is there already
+ * (ignoring case), changes nothing.
  */
 export function withTag(tags: readonly string[], tag: string): readonly string[] {
   const added = tag.trim();

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
-import { optionalText } from '#domain/validation/fields.ts';
-import { bookingPayloadSchema } from './booking.schema.ts';
+import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
+import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
 
-/** The owner may book any day that somebody could mean; a year half typed is none. */
-const ownersDate = calendarDateSchema.check(
+/** The owner may book any plausible day. The bounds reject a partly typed year. */
+const ownerDate = calendarDateSchema.check(
   z.refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'Please choose a date'),
 );
 
-/** The owner means a time outside the availability; a sold one stays sold. */
+/** Allows a time outside the availability. It never allows a taken slot. */
 const anyway = z.optional(z.boolean('Please answer yes or no'));
 
-/** The body of `PATCH /api/bookings/{id}`. An empty `note` takes the private note away. */
+/** The body of `PATCH /api/bookings/{id}`. An empty `note` deletes the private note. */
 export const bookingChangeSchema = z
   .object({
     revision: revisionField,
@@ -31,13 +31,41 @@ export type BookingChange = z.output<typeof bookingChangeSchema>;
 /** The body of `POST /api/bookings/{id}/move`. */
 export const bookingMoveSchema = z.object({
   revision: revisionField,
-  date: ownersDate,
+  date: ownerDate,
   time: timeOfDaySchema,
   anyway,
 });
 
-/** The body of `POST /api/bookings`: what the owner takes down on the telephone. */
-export const bookingByHandSchema = z.extend(z.omit(bookingPayloadSchema, { website: true }), {
-  date: ownersDate,
+/** The body of `POST /api/bookings/{id}/reopen`. */
+export const bookingReopeningSchema = z.object({ revision: revisionField, anyway });
+
+const { name, phone, address, inspectionType, notes, optionEnds } = bookingSchema.shape;
+
+/** The body of `PUT /api/bookings/{id}/details`: all that can be corrected. What is empty or missing is none. */
+export const bookingCorrectionSchema = z.object({
+  revision: revisionField,
   anyway,
+  name,
+  phone,
+  email: optionalEmailField,
+  address,
+  inspectionType,
+  notes,
+  optionEnds,
 });
+
+export type BookingCorrection = Omit<
+  z.output<typeof bookingCorrectionSchema>,
+  'revision' | 'anyway'
+>;
+
+/** The body of `POST /api/bookings`, for a booking that the owner enters by hand. */
+export const manualBookingSchema = z.extend(z.omit(bookingPayloadSchema, { website: true }), {
+  date: ownerDate,
+  email: optionalEmailField,
+  anyway,
+  /** The inspection request that becomes this booking. */
+  requestId: z.optional(requiredLine(100, 'Say which request')),
+});
+
+export type ManualBooking = z.output<typeof manualBookingSchema>;

@@ -1,24 +1,66 @@
+import { type AppointmentLengths, appointmentMinutes } from './appointment-length.ts';
 import type { Booking } from './booking.schema.ts';
-import { type BookingAction, type SlotTime, statusAfter, stepOf } from './booking-status.ts';
+import type { BookingCorrection } from './booking-changes.schema.ts';
+import {
+  type BookingAction,
+  correctableFields,
+  historyKindOf,
+  type SlotTime,
+  statusAfter,
+} from './booking-status.ts';
 
-export interface Act {
+export interface AppliedAction {
   action: BookingAction;
-  /** The new slot of a move. */
+  /** The new slot, for a move. */
   to?: SlotTime | undefined;
+  /** Why, for a cancellation. */
+  reason?: string | undefined;
   at: Date;
   by: string;
 }
 
-/** `booking` after `action`, with the step in its history; undefined where it is refused. */
-export function afterAction(booking: Booking, { action, to, at, by }: Act): Booking | undefined {
+/** `booking` after `action`, with a new history entry; undefined if its status forbids the action. */
+export function applyBookingAction(
+  booking: Booking,
+  { action, to, reason, at, by }: AppliedAction,
+): Booking | undefined {
   const status = statusAfter(booking.status, action);
   if (!status) return undefined;
   const { date, time } = booking;
-  const step = {
+  const entry = {
     at: at.toISOString(),
     by,
-    what: stepOf(action),
+    what: historyKindOf(action),
     ...(to && { from: { date, time }, to }),
+    ...(reason && { reason }),
   };
-  return { ...booking, ...to, status, history: [...booking.history, step] };
+  return { ...booking, ...to, status, history: [...booking.history, entry] };
+}
+
+/**
+ * `booking` with the corrected `details` and a history entry of what changed; the same booking if
+ * nothing did. Without a quote, another inspection type takes its own of `lengths`.
+ */
+export function correctedBooking(
+  booking: Booking,
+  details: BookingCorrection,
+  { lengths, at, by }: { lengths: AppointmentLengths; at: Date; by: string },
+): Booking {
+  const corrected = {
+    ...booking,
+    ...details,
+    notes: details.notes || undefined,
+    optionEnds: details.optionEnds,
+  };
+  const changes = correctableFields
+    .map((field) => ({ field, from: booking[field] ?? '', to: corrected[field] ?? '' }))
+    .filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return booking;
+  const isOtherType = changes.some(({ field }) => field === 'inspectionType');
+  return {
+    ...corrected,
+    minutes:
+      isOtherType && !booking.quote ? appointmentMinutes(corrected, lengths) : booking.minutes,
+    history: [...booking.history, { at: at.toISOString(), by, what: 'corrected', changes }],
+  };
 }

@@ -3,18 +3,23 @@ import {
   type BookingAction,
   type BookingStatus,
   bookingStatuses,
-  refusalOf,
+  historyKindOf,
+  refusalMessage,
   statusAfter,
-  stepOf,
 } from './booking-status.ts';
 
 const table: Record<BookingStatus, Record<BookingAction, BookingStatus | undefined>> = {
-  confirmed: { cancel: 'cancelled', complete: 'completed', move: 'confirmed' },
-  cancelled: { cancel: undefined, complete: undefined, move: undefined },
-  completed: { cancel: undefined, complete: undefined, move: undefined },
+  confirmed: {
+    cancel: 'cancelled',
+    complete: 'completed',
+    move: 'confirmed',
+    reopen: undefined,
+  },
+  cancelled: { cancel: undefined, complete: undefined, move: undefined, reopen: 'confirmed' },
+  completed: { cancel: undefined, complete: undefined, move: undefined, reopen: 'confirmed' },
 };
 
-const actions: BookingAction[] = ['cancel', 'complete', 'move'];
+const actions: BookingAction[] = ['cancel', 'complete', 'move', 'reopen'];
 
 test.each(bookingStatuses.flatMap((status) => actions.map((action) => ({ status, action }))))(
   'a $status booking and the action $action',
@@ -23,12 +28,15 @@ test.each(bookingStatuses.flatMap((status) => actions.map((action) => ({ status,
   },
 );
 
-it('says what can be done to a confirmed booking only', () => {
-  expect(refusalOf('cancelled', 'complete')).toBe(
+it('explains why an action is not allowed', () => {
+  expect(refusalMessage('cancelled', 'complete')).toBe(
     'Only a confirmed booking can be completed; this one is cancelled',
+  );
+  expect(refusalMessage('confirmed', 'reopen')).toBe(
+    'Only a cancelled or completed booking can be reopened; this one is confirmed',
   );
 });
 
-it('has a word of the history for each action', () => {
-  expect(actions.map(stepOf)).toEqual(['cancelled', 'completed', 'moved']);
+it('has a history kind for each action', () => {
+  expect(actions.map(historyKindOf)).toEqual(['cancelled', 'completed', 'moved', 'reopened']);
 });

@@ -4,46 +4,86 @@ export const bookingStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** What the owner can do with an appointment. */
-export type BookingAction = 'cancel' | 'complete' | 'move';
+/** The owner's actions on a booking. */
+export type BookingAction = 'cancel' | 'complete' | 'move' | 'reopen';
 
-export const bookingStepKinds = ['entered', 'moved', 'cancelled', 'completed'] as const;
+export const bookingHistoryKinds = [
+  'entered',
+  'moved',
+  'cancelled',
+  'completed',
+  'reopened',
+  'corrected',
+] as const;
 
-/** A day and time of the business's calendar, Central Time. */
+/** Start of an appointment, in the business's time zone. */
 export interface SlotTime {
   date: CalendarDate;
   time: TimeOfDay;
 }
 
-/** One step of a booking's way. `at` is an ISO instant, `by` who took it. */
-export interface BookingStep {
+/** One change of a booking. `at` is an ISO 8601 instant, `by` the person who made it. */
+export interface BookingHistoryEntry {
   at: string;
   by: string;
-  /** `entered`: by hand, not by the client on the calendar. */
-  what: (typeof bookingStepKinds)[number];
-  /** Of a move: from where and to where. */
+  /** `entered`: booked by the owner, not by the client. */
+  what: (typeof bookingHistoryKinds)[number];
+  /** The old and new slot of a move. */
   from?: SlotTime | undefined;
   to?: SlotTime | undefined;
+  /** Why the client has cancelled, in their own words; none once the person was erased. */
+  reason?: string | undefined;
+  /** The old and new texts of a correction; none once the person was erased. */
+  changes?: readonly FieldChange[] | undefined;
 }
 
+/** One corrected field; an empty text stands for no value. */
+export interface FieldChange {
+  field: CorrectableField;
+  from: string;
+  to: string;
+}
+
+/** What the owner can correct about a booking besides its slot. */
+export const correctableFields = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'inspectionType',
+  'notes',
+  'optionEnds',
+] as const;
+
+export type CorrectableField = (typeof correctableFields)[number];
+
 const actions = {
-  cancel: { to: 'cancelled', done: 'cancelled' },
-  complete: { to: 'completed', done: 'completed' },
-  move: { to: 'confirmed', done: 'moved' },
-} as const;
+  cancel: { from: ['confirmed'], to: 'cancelled', done: 'cancelled' },
+  complete: { from: ['confirmed'], to: 'completed', done: 'completed' },
+  move: { from: ['confirmed'], to: 'confirmed', done: 'moved' },
+  reopen: { from: ['cancelled', 'completed'], to: 'confirmed', done: 'reopened' },
+} as const satisfies Record<
+  BookingAction,
+  { from: readonly BookingStatus[]; to: BookingStatus; done: BookingHistoryEntry['what'] }
+>;
 
 /**
- * The status that `action` leads to, or undefined where it is refused: a cancelled slot may be
- * sold to somebody else already, and what is completed has happened.
+ * The status after `action`; undefined if it is not allowed. Whether a cancelled booking can have its
+ * slot back is for the store to say: it may have been booked again.
  */
-export const statusAfter = (
+export function statusAfter(
   status: BookingStatus,
   action: BookingAction,
-): BookingStatus | undefined => (status === 'confirmed' ? actions[action].to : undefined);
+): BookingStatus | undefined {
+  const { from, to } = actions[action];
+  return (from as readonly BookingStatus[]).includes(status) ? to : undefined;
+}
 
-/** Why `action` is refused, for people. */
-export const refusalOf = (status: BookingStatus, action: BookingAction): string =>
-  `Only a confirmed booking can be ${actions[action].done}; this one is ${status}`;
+/** The error message for an action that is not allowed. */
+export function refusalMessage(status: BookingStatus, action: BookingAction): string {
+  const { from, done } = actions[action];
+  return `Only a ${from.join(' or ')} booking can be ${done}; this one is ${status}`;
+}
 
-/** The word of the history for `action`. */
-export const stepOf = (action: BookingAction) => actions[action].done;
+/** The kind of history entry that `action` makes. */
+export const historyKindOf = (action: BookingAction) => actions[action].done;

@@ -1,5 +1,7 @@
-/** What a visitor agrees to by booking (spec §9 "Payment"). */
+import { promises } from '#domain/business/promises.ts';
+
+/** The terms shown before a booking is confirmed (spec §9 "Payment"). */
 export const bookingTerms = {
   payment: 'No deposit: payment is due at the inspection.',
-  change: 'Moving or cancelling is free with 24 hours of notice.',
+  change: `Moving or cancelling is free with ${promises.rescheduleNotice} of notice.`,
 } as const;

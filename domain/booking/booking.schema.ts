@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Filed } from '#domain/leads/lead-folder.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import type { Appointment } from '#domain/schedule/appointment.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,
@@ -9,21 +11,22 @@ import {
   honeypotField,
   optionalText,
   phoneField,
-  requiredText,
+  requiredLine,
 } from '#domain/validation/fields.ts';
-import type { BookingStatus, BookingStep } from './booking-status.ts';
+import type { BookingHistoryEntry, BookingStatus } from './booking-status.ts';
 import { bookingTypes } from './booking-types.ts';
+import { visitFields } from './visit.schema.ts';
 
 export { bookingTypes };
 
-/** What a visitor fills in to book (spec §3 "Booking payload", rules of §5). */
+/** The booking form (spec §3 "Booking payload", rules of §5). */
 export const bookingSchema = z.object({
   date: calendarDateSchema,
   time: timeOfDaySchema,
-  name: requiredText(200, 'Name is required'),
+  name: requiredLine(200, 'Name is required'),
   email: emailField,
   phone: phoneField,
-  address: requiredText(300, 'Property address is required'),
+  address: requiredLine(300, 'Property address is required'),
   inspectionType: blankAsMissing(
     z.enum(
       bookingTypes.map((type) => type.value),
@@ -31,11 +34,14 @@ export const bookingSchema = z.object({
     ),
   ),
   notes: optionalText(5000),
+  /** The last day of a buyer's option period. */
+  optionEnds: blankAsMissing(calendarDateSchema),
+  ...visitFields,
 });
 
 export type BookingDetails = z.output<typeof bookingSchema>;
 
-/** The body of `POST /api/calendar/book`. The server prices `quote` again; no price is accepted. */
+/** The body of `POST /api/calendar/book`. The server computes the price of `quote` again; it accepts no price. */
 export const bookingPayloadSchema = z.extend(bookingSchema, {
   quote: z.optional(quoteInputSchema),
   attribution: leadAttributionField,
@@ -44,15 +50,19 @@ export const bookingPayloadSchema = z.extend(bookingSchema, {
 
 export type BookingPayload = z.output<typeof bookingPayloadSchema>;
 
-/** A booking as the owner sees it. `createdAt` is an ISO instant. */
-export interface Booking extends BookingDetails, Versioned {
+/** A stored booking. `createdAt` is an ISO 8601 instant. */
+export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Filed, 'spam'> {
   createdAt: string;
   status: BookingStatus;
-  /** What became of it since it was made, the oldest first. */
-  history: BookingStep[];
-  /** For the owner's eyes only; `notes` are the client's. */
+  /** Oldest first. */
+  history: BookingHistoryEntry[];
+  /** The owner's private note; `notes` are the client's. */
   note?: string | undefined;
   attribution?: Attribution | undefined;
-  /** Priced by the server at the moment of booking, for the booked day. */
+  /** Computed by the server when the booking was made, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;
+  /** The inspection request from which the owner has made it. */
+  requestId?: string | undefined;
+  /** SHA-256, in hex, of the tokens that open the client's page of it, the newest last. */
+  links?: readonly string[] | undefined;
 }

@@ -1,9 +1,9 @@
 import type { Availability } from '#domain/schedule/availability.ts';
 
-/** Days: longer than anybody plans. */
+/** 100 years, in days. */
 const NO_HORIZON = 36_525;
 
-/** What binds the owner: opening hours and days off, but neither notice nor horizon. */
+/** The availability for the owner's own bookings: no notice and no horizon. */
 export const ownerAvailability = (availability: Availability): Availability => ({
   ...availability,
   noticeHours: 0,

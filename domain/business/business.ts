@@ -1,4 +1,4 @@
-/** The business that this installation serves. Another inspector changes this folder's files, no code. */
+/** The business of this installation. For another business, only the files of this folder change. */
 export const business = {
   name: 'Bluebonnet Home Inspections',
   origin: 'https://bluebonnet.example',

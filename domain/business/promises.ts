@@ -1,11 +1,12 @@
-/** What visitors are promised (spec §9), as it stands in a sentence. */
+/** Hours until an appointment in which its client can move or cancel it free of charge (spec §9). */
+export const RESCHEDULE_NOTICE_HOURS = 24;
+
+/** What visitors are promised (spec §9), worded for use in a sentence. */
 export const promises = {
-  /** Until somebody answers a request. */
+  /** Time until a request is answered. */
   response: '2 hours',
   report: '24 hours',
-  /** Until most inspections can be scheduled. */
+  /** Time within which most inspections take place. */
   scheduling: '48 hours',
-  rescheduleNotice: '24 hours',
-  /** The smallest price, as metadata names it; a test holds it to the price table. */
-  startingPrice: '$350',
+  rescheduleNotice: `${RESCHEDULE_NOTICE_HOURS} hours`,
 } as const;

@@ -1,12 +1,11 @@
 import { business } from './business.ts';
 
-/** Where the inspector goes (spec §9). */
+/** The service area (spec §2 and §9). Distances are in published-figures.ts. */
 export const serviceArea = {
   name: business.serviceArea,
+  /** Where its radius begins: between Dallas and Fort Worth, at their airport. Degrees. */
+  centre: { latitude: 32.8998, longitude: -97.0403 },
   counties: 'Dallas, Tarrant and Collin counties',
-  /** About this far from the centre of the area; the pricing page names another figure. */
-  radiusMiles: 50,
-  standardRadiusMiles: 30,
   cities: [
     'Dallas',
     'Fort Worth',

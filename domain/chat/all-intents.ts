@@ -9,7 +9,7 @@ import { socialIntents } from './intents/social-intents.ts';
 import { visitIntents } from './intents/visit-intents.ts';
 import { placeIntents } from './places.ts';
 
-/** All that the chat knows, save what it works out from a number of square feet. */
+/** All intents, except the answers computed from an area (`size-answer.ts`). */
 export const intents: readonly ChatIntent[] = [
   ...priceIntents,
   ...paymentIntents,

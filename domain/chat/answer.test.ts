@@ -7,24 +7,19 @@ import { phrasings } from './testing/phrasings.ts';
 
 const conversational = intents.filter(({ weight }) => weight !== 'place');
 
-test('at least forty intents are known, each by one name', () => {
+test('at least forty intents have unique ids, and phrasings to test them', () => {
   expect(conversational.length).toBeGreaterThanOrEqual(40);
   expect(new Set(intents.map(({ id }) => id)).size).toBe(intents.length);
   expect(Object.keys(phrasings).toSorted()).toEqual(conversational.map(({ id }) => id).toSorted());
 });
 
-describe.each(Object.entries(phrasings))('%s', (id, { plain, misspelt }) => {
-  it.each([...plain, misspelt])('is understood from: %s', (message) => {
+describe.each(Object.entries(phrasings))('%s', (id, messages) => {
+  it.each([...messages])('is understood from: %s', (message) => {
     expect(answerTo(message).intent).toBe(id);
-  });
-
-  it('is tried with different words, and with a mistake in them', () => {
-    expect(new Set(plain).size).toBeGreaterThanOrEqual(2);
-    expect(plain).not.toContain(misspelt);
   });
 });
 
-describe('a message about several things is answered on the weightier one', () => {
+describe('a message about several topics gets the answer with the highest weight', () => {
   test.each([
     ['Hello, how much is it?', 'price'],
     ['Hi! How are you? Do you inspect pools?', 'pool'],
@@ -61,21 +56,21 @@ describe('a town', () => {
     expect(answerTo(message).text).toContain(`Yes, we inspect homes in ${city}.`);
   });
 
-  it('that is on no list may be asked for by telephone', () => {
+  it('outside of the list gets the telephone number', () => {
     expect(answerTo('Do you come out to Denton?')).toMatchObject({
       intent: 'place-denton',
       text: expect.stringContaining('not on our list'),
     });
   });
 
-  it('that is far away is told so', () => {
+  it('far away is outside the service area', () => {
     expect(answerTo('can you inspect a house in Houston').text).toContain(
       'outside our service area',
     );
   });
 });
 
-describe('what no rule knows', () => {
+describe('an unknown message', () => {
   test.each([
     'qwertz',
     'the mitochondria are the powerhouse of the cell',
@@ -85,21 +80,21 @@ describe('what no rule knows', () => {
     '???',
     'это дом',
     '12',
-  ])('%j gets help all the same', (message) => {
+  ])('%j gets the fallback with several links', (message) => {
     const answer = answerTo(message);
     expect(answer.intent).toBe('fallback');
     expect(answer.actions.length).toBeGreaterThan(1);
   });
 
   test.each(['I hurt my hand', 'that was my plan', 'what a lovely light', 'I looked it over'])(
-    '%s is no misspelling of something else',
+    '%s is not taken for a misspelling',
     (message) => {
       expect(answerTo(message).intent).toBe('fallback');
     },
   );
 });
 
-describe('whatever is written', () => {
+describe('a hostile message', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -119,7 +114,7 @@ describe('whatever is written', () => {
   ];
 
   test.each(hostile.map((message) => [message.slice(0, 30), message]))(
-    '%s… is answered from the rules, at once, and not repeated',
+    '%s… gets an answer from the rules that does not quote it',
     (_start, message) => {
       const { intent, text, actions } = answerTo(message);
       expect([...intents.map(({ id }) => id), 'size', 'fallback']).toContain(intent);
@@ -128,7 +123,7 @@ describe('whatever is written', () => {
     },
   );
 
-  it('takes less than 5 ms, also for 5,000 characters of the worst kind', () => {
+  it('takes less than 5 ms, also for 5,000 adverse characters', () => {
     for (const message of hostile) answerTo(message);
     for (const message of hostile) {
       const times = Array.from({ length: 5 }, () => {
@@ -136,13 +131,9 @@ describe('whatever is written', () => {
         answerTo(message);
         return performance.now() - start;
       });
-      // The quickest of five: what the machine does besides is not ours.
+      // The fastest of five, because other processes may slow one down.
       expect(Math.min(...times), message.slice(0, 30)).toBeLessThan(5);
     }
-  });
-
-  it('gets the same answer again', () => {
-    expect(answerTo('how much?')).toEqual(answerTo('how much?'));
   });
 });
 

@@ -1,17 +1,17 @@
 import { intents } from './all-intents.ts';
 import { actions } from './chat-actions.ts';
 import type { ChatAnswer } from './chat-intent.ts';
-import { wordsOf } from './message-words.ts';
-import { phraseIndex } from './phrase-index.ts';
+import { tokenize } from './message-words.ts';
+import { createPhraseIndex } from './phrase-index.ts';
 import { areaIn, sizeAnswer } from './size-answer.ts';
 
 export interface KnownAnswer extends ChatAnswer {
-  /** Which rule answered: an intent's id, `size` or `fallback`. */
+  /** The matching rule: an intent's id, `size` or `fallback`. */
   intent: string;
 }
 
-/** Below this nothing was understood. */
-const THRESHOLD = 1.6;
+/** Minimum score of a match. */
+const MIN_SCORE = 1.6;
 
 const fallback: KnownAnswer = {
   intent: 'fallback',
@@ -24,14 +24,14 @@ export const greeting: ChatAnswer = {
   actions: [],
 };
 
-const find = phraseIndex(intents);
+const find = createPhraseIndex(intents);
 
 /**
- * Answers a visitor's message by rules. Never repeats what was written, always names a next step,
- * and takes the same short time whatever is pasted.
+ * Answers a visitor's message by rules. The answer never quotes the message, always offers a next
+ * step, and takes bounded time for any input.
  */
 export function answerTo(message: string): KnownAnswer {
-  const words = wordsOf(message);
+  const words = tokenize(message);
   const matches = find(words);
   const best = matches[0];
 
@@ -42,7 +42,7 @@ export function answerTo(message: string): KnownAnswer {
   if (area !== undefined && best?.intent.weight !== 'danger') {
     return { intent: 'size', ...sizeAnswer(area) };
   }
-  if (!best || best.score < THRESHOLD) return fallback;
+  if (!best || best.score < MIN_SCORE) return fallback;
 
   // 'Do you come to Plano?' asks about Plano rather than about the whole area.
   const place = matches.find(({ intent }) => intent.weight === 'place');

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** A next step that an answer offers: a page of the business's site, a call or a mail. */
+/** A link of an answer: a page of the business's site, a call or an e-mail. */
 export interface ChatAction {
   label: string;
   href: ChatPage | (typeof business)['phone' | 'email']['href'];
@@ -36,7 +36,7 @@ export const actions = {
   email: { label: 'Email us', href: business.email.href },
 } as const satisfies Record<string, ChatAction>;
 
-/** Always at hand beside the conversation (spec §2: quote, call, email). */
+/** The buttons that are always shown: quote, call, email (spec §2). */
 export const quickActions: readonly ChatAction[] = [
   { ...actions.quote, label: 'Instant quote' },
   { ...actions.call, label: 'Call' },

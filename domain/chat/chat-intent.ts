@@ -1,24 +1,24 @@
 import type { ChatAction } from './chat-actions.ts';
 
-/** What the visitor reads. */
+/** An answer as displayed. */
 export interface ChatAnswer {
   text: string;
-  /** The next steps, the first one the most likely. */
+  /** Links to next steps, most likely first. */
   actions: readonly ChatAction[];
 }
 
 /**
- * How much an intent counts against others in the same message. 'Hello, what does it cost with a
- * pool?' greets, asks for a price and asks about pools: the last is what it is about.
+ * The weight of an intent against others in the same message. 'Hello, what does it cost with a
+ * pool?' is a greeting and asks for a price, but the specific topic is the pool.
  */
 export const weights = {
   /** Somebody may be in danger. */
   danger: 9,
-  /** One particular thing. */
+  /** A specific topic. */
   topic: 3,
-  /** What most visitors ask: price, booking, duration. */
+  /** A general question: price, booking, duration. */
   general: 1.4,
-  /** A town, which rarely is the question itself. */
+  /** A town, which is rarely the question itself. */
   place: 1.2,
   /** Greetings, thanks and the like. */
   social: 1,
@@ -28,8 +28,8 @@ export interface ChatIntent extends ChatAnswer {
   id: string;
   weight: keyof typeof weights;
   /**
-   * Words and phrases that tell it, in plain lower case. Plurals, articles and small mistakes in
-   * spelling need no entry of their own; one other word may stand between two words of a phrase.
+   * Words and phrases that identify the intent, in lower case. Plurals, articles and small spelling
+   * mistakes need no entry of their own; one other word may stand between two words of a phrase.
    */
-  says: readonly string[];
+  phrases: readonly string[];
 }

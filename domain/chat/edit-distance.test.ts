@@ -13,7 +13,7 @@ test.each([
   ['ca', 'abc', 3],
   ['', 'abc', 3],
   ['abc', '', 3],
-])('from %j to %j it takes %i', (from, to, distance) => {
+])('the distance from %j to %j is %i', (from, to, distance) => {
   expect(editDistance(from, to, 5)).toBe(distance);
   expect(editDistance(to, from, 5)).toBe(distance);
 });
@@ -22,6 +22,6 @@ test.each([
   ['kitten', 'sitting', 2],
   ['a'.repeat(24), 'b'.repeat(24), 1],
   ['roof', 'roofing', 2],
-])('from %j to %j it takes more than %3$i, and nobody counts on', (from, to, most) => {
+])('the distance from %j to %j is more than %3$i', (from, to, most) => {
   expect(editDistance(from, to, most)).toBeGreaterThan(most);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './message-words.ts';
+import { tokenize } from './message-words.ts';
 
 test.each([
   ['How MUCH?!', ['how', 'much']],
@@ -15,10 +15,10 @@ test.each([
   ['ＰＯＯＬ', ['pool']],
   ['', []],
 ])('%j reads as %j', (message, words) => {
-  expect(wordsOf(message)).toEqual(words);
+  expect(tokenize(message)).toEqual(words);
 });
 
 test('a message is read as far as the bounds go', () => {
-  expect(wordsOf('word '.repeat(2000)).length).toBeLessThanOrEqual(160);
-  expect(wordsOf('x'.repeat(5000))[0]?.length).toBe(24);
+  expect(tokenize('word '.repeat(2000)).length).toBeLessThanOrEqual(160);
+  expect(tokenize('x'.repeat(5000))[0]?.length).toBe(24);
 });

@@ -1,11 +1,11 @@
 import { CHAT_MESSAGE_MAX } from './chat-message.ts';
 
-/** Bounds that keep the work small, whatever is pasted. */
-const MOST_WORDS = 160;
-const LONGEST_WORD = 24;
+/** Bounds that limit the work for any input. */
+const MAX_WORDS = 160;
+const MAX_WORD_LENGTH = 24;
 
-/** Said in passing; a phrase reads the same without them. */
-const fillers = new Set(
+/** Words that phrases and messages are compared without. */
+const stopWords = new Set(
   'a an the please pls just really very to of for with my your our any some kind'.split(' '),
 );
 
@@ -23,10 +23,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a message in lower case, without accents, marks, plurals and fillers. Digits and
- * letters come apart ('11th', '2500sqft'), digits around a comma stay together.
+ * The words of a message in lower case, without accents, punctuation, plurals and stop words. Digits
+ * and letters are separated ('11th', '2500sqft'), digits around a comma are joined.
  */
-export function wordsOf(message: string): string[] {
+export function tokenize(message: string): string[] {
   let text = message
     .slice(0, CHAT_MESSAGE_MAX)
     .normalize('NFKD')
@@ -37,12 +37,12 @@ export function wordsOf(message: string): string[] {
     .replace(/(\d),(?=\d{3})/g, '$1');
   for (const [short, long] of contractions) text = text.replace(short, long);
   return (text.match(/[a-z]+|\d+/g) ?? [])
-    .slice(0, MOST_WORDS)
-    .map((word) => singular(word.slice(0, LONGEST_WORD)))
-    .filter((word) => !fillers.has(word));
+    .slice(0, MAX_WORDS)
+    .map((word) => singular(word.slice(0, MAX_WORD_LENGTH)))
+    .filter((word) => !stopWords.has(word));
 }
 
-/** Need not be the true singular: what is asked and what is known go through the same change. */
+/** Need not be the true singular: messages and phrases are changed alike. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');

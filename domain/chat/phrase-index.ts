@@ -1,6 +1,6 @@
 import { type ChatIntent, weights } from './chat-intent.ts';
-import { wordsOf } from './message-words.ts';
-import { type MeantWord, spellingOf } from './spelling.ts';
+import { tokenize } from './message-words.ts';
+import { type CorrectedWord, createSpellingCorrector } from './spelling.ts';
 
 interface Phrase {
   words: readonly string[];
@@ -12,41 +12,43 @@ export interface Match {
   score: number;
 }
 
-/** What a phrase counts by its number of words: the longer it is, the less it is there by chance. */
+/** The points of a phrase by its number of words: a longer one matches by chance less often. */
 const pointsByLength = [0, 2, 3.5, 4.5, 5.2, 5.6];
 
-/** What each further phrase of the same intent adds. */
-const FURTHER = 0.1;
-const MOST_FURTHER = 3;
+/** Points for each further matching phrase of the same intent, and the maximum number counted. */
+const FURTHER_PHRASE = 0.1;
+const MAX_FURTHER = 3;
 
-/** Makes a reader that finds the intents in the words of a message, the weightiest first. */
-export function phraseIndex(intents: readonly ChatIntent[]): (words: readonly string[]) => Match[] {
+/** Indexes the phrases; the result finds the intents in a message's words, highest score first. */
+export function createPhraseIndex(
+  intents: readonly ChatIntent[],
+): (words: readonly string[]) => Match[] {
   const byFirstWord = new Map<string, Phrase[]>();
   const vocabulary = new Set<string>();
   for (const intent of intents) {
-    for (const said of intent.says) {
-      const words = wordsOf(said);
+    for (const text of intent.phrases) {
+      const words = tokenize(text);
       const [first] = words;
       if (first === undefined) continue;
       for (const word of words) vocabulary.add(word);
       byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, intent }]);
     }
   }
-  const spelling = spellingOf(vocabulary);
+  const correct = createSpellingCorrector(vocabulary);
 
   return (words) => {
-    const known = new Map<string, MeantWord>();
-    const meant = words.map((word) => {
-      const found = known.get(word) ?? spelling(word);
-      known.set(word, found);
-      return found;
+    const corrections = new Map<string, CorrectedWord>();
+    const corrected = words.map((word) => {
+      const correction = corrections.get(word) ?? correct(word);
+      corrections.set(word, correction);
+      return correction;
     });
     const found = new Map<ChatIntent, number[]>();
-    for (const [start, { word }] of meant.entries()) {
+    for (const [start, { word }] of corrected.entries()) {
       for (const phrase of byFirstWord.get(word) ?? []) {
-        const sure = surenessAt(meant, start, phrase.words);
-        if (!sure) continue;
-        const points = (pointsByLength[phrase.words.length] ?? 6) * sure;
+        const confidence = confidenceAt(corrected, start, phrase.words);
+        if (!confidence) continue;
+        const points = (pointsByLength[phrase.words.length] ?? 6) * confidence;
         found.set(phrase.intent, [...(found.get(phrase.intent) ?? []), points]);
       }
     }
@@ -56,22 +58,26 @@ export function phraseIndex(intents: readonly ChatIntent[]): (words: readonly st
   };
 }
 
-/** 0 when the phrase does not stand at `start`, else how sure its least sure word is. */
-function surenessAt(meant: readonly MeantWord[], start: number, phrase: readonly string[]): number {
-  let sure = 1;
+/** The lowest confidence of the phrase's words at `start`; 0 when the phrase is not there. */
+function confidenceAt(
+  corrected: readonly CorrectedWord[],
+  start: number,
+  phrase: readonly string[],
+): number {
+  let confidence = 1;
   let position = start;
   for (const [index, word] of phrase.entries()) {
-    // One other word may stand between two of a phrase.
-    if (index > 0 && meant[position]?.word !== word) position++;
-    const there = meant[position];
-    if (there?.word !== word) return 0;
-    sure = Math.min(sure, there.sure);
+    // One other word may stand between two words of a phrase.
+    if (index > 0 && corrected[position]?.word !== word) position++;
+    const candidate = corrected[position];
+    if (candidate?.word !== word) return 0;
+    confidence = Math.min(confidence, candidate.confidence);
     position++;
   }
-  return sure;
+  return confidence;
 }
 
 function scoreOf(intent: ChatIntent, points: readonly number[]): number {
-  const further = Math.min(points.length - 1, MOST_FURTHER) * FURTHER;
+  const further = Math.min(points.length - 1, MAX_FURTHER) * FURTHER_PHRASE;
   return weights[intent.weight] * (Math.max(...points) + further);
 }

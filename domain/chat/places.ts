@@ -1,8 +1,9 @@
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { actions } from './chat-actions.ts';
 import type { ChatIntent } from './chat-intent.ts';
 
-/** Other ways to write a town's name. */
+/** Alternative spellings of town names. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   'Fort Worth': ['ft worth', 'fortworth', 'forth worth'],
   'Grand Prairie': ['grandprairie'],
@@ -10,7 +11,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   McKinney: ['mc kinney'],
 };
 
-/** Towns around the metroplex that are on no list of ours: whether we come is a matter of miles. */
+/** Towns near the metroplex that the published list of cities leaves out. */
 const nearby = [
   'Addison',
   'Azle',
@@ -49,7 +50,7 @@ const nearby = [
   'Wylie',
 ];
 
-/** Towns beyond any of the distances that we publish. */
+/** Towns beyond the published radius. */
 const farAway = [
   'Abilene',
   'Amarillo',
@@ -69,11 +70,11 @@ const farAway = [
 const place = (town: string, answer: Pick<ChatIntent, 'text' | 'actions'>): ChatIntent => ({
   id: `place-${town.toLowerCase().replaceAll(' ', '-')}`,
   weight: 'place',
-  says: [town.toLowerCase(), ...(spellings[town] ?? [])],
+  phrases: [town.toLowerCase(), ...(spellings[town] ?? [])],
   ...answer,
 });
 
-/** Whether we come to a town; the answer names the town in our own spelling. */
+/** An intent for each town: is it in the service area? The answer uses the official spelling. */
 export const placeIntents: readonly ChatIntent[] = [
   ...serviceArea.cities.map((town) =>
     place(town, {
@@ -83,7 +84,7 @@ export const placeIntents: readonly ChatIntent[] = [
   ),
   ...nearby.map((town) =>
     place(town, {
-      text: `${town} is not on our list of cities, but we go about ${serviceArea.radiusMiles} miles. Call, and we tell you whether we can come.`,
+      text: `${town} is not on our list of cities, but we go about ${radiusMiles.served} miles. Call, and we tell you whether we can come.`,
       actions: [actions.call, actions.write],
     }),
   ),

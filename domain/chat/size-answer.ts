@@ -1,18 +1,18 @@
+import { beyondTiers, sizeTiers } from '#domain/pricing/published-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
-import { beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
 import { actions } from './chat-actions.ts';
 import type { ChatAnswer } from './chat-intent.ts';
 
 const units = /^(sq|sqft|sf|square|ft|feet|foot)$/;
 
-/** A year rather than an area, when no unit says otherwise. */
+/** Whether a number without a unit is more likely a year than an area. */
 const isYear = (figure: number) =>
   figure >= quoteBounds.yearBuilt.min && figure <= quoteBounds.yearBuilt.max;
 
 /**
- * The area in sq ft that a message names, undefined without one. A bare number counts where
- * `asksPrice` says that the message is about a price, or where it is the whole message.
+ * The area in a message, in sq ft; undefined without one. A number without a unit counts only if
+ * the message `asksPrice` or consists of nothing else.
  */
 export function areaIn(words: readonly string[], asksPrice: boolean): number | undefined {
   const { min, max } = quoteBounds.squareFootage;
@@ -22,14 +22,14 @@ export function areaIn(words: readonly string[], asksPrice: boolean): number | u
     if (figure < min || figure > max) continue;
     const next = words[index + 1] ?? '';
     if (units.test(next)) return figure;
-    // A telephone number.
+    // Adjacent digits: a telephone number.
     if (/^\d/.test(next) || /^\d/.test(words[index - 1] ?? '')) continue;
     if ((asksPrice && !isYear(figure)) || words.length === 1) return figure;
   }
   return undefined;
 }
 
-/** Price and duration of the size class that `area` falls in (spec §9); never the figure itself. */
+/** Base price and duration for `area` in sq ft (spec §9). The answer does not repeat the area. */
 export function sizeAnswer(area: number): ChatAnswer {
   const next = [actions.quote, actions.book];
   const index = sizeTiers.findIndex(({ upTo }) => area <= upTo);

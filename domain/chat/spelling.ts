@@ -1,13 +1,13 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A word as it was probably meant, and how sure that is, from 0 to 1. */
-export interface MeantWord {
+/** The probable correct spelling of a word, and its confidence from 0 to 1. */
+export interface CorrectedWord {
   word: string;
-  sure: number;
+  confidence: number;
 }
 
-/** Right as they are, though one letter away from a word that the rules know. */
-const everyday = new Set(
+/** Common words that must not be corrected to a similar word of the vocabulary. */
+const commonWords = new Set(
   `about after again alien all along also always another around back been before being below best
   better black both bring built came change close come could days does done down each early else even
   every everything feel find first four friend from gave give given going gone good great hand hard
@@ -22,36 +22,43 @@ const everyday = new Set(
   would wrong year yesterday young`.split(/\s+/),
 );
 
-/** Words shorter than this are too much like others to be guessed. */
-const SHORTEST = 5;
+/** Shorter words resemble too many others to be corrected. */
+const MIN_LENGTH = 5;
 
-/** How many mistakes a word of this length may have. */
-const mistakesIn = (length: number) => (length < SHORTEST ? 0 : length < 9 ? 1 : 2);
+/** The maximum number of mistakes in a word of this length. */
+const maxMistakes = (length: number) => (length < MIN_LENGTH ? 0 : length < 9 ? 1 : 2);
 
-/** Makes a reader that knows `vocabulary` and sees through mistakes in spelling. */
-export function spellingOf(vocabulary: Iterable<string>): (word: string) => MeantWord {
+/** Makes a function that corrects the spelling of a word to one of `vocabulary`. */
+export function createSpellingCorrector(
+  vocabulary: Iterable<string>,
+): (word: string) => CorrectedWord {
   const known = new Set(vocabulary);
-  const guessable = [...known].filter((word) => word.length >= SHORTEST && !/\d/.test(word));
+  const candidates = [...known].filter((word) => word.length >= MIN_LENGTH && !/\d/.test(word));
 
   return (word) => {
-    if (known.has(word) || everyday.has(word) || word.length < SHORTEST - 1 || /\d/.test(word)) {
-      return { word, sure: 1 };
+    if (
+      known.has(word) ||
+      commonWords.has(word) ||
+      word.length < MIN_LENGTH - 1 ||
+      /\d/.test(word)
+    ) {
+      return { word, confidence: 1 };
     }
-    let best: MeantWord = { word, sure: 1 };
+    let best: CorrectedWord = { word, confidence: 1 };
     let fewest = Number.POSITIVE_INFINITY;
-    for (const candidate of guessable) {
-      const most = mistakesIn(candidate.length);
-      if (Math.abs(candidate.length - word.length) > most || !beginsAlike(word, candidate))
+    for (const candidate of candidates) {
+      const max = maxMistakes(candidate.length);
+      if (Math.abs(candidate.length - word.length) > max || !sharesFirstLetter(word, candidate))
         continue;
-      const distance = editDistance(word, candidate, most);
-      if (distance > most || distance >= fewest) continue;
+      const distance = editDistance(word, candidate, max);
+      if (distance > max || distance >= fewest) continue;
       fewest = distance;
-      best = { word: candidate, sure: 1 - distance * 0.08 };
+      best = { word: candidate, confidence: 1 - distance * 0.08 };
     }
     return best;
   };
 }
 
-/** Few people miss a first letter, and short words that differ in it are other words. */
-const beginsAlike = (word: string, candidate: string) =>
+/** The first letter is rarely mistyped; short words that differ in it are other words. */
+const sharesFirstLetter = (word: string, candidate: string) =>
   word[0] === candidate[0] || (word[0] === candidate[1] && word[1] === candidate[0]);

@@ -1,6 +1,7 @@
 import { business } from '#domain/business/business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
 import { promises } from '#domain/business/promises.ts';
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import type { ContentCard } from './content-card.ts';
 
@@ -18,7 +19,7 @@ export const aboutIntro = {
   ],
 } as const;
 
-/** What the license is, and where anybody can check it. */
+/** The licence block, with a link to the public register. */
 export const aboutLicence = {
   title: 'Licensed by the State of Texas',
   text: "A license means exams, continuing education, insurance and published standards for every inspection. Ask for the number, ours and anybody else's, and check it: it takes a minute.",
@@ -75,7 +76,7 @@ export const aboutRules = {
 
 export const aboutCoverage = {
   title: `${serviceArea.cities.length} cities, and the streets between them`,
-  text: `${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around. Not on the list? Ask: we tell you before you book whether we come.`,
+  text: `${serviceArea.counties}, about ${radiusMiles.served} miles around. Not on the list? Ask: we tell you before you book whether we come.`,
   schedulingNote: {
     title: `Most inspections can be scheduled within ${promises.scheduling}`,
     text: 'Same-day slots are kept for urgent cases. Those are given out by telephone.',

@@ -9,7 +9,7 @@ export const articleNotFound = {
   text: "The article you're looking for doesn't exist or has been moved.",
 } as const;
 
-/** Spec §8: with a filter the second line differs. */
+/** Spec §8; the second line depends on whether a filter is set. */
 export const noArticles = {
   title: 'No articles found',
   filtered: 'Try adjusting your search or filter criteria.',

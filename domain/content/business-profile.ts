@@ -1,11 +1,12 @@
 import { business } from '#domain/business/business.ts';
 import { type HoursRow, profileHours } from '#domain/business/hours.ts';
+import { rating, reviewCount } from '#domain/business/published-figures.ts';
 
-/** A review as the maps service gives it; its names are theirs. */
+/** A review with the field names of the maps service (spec §3 "Business profile"). */
 interface ProfileReview {
   author_name: string;
   rating: number;
-  /** Fixed words: the profile is fixed data, not fetched (spec §7). */
+  /** Fixed text, because the profile is not fetched (spec §7). */
   relative_time_description: string;
   text: string;
   /** Seconds since 1970. */
@@ -29,14 +30,14 @@ interface BusinessProfile {
 
 const placeId = 'bluebonnet.example';
 
-/** The business as a maps service knows it (spec §3 "Business profile"): sample data. */
+/** The profile on a maps service (spec §3 "Business profile"): sample data. */
 export const businessProfile: BusinessProfile = {
   name: business.name,
   address: '12 Bluebonnet Lane, Dallas, TX 75200',
   phone: business.phone,
   website: { display: new URL(business.origin).host, href: business.origin },
-  rating: 4.9,
-  reviewCount: 150,
+  rating: Number(rating.shown),
+  reviewCount: reviewCount.reviews,
   hours: profileHours,
   placeId,
   writeReviewUrl: `https://search.google.com/local/writereview?placeid=${placeId}`,

@@ -1,4 +1,6 @@
 import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { visitDuration } from '#domain/business/published-figures.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const calendarHero = {
@@ -9,18 +11,18 @@ export const calendarHero = {
 export const calendarNotes = [
   {
     icon: 'clock',
-    title: '2-3 hours on site',
-    text: 'Most inspections take 2-3 hours; large homes take longer.',
+    title: `${visitDuration.calendar} on site`,
+    text: `Most inspections take ${visitDuration.calendar}; large homes take longer.`,
   },
   {
     icon: 'report',
-    title: 'Report within 24 hours',
+    title: `Report within ${promises.report}`,
     text: 'Written, with photos and video, and often the same day.',
   },
   {
     icon: 'reschedule',
     title: 'Free to reschedule',
-    text: 'Give us 24 hours of notice, and moving or cancelling costs nothing.',
+    text: `Give us ${promises.rescheduleNotice} of notice, and moving or cancelling costs nothing.`,
   },
   {
     icon: 'licence',
@@ -32,9 +34,9 @@ export const calendarNotes = [
 export const whatToExpect = [
   'A confirmation at once, with the date and the start time in Central Time.',
   'A call if we need a gate code, a lockbox or the utilities switched on.',
-  'An inspector who arrives on time and works through every system in 2-3 hours.',
+  `An inspector who arrives on time and works through every system in ${visitDuration.calendar}.`,
   'A walk through the findings before we leave, if you are there.',
-  'The report within 24 hours, and a consultation whenever you have read it.',
+  `The report within ${promises.report}, and a consultation whenever you have read it.`,
 ] as const;
 
 export const inspectionTypeCards = [

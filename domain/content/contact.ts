@@ -1,12 +1,18 @@
 import { business } from '#domain/business/business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
+import { promises } from '#domain/business/promises.ts';
+import {
+  radiusMiles,
+  videoReportsReady,
+  visitDuration,
+} from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
-import { standardPriceRange } from './pricing.ts';
+import { standardPriceRange } from '#domain/pricing/published-prices.ts';
 import type { Question } from './question.ts';
 
 export const contactHero = {
   title: 'Talk to your inspector',
-  text: 'Ask a question, send us an address or book a time. We answer within 2 hours.',
+  text: `Ask a question, send us an address or book a time. We answer within ${promises.response}.`,
 } as const;
 
 export const contactCards = [
@@ -37,36 +43,32 @@ export const contactQuestions = [
   {
     id: 'how-soon',
     question: 'How soon can you inspect my home?',
-    answer:
-      'Most inspections are scheduled within 48 hours. If your option period is about to end, call us: we keep same-day slots for urgent cases.',
+    answer: `Most inspections are scheduled within ${promises.scheduling}. If your option period is about to end, call us: we keep same-day slots for urgent cases.`,
   },
   {
     id: 'how-long',
     question: 'How long does an inspection take?',
-    answer:
-      'Typically 2-4 hours, by size and age of the home. You need not stay for all of it, but the last half hour is when we show you what we found.',
+    answer: `Typically ${visitDuration.usual}, by size and age of the home. You need not stay for all of it, but the last half hour is when we show you what we found.`,
   },
   {
     id: 'report',
     question: 'When do I get the report?',
-    answer:
-      'Within 24 hours, and often the same day. It has photos and video; video reports are ready by 6:30 PM.',
+    answer: `Within ${promises.report}, and often the same day. It has photos and video; video reports are ready by ${videoReportsReady}.`,
   },
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `A standard inspection is ${standardPriceRange}, by square footage. The instant quote shows your price line by line in under a minute, without asking for your name.`,
+    answer: `A standard inspection is ${standardPriceRange.shown}, by square footage. The instant quote shows your price line by line in under a minute, without asking for your name.`,
   },
   {
     id: 'payment',
     question: 'How and when do I pay?',
-    answer:
-      'At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and cancelling is free with 24 hours of notice.',
+    answer: `At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and cancelling is free with ${promises.rescheduleNotice} of notice.`,
   },
   {
     id: 'area',
     question: 'Which areas do you serve?',
-    answer: `The ${serviceArea.name}: ${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around. Ask us if you are a little farther out.`,
+    answer: `The ${serviceArea.name}: ${serviceArea.counties}, about ${radiusMiles.served} miles around. Ask us if you are a little farther out.`,
   },
 ] as const satisfies readonly Question[];
 

@@ -1,4 +1,4 @@
-/** A short text under a heading, with a picture that the page draws for `icon`. */
+/** A heading with a short text; the page draws the icon. */
 export interface ContentCard<Icon extends string = string> {
   icon: Icon;
   title: string;

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { business } from '#domain/business/business.ts';
 import * as hours from '#domain/business/hours.ts';
+import * as about from './about.ts';
+import { sampleArticles } from './articles/articles.ts';
+import { businessProfile } from './business-profile.ts';
 import * as calendar from './calendar.ts';
 import * as contact from './contact.ts';
 import * as home from './home.ts';
@@ -11,11 +15,20 @@ import * as priceRanges from './price-ranges.ts';
 import * as pricing from './pricing.ts';
 import * as pricingBlock from './pricing-block.ts';
 import * as pricingPage from './pricing-page.ts';
+import * as privacyPage from './privacy-page.ts';
 import * as quotePage from './quote-page.ts';
+import { sampleReviews } from './sample-reviews.ts';
 import * as services from './services.ts';
 import * as servicesPage from './services-page.ts';
+import { testimonials } from './testimonials.ts';
 
 const files = {
+  about,
+  articles: sampleArticles,
+  articleContents: sampleArticles.map(({ slug }) =>
+    readFileSync(new URL(`articles/${slug}.md`, import.meta.url), 'utf8').trim(),
+  ),
+  businessProfile,
   calendar,
   contact,
   coverage,
@@ -27,9 +40,12 @@ const files = {
   pricing,
   pricingBlock,
   pricingPage,
+  privacyPage,
   quotePage,
+  sampleReviews,
   services,
   servicesPage,
+  testimonials,
 };
 
 const textsIn = (value: unknown): string[] => {
@@ -61,13 +77,13 @@ describe.each(Object.entries(files))('the texts of %s', (_, content) => {
   });
 });
 
-it('says who licenses the inspector', () => {
+it('names the licensing authority', () => {
   const texts = textsIn([home, calendar]).join(' ');
   expect(texts).toContain('Texas Real Estate Commission');
   expect(texts).toContain(business.licence.label);
 });
 
-it('has as many of each as the pages show', () => {
+it('has the number of cards and questions of the specification', () => {
   expect(home.trustBadges).toHaveLength(3);
   expect(home.processSteps.map((step) => step.title)).toEqual([
     'Schedule',
@@ -97,7 +113,7 @@ test.each([
   expect(pricing.samplePrices).toContainEqual(expect.objectContaining({ area, price, mostCommon }));
 });
 
-it('reaches the business by telephone, mail and text message', () => {
+it('links to telephone, e-mail and text message', () => {
   expect(contact.contactCards.map((card) => card.href)).toEqual([
     'tel:+19725550148',
     'mailto:hello@bluebonnet.example',
@@ -105,9 +121,27 @@ it('reaches the business by telephone, mail and text message', () => {
   ]);
 });
 
-it('gives each block its own reading of the hours', () => {
+it('gives each place its own hours', () => {
   expect(hours.officeHours.at(-1)?.hours).toBe('Emergency only');
   expect(hours.appointmentHours.at(-1)?.hours).toBe('10:00 AM - 6:00 PM');
   expect(hours.profileHours.at(-1)?.hours).toBe('Closed');
   expect(hours.phoneHours.hours).toBe('8:00 AM - 8:00 PM');
+});
+
+describe('the about page', () => {
+  it('names the four core values', () => {
+    const titles = about.coreValues.map(({ title }) => title);
+    expect(titles).toEqual(['Integrity', 'Client-Focused', 'Reliability', 'Excellence']);
+  });
+
+  it('has the scheduling note', () => {
+    expect(about.aboutCoverage.title).toMatch(/^20 cities/);
+    const { title, text } = about.aboutCoverage.schedulingNote;
+    expect(title).toBe('Most inspections can be scheduled within 48 hours');
+    expect(text).toMatch(/same-day slots .* urgent cases/i);
+  });
+
+  it('links to the public register of licences', () => {
+    expect(new URL(about.aboutLicence.link.href).hostname).toBe('www.trec.texas.gov');
+  });
 });

@@ -1,5 +1,4 @@
 import { business } from '#domain/business/business.ts';
-import { promotionDelay } from '#domain/promotions/promotion-timings.ts';
 
 /** The page for partners who show the widgets on their own pages. */
 export const embedHero = {
@@ -7,50 +6,13 @@ export const embedHero = {
   text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frame, no cookie, no login.',
 } as const;
 
-/** By tag: what a partner calls the widget, and what it does on their page. */
-export const embedWidgets = {
-  'inspection-quote': {
-    name: 'Instant quote',
-    text: 'A price for the inspection, line by line, worked out in the browser.',
-  },
-  'inspection-booking': {
-    name: 'Appointment calendar',
-    text: 'The inspector’s free days and start times, booked as soon as your client confirms.',
-  },
-  'inspection-contact': {
-    name: 'Inspection request',
-    text: 'A form that reaches the inspector, with your name on it.',
-  },
-  'inspection-pricing': {
-    name: 'Prices',
-    text: 'What an inspection costs by the size of the home.',
-  },
-  'inspection-reviews': {
-    name: 'Reviews',
-    text: 'What clients say on four platforms, with filters.',
-  },
-  'inspection-tips': {
-    name: 'Maintenance tips',
-    text: 'A maintenance list for your client’s own home and season.',
-  },
-  'inspection-chat': {
-    name: 'Help chat',
-    text: 'A button in the corner of your page that answers common questions.',
-  },
-  'inspection-promo': {
-    name: 'Current offers',
-    text: `A small banner over the foot of your page. The first offer comes after ${promotionDelay / 1000} seconds.`,
-  },
-} as const;
-
 export interface EmbedRecipe {
   id: 'wordpress' | 'squarespace' | 'wix' | 'webflow' | 'react' | 'vue' | 'policy';
   title: string;
-  /** In order. */
   steps: readonly string[];
 }
 
-/** Where the block goes in each kind of site. */
+/** Instructions for each kind of site. */
 export const embedRecipes: readonly EmbedRecipe[] = [
   {
     id: 'wordpress',
@@ -115,7 +77,7 @@ export const embedRecipes: readonly EmbedRecipe[] = [
   },
 ];
 
-/** What goes over the line, and what stays. */
+/** The data that the widgets send, and the data that they do not. */
 export const embedPrivacy = {
   title: 'What is sent, what is stored',
   text: 'Each of these is tested on a page of another origin, in a real browser.',
@@ -146,5 +108,5 @@ export const embedPrivacy = {
   ],
 } as const;
 
-/** Under the preview: it is no mock-up. */
+/** The note under the preview, which is a working widget. */
 export const embedPreviewNote = `This is the real widget: a form that you send here reaches ${business.name}. In Texas it is an advertisement on your page, so name and license number stay visible (22 TAC §535.221).`;

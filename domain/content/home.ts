@@ -1,10 +1,12 @@
 import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { radiusMiles, rating, visitDuration } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const homeHero = {
   title: 'Know the home before you own it',
-  text: `Licensed home inspections across the ${serviceArea.name}. A careful look at every system, a clear report with photos and video within 24 hours, and a person who picks up the phone afterwards.`,
+  text: `Licensed home inspections across the ${serviceArea.name}. A careful look at every system, a clear report with photos and video within ${promises.report}, and a person who picks up the phone afterwards.`,
 } as const;
 
 export const trustBadges = [
@@ -16,12 +18,12 @@ export const trustBadges = [
   {
     icon: 'area',
     title: 'DFW coverage',
-    text: `${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around.`,
+    text: `${serviceArea.counties}, about ${radiusMiles.served} miles around.`,
   },
   {
     icon: 'report',
     title: 'Fast reports',
-    text: 'Your report within 24 hours, often the same day, with photos and video of what we found.',
+    text: `Your report within ${promises.report}, often the same day, with photos and video of what we found.`,
   },
 ] as const satisfies readonly ContentCard[];
 
@@ -29,17 +31,17 @@ export const processSteps = [
   {
     icon: 'schedule',
     title: 'Schedule',
-    text: 'Pick a time online or call. Most inspections can be scheduled within 48 hours, and there is no deposit.',
+    text: `Pick a time online or call. Most inspections can be scheduled within ${promises.scheduling}, and there is no deposit.`,
   },
   {
     icon: 'inspect',
     title: 'Inspect',
-    text: 'We work from the roof down to the foundation for 2-4 hours. You are welcome to walk along and ask.',
+    text: `We work from the roof down to the foundation for ${visitDuration.usual}. You are welcome to walk along and ask.`,
   },
   {
     icon: 'report',
     title: 'Report',
-    text: 'Within 24 hours you have a written report with photos and video, sorted by what matters most.',
+    text: `Within ${promises.report} you have a written report with photos and video, sorted by what matters most.`,
   },
   {
     icon: 'support',
@@ -51,7 +53,7 @@ export const processSteps = [
 export const statistics = [
   { figure: '500+', label: 'Homes inspected' },
   { figure: '24hr', label: 'Report delivery' },
-  { figure: '4.9', label: 'Average rating' },
+  { figure: rating.shown, label: 'Average rating' },
   { figure: '7 days', label: 'A week' },
 ] as const;
 
@@ -61,7 +63,7 @@ export const aboutBlock = {
     'Homes here stand on clay that swells in spring and shrinks in August. Roofs take hail, attics reach 140 degrees, and pipes meet a hard freeze every few winters. We know where that shows first, and look there.',
     'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
   ],
-  /** Where a home gives way first, from the roof down. */
+  /** The weak points of homes in the area, from roof to foundation. */
   weakPoints: [
     { place: 'Roof', text: 'Hail bruises shingles long before a ceiling shows it.' },
     { place: 'Attic', text: 'At 140 degrees, ducts sweat and fans give up.' },

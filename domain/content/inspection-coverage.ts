@@ -1,11 +1,11 @@
-/** A part of the home and what is looked at there. */
+/** A part of the home and the items that are inspected there. */
 export interface CoverageCategory {
   icon: string;
   title: string;
   items: readonly string[];
 }
 
-/** After the standards of practice of the Texas Real Estate Commission (22 TAC §535.228 to .231). */
+/** From the standards of practice of the Texas Real Estate Commission (22 TAC §535.228 to .231). */
 export const coverage = [
   {
     icon: 'structure',
@@ -81,7 +81,7 @@ export const coverage = [
   },
 ] as const satisfies readonly CoverageCategory[];
 
-/** What an inspection is not; said before anybody books. */
+/** The limits of an inspection. */
 export const limits = {
   title: 'Important information',
   text: 'What an inspection is not, said before you book.',

@@ -1,3 +1,4 @@
+import { promises } from '#domain/business/promises.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const instantQuoteHero = {
@@ -23,12 +24,16 @@ export const instantQuoteBenefits = [
   },
 ] as const satisfies readonly ContentCard[];
 
-/** How we differ, row by row; the second column is what is common, not any one company. */
+/** The comparison table. The second column describes common practice, not one competitor. */
 export const comparison = {
   columns: ['Us', 'Common elsewhere'],
   rows: [
     { feature: 'Price before you call', us: 'Instant and itemised', others: 'By phone or e-mail' },
-    { feature: 'Report', us: 'Within 24 hours, often same day', others: 'One to two days' },
+    {
+      feature: 'Report',
+      us: `Within ${promises.report}, often same day`,
+      others: 'One to two days',
+    },
     { feature: 'Video in the report', us: 'Included', others: 'Extra or not offered' },
     { feature: 'Thermal imaging', us: 'Free', others: 'Extra' },
     { feature: 'Follow-up consultation', us: 'Included', others: 'Varies' },

@@ -10,7 +10,7 @@ export const seasonsHeading = {
   text: 'Maintenance lists written for the whole country tell you to salt the steps. In Dallas-Fort Worth the clay, the hail and two or three nights of frost do the damage, each in its own season.',
 } as const;
 
-/** What each season does to a home here, and the one answer to it. */
+/** The risk of each season and what to do about it. */
 export const seasonNotes: readonly { season: Season; title: string; text: string }[] = [
   {
     season: 'Spring',

@@ -1,14 +1,21 @@
-/**
- * Rounded ranges for a first idea. They differ from the price table and from the add-ons there,
- * and all stand, each in its block (spec §9).
- */
+import { videoReportsReady } from '#domain/business/published-figures.ts';
+import {
+  detachedStructurePrice,
+  poolPrice,
+  roundedPrices,
+} from '#domain/pricing/published-prices.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+
+const { under2000, from2000to3500, over3500 } = roundedPrices.ranges;
+
+/** Rounded price ranges for the services page (spec §9). */
 export const priceRanges = {
   title: 'Prices at a glance',
   ranges: [
-    { size: 'Under 2,000 sq ft', price: '$350-400' },
-    { size: '2,000-3,500 sq ft', price: '$400-500' },
-    { size: 'Over 3,500 sq ft', price: '$500-550' },
+    { size: 'Under 2,000 sq ft', price: under2000 },
+    { size: '2,000-3,500 sq ft', price: from2000to3500 },
+    { size: 'Over 3,500 sq ft', price: over3500 },
   ],
-  extras: 'Pool +$100, detached structures +$75 each',
-  features: ['Video reports ready by 6:30 PM', 'Same-day delivery'],
+  extras: `Pool +${dollars(poolPrice.pricingPage)}, detached structures +${dollars(detachedStructurePrice.pricingPage)} each`,
+  features: [`Video reports ready by ${videoReportsReady}`, 'Same-day delivery'],
 } as const;

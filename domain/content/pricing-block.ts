@@ -1,21 +1,28 @@
-import { thousands } from '#domain/quote/dollars.ts';
-import { addOns, beyondTiers, sizeTiers } from '#domain/quote/quote-rules.ts';
+import { videoReportsReady } from '#domain/business/published-figures.ts';
+import {
+  addOnPrices,
+  beyondTiers,
+  poolPrice,
+  sizeTiers,
+  standardPriceRange,
+} from '#domain/pricing/published-prices.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
 
-/** A size of home and its base price in whole dollars. */
+/** A row of the price table; `price` in whole dollars (spec §3 "Price tier"). */
 export interface PriceTier {
   range: string;
   price: number;
   note?: string;
 }
 
-/** `highlight` marks what is free. */
+/** `highlight` marks the free item (spec §3 "Extra service"). */
 export interface ExtraService {
   service: string;
   price: string;
   highlight?: boolean;
 }
 
-/** A kind of inspection as its card shows it. */
+/** The card of an inspection type (spec §3 "Plan card"). */
 export interface PlanCard {
   title: string;
   subtitle: string;
@@ -30,7 +37,7 @@ export const pricingBadge = 'No Hidden Fees • Same Day Reports • TREC Licens
 
 const largest = thousands(sizeTiers.at(-1)?.upTo ?? 0);
 
-/** The table that the quote calculator counts by, smallest home first. */
+/** The price table, smallest home first. The quote calculator uses the same tiers. */
 export const priceTiers: readonly PriceTier[] = [
   ...sizeTiers.map(({ upTo, price }, index) => {
     const before = sizeTiers[index - 1]?.upTo;
@@ -42,19 +49,19 @@ export const priceTiers: readonly PriceTier[] = [
   {
     range: `Over ${largest} sq ft`,
     price: beyondTiers.price,
-    note: `plus $${beyondTiers.stepPrice} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
+    note: `plus ${dollars(beyondTiers.stepPrice)} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
   },
 ];
 
 export const standardPlan: PlanCard = {
   title: 'Standard Inspection',
   subtitle: 'From shingles to slab',
-  priceRange: `$${sizeTiers[0]?.price}-$${beyondTiers.price}`,
+  priceRange: standardPriceRange.shown,
   priceSubtext: 'by square footage',
   features: [
     'Every system of the home',
     'Photos and video',
-    'Video reports ready by 6:30 PM',
+    `Video reports ready by ${videoReportsReady}`,
     'Same-day delivery',
     'Follow-up consultation',
   ],
@@ -64,6 +71,6 @@ export const standardPlan: PlanCard = {
 
 export const extraServices: readonly ExtraService[] = [
   { service: 'Thermal imaging', price: 'FREE', highlight: true },
-  { service: 'Swimming pool', price: `$${addOns.pool}` },
-  { service: 'Pier and beam', price: '$100' },
+  { service: 'Swimming pool', price: dollars(poolPrice.quote) },
+  { service: 'Pier and beam', price: dollars(addOnPrices.pierAndBeam) },
 ];

@@ -1,7 +1,12 @@
 import { promises } from '#domain/business/promises.ts';
-import { serviceArea } from '#domain/business/service-area.ts';
+import { radiusMiles, videoReportsReady } from '#domain/business/published-figures.ts';
+import {
+  addOnPrices,
+  ageAddOns,
+  detachedStructurePrice,
+  poolPrice,
+} from '#domain/pricing/published-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
-import { ageAddOns } from '#domain/quote/quote-rules.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const pricingHero = {
@@ -21,13 +26,13 @@ export const included = {
     'Interior, windows, doors and built-in appliances',
     'Thermal imaging',
     'A written report with photos',
-    'Video reports ready by 6:30 PM',
+    `Video reports ready by ${videoReportsReady}`,
     'A follow-up consultation',
   ],
 } as const;
 
-const ages = [...ageAddOns]
-  .reverse()
+const ages = ageAddOns
+  .toReversed()
   .map(({ overYears, price }) => `${dollars(price)} over ${overYears}`)
   .join(', ');
 
@@ -52,7 +57,7 @@ export const pricingFactors = {
   ],
 } as const satisfies { title: string; cards: readonly ContentCard[] };
 
-/** A service on top of the inspection, its price as shown. */
+/** An additional service; `price` is display text. */
 export interface AddOn {
   icon: string;
   service: string;
@@ -63,30 +68,29 @@ export interface AddOn {
 export const additionalServices = {
   title: 'Additional Services',
   text: 'Only if the home has them, and only if you want them looked at.',
-  // The pool in the pricing block has another figure; both stand (spec §9).
   addOns: [
     {
       icon: 'pool',
       service: 'Pool and spa',
-      price: '+$100',
+      price: `+${dollars(poolPrice.pricingPage)}`,
       description: 'Shell, pumps, heater, electrical bonding and safety barriers.',
     },
     {
       icon: 'structures',
       service: 'Detached structures',
-      price: '+$75 each',
+      price: `+${dollars(detachedStructurePrice.pricingPage)} each`,
       description: 'Garages, workshops and guest houses on the same lot.',
     },
     {
       icon: 'water',
       service: 'Well water testing',
-      price: '+$150',
+      price: `+${dollars(addOnPrices.wellWater)}`,
       description: 'A separate appointment, arranged together with your inspection.',
     },
     {
       icon: 'septic',
       service: 'Septic inspection',
-      price: '+$200',
+      price: `+${dollars(addOnPrices.septic)}`,
       description: 'Done by a certified septic inspector.',
     },
   ],
@@ -97,7 +101,7 @@ export const payment = {
   text: 'Nothing up front. You pay at the inspection, the way that suits you.',
   methodsTitle: 'How to pay',
   termsTitle: 'Good to know',
-  radius: `Service radius: ${serviceArea.standardRadiusMiles} miles standard. Farther out, we tell you before you book.`,
+  radius: `Service radius: ${radiusMiles.standard} miles standard. Farther out, we tell you before you book.`,
 } as const;
 
 export const pricingClosing = {

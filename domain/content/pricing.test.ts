@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { promises } from '#domain/business/promises.ts';
+import { beyondTiers, standardPriceRange } from '#domain/pricing/published-prices.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import { priceRanges } from './price-ranges.ts';
-import { standardPriceRange } from './pricing.ts';
 import { extraServices, priceTiers, pricingBadge, standardPlan } from './pricing-block.ts';
 import { additionalServices, payment, pricingFactors } from './pricing-page.ts';
 
@@ -33,7 +32,7 @@ describe('the pricing block', () => {
     expect(priceTiers.slice(0, -1).every(({ note }) => note === undefined)).toBe(true);
   });
 
-  it('names the prices that the calculator comes to', () => {
+  it('has the base prices of the calculator', () => {
     for (const { range, price } of priceTiers.slice(0, -1)) {
       const largest = Number(range.match(/([\d,]+) sq ft/)?.[1]?.replace(',', ''));
       const quote = calculateQuote({ ...home, squareFootage: largest }, '2026-11-21');
@@ -41,10 +40,10 @@ describe('the pricing block', () => {
     }
   });
 
-  it('says from and to as the table does, and so does the metadata', () => {
+  it('has a price range that matches the table and the metadata', () => {
     expect(standardPlan.priceRange).toBe('$350-$600');
-    expect(standardPriceRange).toBe(standardPlan.priceRange);
-    expect(promises.startingPrice).toBe(`$${priceTiers[0]?.price}`);
+    expect(standardPlan.priceRange).toBe(`$${priceTiers[0]?.price}-$${beyondTiers.price}`);
+    expect(standardPriceRange.from).toBe(`$${priceTiers[0]?.price}`);
   });
 
   it('has the badge, the button and the extras of the specification', () => {
@@ -59,7 +58,7 @@ describe('the pricing block', () => {
 });
 
 describe('the pricing page', () => {
-  it('has its own reading of the add-ons', () => {
+  it('has the prices of the additional services', () => {
     expect(additionalServices.addOns.map(({ service, price }) => [service, price])).toEqual([
       ['Pool and spa', '+$100'],
       ['Detached structures', '+$75 each'],
@@ -71,17 +70,17 @@ describe('the pricing page', () => {
     expect(septic.description).toMatch(/certified septic inspector/);
   });
 
-  it('says what older homes add, as the calculator counts it', () => {
+  it('lists the age add-ons of the calculator', () => {
     const [, age] = pricingFactors.cards;
     expect(age.text).toContain('$25 over 20, $50 over 30, $75 over 50');
   });
 
-  it('names its own radius', () => {
+  it('has the standard radius', () => {
     expect(payment.radius).toContain('30 miles standard');
   });
 });
 
-test('the ranges for a first idea are those of the specification', () => {
+test('the price ranges are those of the specification', () => {
   expect(priceRanges.ranges).toEqual([
     { size: 'Under 2,000 sq ft', price: '$350-400' },
     { size: '2,000-3,500 sq ft', price: '$400-500' },

@@ -1,6 +1,6 @@
-/** A question as it is asked, and its answer in plain text. */
+/** A question and its answer, in plain text. */
 export interface Question {
-  /** Kebab-case; a page can be linked to its question by it. */
+  /** Kebab-case; used as the link target. */
   id: string;
   question: string;
   answer: string;

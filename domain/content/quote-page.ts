@@ -1,9 +1,10 @@
-import { serviceArea } from '#domain/business/service-area.ts';
+import { promises } from '#domain/business/promises.ts';
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const quoteHero = {
   title: 'Get a free quote',
-  text: 'Tell us about the property, and we call or write back within 2 hours with a price and a time.',
+  text: `Tell us about the property, and we call or write back within ${promises.response} with a price and a time.`,
 } as const;
 
 export const quoteFactors = [
@@ -25,6 +26,6 @@ export const quoteFactors = [
   {
     icon: 'location',
     title: 'Location',
-    text: `Homes within ${serviceArea.standardRadiusMiles} miles are standard. We go about ${serviceArea.radiusMiles} miles, and say before you book if the drive changes the price.`,
+    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and say before you book if the drive changes the price.`,
   },
 ] as const satisfies readonly ContentCard[];

@@ -1,4 +1,6 @@
 import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { rating, reviewCount, yearsOfExperience } from '#domain/business/published-figures.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const reviewsHero = {
@@ -8,10 +10,10 @@ export const reviewsHero = {
 
 /** The tiles under the hero (spec §2 `/reviews`). */
 export const reviewsTiles = [
-  { icon: 'rating', figure: '4.9', label: 'Average rating' },
-  { icon: 'customers', figure: '150+', label: 'Happy customers' },
+  { icon: 'rating', figure: rating.shown, label: 'Average rating' },
+  { icon: 'customers', figure: reviewCount.customers, label: 'Happy customers' },
   { icon: 'licence', figure: `#${business.licence.number}`, label: 'TREC inspector license' },
-  { icon: 'experience', figure: '5+', label: 'Years experience' },
+  { icon: 'experience', figure: yearsOfExperience.shown, label: 'Years experience' },
 ] as const;
 
 export const reasonsFromReviews = {
@@ -25,7 +27,7 @@ export const reasonsFromReviews = {
     {
       icon: 'report',
       title: 'A report you read to the end',
-      text: 'What matters most comes first, with a photo and a place for each finding, within 24 hours.',
+      text: `What matters most comes first, with a photo and a place for each finding, within ${promises.report}.`,
     },
     {
       icon: 'consultation',

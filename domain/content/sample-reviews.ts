@@ -219,10 +219,7 @@ const writtenReviews: readonly Omit<Review, 'sample'>[] = [
   },
 ];
 
-/**
- * What a fresh installation shows until the owner's own reviews replace it. The people are
- * invented, and every record says so.
- */
+/** The sample reviews of a new installation. The authors are invented; `sample` marks them. */
 export const sampleReviews: readonly Review[] = writtenReviews.map((review) => ({
   ...review,
   sample: true,

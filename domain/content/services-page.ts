@@ -1,4 +1,5 @@
 import { promises } from '#domain/business/promises.ts';
+import { videoReportsReady, visitDuration } from '#domain/business/published-figures.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const servicesHero = {
@@ -12,8 +13,8 @@ export const videoReports = {
   points: [
     {
       icon: 'clock',
-      title: 'Ready by 6:30 PM',
-      text: 'Video reports are ready by 6:30 PM, in time for the evening talk about the house.',
+      title: `Ready by ${videoReportsReady}`,
+      text: `Video reports are ready by ${videoReportsReady}, in time for the evening talk about the house.`,
     },
     {
       icon: 'video',
@@ -42,7 +43,7 @@ export const whatYouReceive = [
   {
     icon: 'video',
     title: 'Video reports',
-    text: 'What moves, drips or rattles on film, ready by 6:30 PM.',
+    text: `What moves, drips or rattles on film, ready by ${videoReportsReady}.`,
   },
   {
     icon: 'clock',
@@ -63,7 +64,7 @@ export const inspectionSteps = [
   },
   {
     title: 'We inspect',
-    text: 'Inspections typically take 2-4 hours. Come along for as much of it as you like.',
+    text: `Inspections typically take ${visitDuration.usual}. Come along for as much of it as you like.`,
   },
   {
     title: 'You get the report',

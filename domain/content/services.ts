@@ -1,4 +1,6 @@
-/** A service as its card shows it; `image` names the illustration that the site draws. */
+import { promises } from '#domain/business/promises.ts';
+
+/** The card of a service; `image` names the site's illustration. */
 export interface ServiceCard {
   image: string;
   title: string;
@@ -16,7 +18,7 @@ export const serviceCards = [
       'Structure, roof and exterior',
       'Electrical, plumbing and HVAC',
       'Photos and video of every finding',
-      'Report within 24 hours',
+      `Report within ${promises.report}`,
     ],
   },
   {

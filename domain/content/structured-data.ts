@@ -1,10 +1,13 @@
-/** What the structured data claims; other figures stand elsewhere on the site (spec §9). */
+import { rating, reviewCount, yearsOfExperience } from '#domain/business/published-figures.ts';
+import { standardPriceRange } from '#domain/pricing/published-prices.ts';
+
+/** The claims of the structured data for search engines (spec §9). */
 export const structuredDataClaims = {
-  priceRange: '$350-$550',
-  rating: '5.0',
-  reviewCount: 150,
+  priceRange: standardPriceRange.structuredData,
+  rating: rating.structuredData,
+  reviewCount: reviewCount.reviews,
   properties: [
-    { name: 'Experience', value: '15+ years' },
+    { name: 'Experience', value: `${yearsOfExperience.structuredData} years` },
     { name: 'Satisfaction', value: '98%' },
     { name: 'Average saved', value: '$3,200' },
   ],

@@ -5,11 +5,11 @@ export interface Testimonial {
   /** Whole stars, 1 to 5. */
   rating: number;
   text: string;
-  /** The kind of inspection. */
+  /** Title of the service. */
   service: string;
-  /** A day, `yyyy-MM-dd`. */
+  /** `yyyy-MM-dd`. */
   date: string;
-  /** An invented person, until the owner's own clients take the place. */
+  /** Marks an invented testimonial. */
   sample: true;
 }
 

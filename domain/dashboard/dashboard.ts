@@ -1,9 +1,11 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
+import { isNewBooking } from '#domain/booking/new-bookings.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
-import { beginOf, lastWeeks } from './business-weeks.ts';
+import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
 import { medianFirstResponse } from './first-response.ts';
 import {
   type Lead,
@@ -14,27 +16,31 @@ import {
   type SourceFigures,
 } from './lead-figures.ts';
 
-/** Requests under "Recent activity" (spec §9). */
+/** Requests, and bookings, under "Recent activity" (spec §9). */
 const RECENT = 3;
 
-/** What the owner sees first. `weeks`, `sources`, `partners` and the median are of eight weeks. */
+/** The figures of the dashboard. Weeks, sources, partners and median cover the last eight weeks. */
 export interface Dashboard {
   totals: { requests: number; posts: number };
-  /** Requests that nobody has answered yet. */
+  /** Requests with the status new. */
   newRequests: number;
+  /** Bookings that the owner has not seen: `isNewBooking`. */
+  newBookings: number;
   requestsThisMonth: number;
-  /** Confirmed appointments that have not begun. */
+  /** Confirmed bookings whose start is still to come. */
   bookingsAhead: number;
-  /** Minutes; null before a request was answered. */
+  /** Minutes; null without an answered request. */
   medianFirstResponse: number | null;
   weeks: WeekFigures[];
   sources: SourceFigures[];
   partners: PartnerFigures[];
-  /** The newest first. */
+  /** Newest first. */
   recent: RecentRequest[];
+  /** The last made first. */
+  recentBookings: RecentBooking[];
 }
 
-/** What came in a week, by the day on which it was sent or booked, cancelled bookings included. */
+/** Leads of a week by their creation date, cancelled bookings included. */
 export interface WeekFigures extends LeadFigures {
   /** Its Monday. */
   from: CalendarDate;
@@ -45,48 +51,55 @@ export type RecentRequest = Pick<
   'id' | 'createdAt' | 'firstName' | 'lastName' | 'phone' | 'inspectionType' | 'status'
 >;
 
+export type RecentBooking = Pick<Booking, 'id' | 'createdAt' | 'name' | 'date' | 'time' | 'status'>;
+
 export interface DashboardInput {
-  /** All of them, the newest first. */
+  /** All requests, newest first. */
   requests: readonly ContactRequest[];
+  /** All bookings, the last made first. */
   bookings: readonly Booking[];
-  /** Number of posts, drafts among them. */
+  /** The instant until which the owner has seen bookings. */
+  seenAt?: string | undefined;
+  /** Number of posts, drafts included. */
   posts: number;
   now: Date;
 }
 
-/** Days, weeks and months are those of the business's calendar. */
-export function dashboardOf({ requests, bookings, posts, now }: DashboardInput): Dashboard {
+/** Computes the dashboard. Days, weeks and months are those of the business's calendar. */
+export function dashboardOf({ requests, bookings, seenAt, posts, now }: DashboardInput): Dashboard {
   const today = businessToday(now);
   const weeks = lastWeeks(now);
   const recent = {
-    requests: since(beginOf(weeks[0] as CalendarDate), requests),
-    bookings: since(beginOf(weeks[0] as CalendarDate), bookings),
+    requests: since(startOfBusinessDay(weeks[0] as CalendarDate), requests),
+    bookings: since(startOfBusinessDay(weeks[0] as CalendarDate), bookings),
   };
-  const monthBegan = beginOf(`${monthOf(today)}-01`);
+  const monthStart = startOfBusinessDay(`${monthOf(today)}-01`);
   return {
     totals: { requests: requests.length, posts },
     newRequests: requests.filter(({ status }) => status === 'new').length,
-    requestsThisMonth: since(monthBegan, requests).length,
+    newBookings: bookings.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
+    requestsThisMonth: since(monthStart, requests).length,
     bookingsAhead: bookings.filter((booking) => isAhead(booking, now, today)).length,
     medianFirstResponse: medianFirstResponse(recent.requests),
     weeks: figuresByWeek(weeks, recent),
     sources: leadsBySource(recent),
     partners: leadsByPartner(recent),
     recent: requests.slice(0, RECENT).map(recentRequest),
+    recentBookings: bookings.slice(0, RECENT).map(recentBooking),
   };
 }
 
-/** In one pass: the dashboard is read with every page of the admin. */
+/** One pass over all leads, because every admin page reads the dashboard. */
 function figuresByWeek(
   weeks: readonly CalendarDate[],
   leads: Record<keyof LeadFigures, readonly Lead[]>,
 ): WeekFigures[] {
-  const begins = weeks.map(beginOf);
+  const starts = weeks.map(startOfBusinessDay);
   const figures = weeks.map((from) => ({ from, requests: 0, bookings: 0 }));
   for (const kind of ['requests', 'bookings'] as const) {
     for (const { createdAt } of leads[kind]) {
       const at = Date.parse(createdAt);
-      const week = figures[begins.findLastIndex((begin) => begin <= at)];
+      const week = figures[starts.findLastIndex((start) => start <= at)];
       if (week) week[kind] += 1;
     }
   }
@@ -96,12 +109,6 @@ function figuresByWeek(
 const since = <L extends Lead>(instant: number, leads: readonly L[]): L[] =>
   leads.filter(({ createdAt }) => Date.parse(createdAt) >= instant);
 
-/** Instants are worked out for today's bookings only: that of every one would take long. */
-function isAhead({ status, date, time }: Booking, now: Date, today: CalendarDate): boolean {
-  if (status !== 'confirmed' || date < today) return false;
-  return date > today || businessInstant(date, time) > now;
-}
-
 const recentRequest = (request: ContactRequest): RecentRequest => ({
   id: request.id,
   createdAt: request.createdAt,
@@ -110,4 +117,13 @@ const recentRequest = (request: ContactRequest): RecentRequest => ({
   phone: request.phone,
   inspectionType: request.inspectionType,
   status: request.status,
+});
+
+const recentBooking = ({ id, createdAt, name, date, time, status }: Booking): RecentBooking => ({
+  id,
+  createdAt,
+  name,
+  date,
+  time,
+  status,
 });

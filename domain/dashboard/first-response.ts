@@ -1,17 +1,18 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-const MINUTE = 60_000;
-
-/** Minutes until the owner first moved a request on; undefined for one that is still waiting. */
-function minutesToAnswer({ createdAt, history }: ContactRequest): number | undefined {
-  const answer = history.find(({ status }) => status !== 'new');
-  return answer && Math.max(0, Date.parse(answer.at) - Date.parse(createdAt)) / MINUTE;
+/** Minutes until a request first got a status other than new; undefined while it is new. */
+function minutesToResponse({ createdAt, history }: ContactRequest): number | undefined {
+  const response = history.find(({ status }) => status !== 'new');
+  return (
+    response && Math.max(0, Date.parse(response.at) - Date.parse(createdAt)) / millisecondsInMinute
+  );
 }
 
-/** The median of it over the requests that were answered, in whole minutes; null without any. */
+/** Median response time of the requests that got a response, in whole minutes; null without any. */
 export function medianFirstResponse(requests: readonly ContactRequest[]): number | null {
   const minutes = requests
-    .map(minutesToAnswer)
+    .map(minutesToResponse)
     .filter((time) => time !== undefined)
     .sort((one, other) => one - other);
   const upper = minutes[Math.floor(minutes.length / 2)];

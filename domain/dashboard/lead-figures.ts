@@ -1,6 +1,6 @@
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 
-/** A request or a booking, by what is counted of it. */
+/** The fields of a request or booking that are counted. */
 export interface Lead {
   createdAt: string;
   attribution?: Attribution | undefined;
@@ -12,14 +12,14 @@ export interface LeadFigures {
 }
 
 export interface SourceFigures extends LeadFigures {
-  /** `site` where neither a partner nor a campaign is named, `others` for all that are not listed. */
+  /** `site`: neither partner nor campaign is known; `others`: the sum of the sources not listed. */
   kind: 'partner' | 'campaign' | 'site' | 'others';
   /** `utm_source` of a campaign. */
   name?: string;
 }
 
 export interface PartnerFigures extends LeadFigures {
-  /** The slug that its leads carry. */
+  /** The partner's slug. */
   partner: string;
 }
 
@@ -28,12 +28,12 @@ interface Leads {
   bookings: readonly Lead[];
 }
 
-/** Rows of a list on the dashboard. */
-const MOST_ROWS = 6;
+/** Maximum rows of a list on the dashboard. */
+const MAX_ROWS = 6;
 
-/** Where leads came from, the most frequent source first; a partner counts before a campaign. */
+/** Leads by source, most frequent first. A lead with partner and campaign counts for the partner. */
 export function leadsBySource(leads: Leads): SourceFigures[] {
-  const sources = counted(leads, ({ attribution }) => {
+  const sources = countByKey(leads, ({ attribution }) => {
     if (attribution?.partner) return 'partner';
     const campaign = attribution?.utm?.source?.trim().toLowerCase();
     return campaign ? `campaign ${campaign}` : 'site';
@@ -41,19 +41,22 @@ export function leadsBySource(leads: Leads): SourceFigures[] {
     const [kind, ...name] = key.split(' ') as ['partner' | 'campaign' | 'site', ...string[]];
     return { kind, ...(name.length > 0 && { name: name.join(' ') }), ...figures };
   });
-  if (sources.length <= MOST_ROWS) return sources;
-  const others = sources.splice(MOST_ROWS - 1);
+  if (sources.length <= MAX_ROWS) return sources;
+  const others = sources.splice(MAX_ROWS - 1);
   return [...sources, { kind: 'others', ...others.reduce<LeadFigures>(sum, none) }];
 }
 
-/** Partners by the leads that they brought, the busiest first. It carries no money or rank. */
+/** Leads by partner, most first. It carries no money, credit or rank (22 TAC §535.220). */
 export const leadsByPartner = (leads: Leads): PartnerFigures[] =>
-  counted(leads, ({ attribution }) => attribution?.partner)
-    .slice(0, MOST_ROWS)
+  countByKey(leads, ({ attribution }) => attribution?.partner)
+    .slice(0, MAX_ROWS)
     .map(([partner, figures]) => ({ partner, ...figures }));
 
-/** Requests and bookings by key, the most frequent first; a lead without one is left out. */
-function counted(leads: Leads, keyOf: (lead: Lead) => string | undefined): [string, LeadFigures][] {
+/** Requests and bookings by key, most frequent first; leads without a key are left out. */
+function countByKey(
+  leads: Leads,
+  keyOf: (lead: Lead) => string | undefined,
+): [string, LeadFigures][] {
   const byKey = new Map<string, LeadFigures>();
   for (const kind of ['requests', 'bookings'] as const) {
     for (const lead of leads[kind]) {

@@ -1,4 +1,4 @@
-/** Figures that stand in until there are measured ones, as the specification gives them (§9). */
+/** Placeholder figures of the specification (spec §9). */
 export const sampleFigures = {
   requests: '+12%',
   posts: '1.2k views',
@@ -7,5 +7,5 @@ export const sampleFigures = {
   responseRate: '98% rate',
 } as const;
 
-/** 'This month' of the sample figures: 60 % of all requests, rounded down (spec §9). */
+/** The 'this month' placeholder: 60 % of all requests, rounded down (spec §9). */
 export const sampleMonth = (requests: number): number => Math.floor((requests * 6) / 10);

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What the owner edits. `revision` is 1 for the first version and grows by 1 with each save. */
+/** A record that the owner edits. `revision` starts at 1 and grows by 1 with each save. */
 export interface Versioned {
   id: string;
   revision: number;
 }
 
-/** The version that a change was made on: a save over a newer one is refused. */
+/** The revision that a change is based on, for optimistic locking: a newer one refuses the save. */
 export const revisionField = z
   .int('Say which version this changes')
   .check(z.minimum(1, 'Say which version this changes'));
 
 /**
- * The query of a deletion. The specification's own call names no version: what is there is meant
- * then.
+ * The query of a deletion. The specification's call sends no revision, which deletes the current
+ * one (spec §7).
  */
 export const revisionQuerySchema = z.object({
   revision: z.optional(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the build says of the widgets' files; paths are from the root of the site. */
+/** The build's manifest of the widget files; paths are relative to the site's root. */
 export const embedReleaseSchema = z.object({
-  /** The loader under a name that stands for its content. */
+  /** Content-hashed path of the loader. */
   loader: z.string(),
-  /** `sha384-…` of the loader and of each file that it may load. */
+  /** By path: `sha384-…` of the loader and of each file that it may load. */
   integrity: z.record(z.string(), z.string()),
-  /** All files that a tag may load, now or on demand. */
+  /** By tag: all files that it may load, first or lazily. */
   tags: z.record(z.string(), z.array(z.string())),
 });
 

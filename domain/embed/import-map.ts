@@ -1,8 +1,8 @@
 import type { EmbedRelease } from './embed-release.schema.ts';
 
 /**
- * The import map that holds one tag's files to their content, for a page of another origin. The
- * text counts: a content policy names its digest.
+ * The import map with the integrity digests of one tag's files, for a page of another origin. Every
+ * character counts, because the page's CSP contains the digest of this text.
  */
 export function importMapText(origin: string, release: EmbedRelease, tag: string): string {
   const lines = (release.tags[tag] ?? []).map(

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Filed } from '#domain/leads/lead-folder.ts';
+import type { Place } from '#domain/places/place.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
   blankAsMissing,
@@ -8,20 +10,20 @@ import {
   honeypotField,
   optionalText,
   phoneField,
-  requiredText,
+  requiredLine,
 } from '#domain/validation/fields.ts';
 import { inspectionTypes } from './inspection-types.ts';
-import type { RequestStatus, RequestStep } from './request-status.ts';
+import type { RequestHistoryEntry, RequestStatus } from './request-status.ts';
 
 export { inspectionTypes };
 
-/** What a visitor fills in on the contact and quote pages (spec §3, messages of §5). */
+/** The inspection request form of the contact and quote pages (spec §3, messages of §5). */
 export const inspectionRequestSchema = z.object({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
+  firstName: requiredLine(100, 'First name is required'),
+  lastName: requiredLine(100, 'Last name is required'),
   email: emailField,
   phone: phoneField,
-  propertyAddress: requiredText(300, 'Property address is required'),
+  propertyAddress: requiredLine(300, 'Property address is required'),
   inspectionType: z.enum(
     inspectionTypes.map((type) => type.value),
     'Please select an inspection type',
@@ -32,7 +34,7 @@ export const inspectionRequestSchema = z.object({
 
 export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
 
-/** The body of `POST /api/contact`. `website` is the honeypot: people never see it. */
+/** The body of `POST /api/contact`. `website` is the honeypot. */
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
   attribution: leadAttributionField,
   website: honeypotField,
@@ -40,13 +42,17 @@ export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
 
 export type ContactPayload = z.output<typeof contactPayloadSchema>;
 
-/** An inspection request as the owner sees it. `createdAt` is an ISO instant. */
-export interface ContactRequest extends InspectionRequest, Versioned {
+/** A stored inspection request. `createdAt` is an ISO 8601 instant. */
+export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   createdAt: string;
   attribution?: Attribution | undefined;
   status: RequestStatus;
-  /** Every change of `status`, the oldest first. */
-  history: RequestStep[];
-  /** For the owner's eyes only. */
+  /** Changes of `status`, oldest first. */
+  history: RequestHistoryEntry[];
+  /** The owner's private note. */
   note?: string | undefined;
+  /** The booking that the owner has made of it. */
+  bookingId?: string | undefined;
+  /** Of the ZIP code in its address: only as the owner gets it, never stored. */
+  place?: Place | undefined;
 }

@@ -5,7 +5,7 @@ import { requestStatuses } from './request-status.ts';
 
 export const requestStatusField = z.enum(requestStatuses, 'This is not a status of a request');
 
-/** The body of `PATCH /api/contact-requests/{id}`. What is missing stays; an empty note is none. */
+/** The body of `PATCH /api/contact-requests/{id}`. Missing fields stay; an empty note deletes it. */
 export const requestChangeSchema = z.object({
   revision: revisionField,
   status: z.optional(requestStatusField),

@@ -1,4 +1,4 @@
-/** How far the owner has come with an inspection request. The specification leaves them open. */
+/** The owner's progress with a request. The specification does not define these statuses. */
 export const requestStatuses = ['new', 'contacted', 'booked', 'closed'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -10,8 +10,8 @@ export const requestStatusLabels: Readonly<Record<RequestStatus, string>> = {
   closed: 'Closed',
 };
 
-/** One step of that way. `at` is an ISO instant, `by` who took it. */
-export interface RequestStep {
+/** One change of status. `at` is an ISO 8601 instant, `by` the person who made it. */
+export interface RequestHistoryEntry {
   at: string;
   by: string;
   status: RequestStatus;

@@ -10,21 +10,21 @@ const homes: Record<HomeType, string> = {
   'Multi-family': 'multi-family building',
 };
 
-const aims: Record<MaintenancePriority, string> = {
+const purposes: Record<MaintenancePriority, string> = {
   Preventive: 'to prevent damage before it shows',
   'Current Issues': 'to deal with what is wrong now',
   'Pre-Sale': 'to make it ready for sale',
   'Post-Purchase': 'to begin well as its new owner',
 };
 
-/** What the list is for, and where to begin. */
+/** The summary of an answer: home, season, purpose and the first tip. */
 export function summaryOf(request: MaintenanceRequest, tips: readonly MaintenanceTip[]): string {
   const { homeAge, homeType, season, location, priority, concerns } = request;
   const place = placeOf(location);
   const home = `a ${homes[homeType]} ${homeAge === '50+' ? 'more than 50' : homeAge} years old`;
   const first = tips[0];
   return [
-    `${tips.length} tasks for ${home}${place ? ` in ${place}` : ''}, chosen for ${season.toLowerCase()} and ${aims[priority]}.`,
+    `${tips.length} tasks for ${home}${place ? ` in ${place}` : ''}, chosen for ${season.toLowerCase()} and ${purposes[priority]}.`,
     concerns.length > 0 && `Your concerns are answered: ${concerns.join(', ')}.`,
     first && `Begin with: ${first.title}.`,
     !place && 'The tasks are written for the clay soil, heat, hail and freezes of North Texas.',
@@ -33,7 +33,7 @@ export function summaryOf(request: MaintenanceRequest, tips: readonly Maintenanc
     .join(' ');
 }
 
-const ground: Record<Season, string> = {
+const seasonalFocus: Record<Season, string> = {
   Spring:
     'Spring brings hail, wind and the heaviest rain of the year: look at the roof, and at where its water goes, before the storms of April and May.',
   Summer:
@@ -43,8 +43,8 @@ const ground: Record<Season, string> = {
     'Most winter days are mild, and one hard freeze does the damage: protect hose bibs, attic pipes and sprinklers now, and drip faucets when 28 degrees are forecast.',
 };
 
-/** A condo's owner looks after what is inside; the rest is asked of the association. */
-const unit: Record<Season, string> = {
+/** A condo's owner maintains the inside; the association maintains the rest. */
+const condoSeasonalFocus: Record<Season, string> = {
   Spring:
     'Spring storms are the association’s matter outside and yours inside: look for stains after each hailstorm and report them the same day, and have the cooling serviced before May.',
   Summer:
@@ -54,7 +54,7 @@ const unit: Record<Season, string> = {
     'In a hard freeze one burst pipe wets every floor below: keep the heat on, drip the faucets on outside walls, and know who closes the building’s main.',
 };
 
-const byAge: Record<HomeAge, string> = {
+const adviceByAge: Record<HomeAge, string> = {
   '0-5': 'At this age, write down what you find: much of it is still the builder’s to mend.',
   '6-15': 'At this age the first parts wear out: capacitors, hoses, alarms and sealants.',
   '16-30': 'At this age the large parts come due one after another: cooling, roof, water heater.',
@@ -63,11 +63,11 @@ const byAge: Record<HomeAge, string> = {
   '50+': 'At this age drains, wiring and mortar come before anything that shows.',
 };
 
-/** What this season asks of such a home. */
+/** The advice for the season, by type and age of the home. */
 export const seasonalFocusOf = ({ season, homeType, homeAge }: MaintenanceRequest): string =>
-  `${(homeType === 'Condo' ? unit : ground)[season]} ${byAge[homeAge]}`;
+  `${(homeType === 'Condo' ? condoSeasonalFocus : seasonalFocus)[season]} ${adviceByAge[homeAge]}`;
 
-const whom: Record<MaintenancePriority, string> = {
+const adviceByPurpose: Record<MaintenancePriority, string> = {
   Preventive:
     'Once a year have the whole home seen by a licensed inspector, and HVAC by a technician each spring and fall.',
   'Current Issues':
@@ -78,7 +78,7 @@ const whom: Record<MaintenancePriority, string> = {
     'If the home was bought without an inspection, have one now; if with one, have the items marked as deficient seen by the right trade within the year.',
 };
 
-const expert: Record<HomeType, string> = {
+const adviceByType: Record<HomeType, string> = {
   'Single Family':
     'Questions about the foundation belong to a licensed structural engineer, wiring and gas to licensed trades.',
   Townhouse:
@@ -89,15 +89,15 @@ const expert: Record<HomeType, string> = {
     'Have the units inspected one by one as they turn over, and the structure by a licensed structural engineer when several of them show cracks.',
 };
 
-const warranty =
+const warrantyAdvice =
   'Before a builder’s warranty ends, have a warranty inspection: its report is the list that the builder works from.';
 
-/** Whom to ask, and for what. */
+/** The recommendation which professional to hire. */
 export const recommendationOf = ({ priority, homeType, homeAge }: MaintenanceRequest): string =>
   [
-    whom[priority],
-    expert[homeType],
-    homeAge === '0-5' && warranty,
+    adviceByPurpose[priority],
+    adviceByType[homeType],
+    homeAge === '0-5' && warrantyAdvice,
     `${business.name} (${business.licence.label}) is glad to look.`,
   ]
     .filter(Boolean)

@@ -4,103 +4,104 @@ import { type Subject, subjects } from './rule-base.ts';
 import type { TipPriority } from './tip-labels.ts';
 import type { TipRule } from './tip-rule.ts';
 
-/** A rule and the part of the home that it is about. */
+/** A chosen rule and its category, which is the part of the home. */
 export interface ChosenRule {
   rule: TipRule;
   category: string;
 }
 
-const USUAL = 8;
-const MOST = 10;
-/** With this many concerns a usual answer has room left for what nobody thought of. */
-const CONCERNS_IN_USUAL = 4;
-/** Tips about one part of a home: enough to help, too few to crowd out the rest. */
-const PER_SUBJECT = { usual: 2, concern: 3 };
-/** What it counts that the visitor asked about this part of the home. */
-const CONCERN = 1.5;
+/** Number of tips, by default and with more than `MAX_CONCERNS_IN_DEFAULT` concerns. */
+const DEFAULT_TIPS = 8;
+const MAX_TIPS = 10;
+const MAX_CONCERNS_IN_DEFAULT = 4;
+/** Maximum number of tips about one part of the home, by default and if it is a concern. */
+const MAX_PER_SUBJECT = { default: 2, concern: 3 };
+/** Score bonus of a part of the home that is a concern. */
+const CONCERN_BONUS = 1.5;
 
-/** What it counts that a rule is made for an answer, and how many answers there are. */
+/** By facet: the weight of a rule that targets it, and the number of possible answers. */
 const facets = {
   seasons: { weight: 5, of: seasons.length },
   priorities: { weight: 4.5, of: maintenancePriorities.length },
   ages: { weight: 4, of: homeAges.length },
   types: { weight: 4, of: homeTypes.length },
 } satisfies Record<keyof NonNullable<TipRule['for']>, { weight: number; of: number }>;
-const EVERYBODY = 2.6;
+/** The weight of a rule that targets no facet. */
+const UNIVERSAL_WEIGHT = 2.6;
 
 const urgency: Record<TipPriority, number> = { Critical: 1, High: 0.7, Medium: 0.35, Low: 0 };
 
-/** What a rule serves, and how well: it is made for some answers to a question, not for most. */
-interface Merits {
+/** How specifically a rule targets each facet: 0 if it suits half of the answers or more. */
+interface Relevance {
   seasons: number;
   priorities: number;
   ages: number;
   types: number;
-  everybody: number;
+  universal: number;
 }
 
 interface Candidate {
   rule: TipRule;
-  merits: Merits;
+  relevance: Relevance;
 }
 
 const candidates: readonly { subject: Subject; all: readonly Candidate[] }[] = subjects.map(
   (subject) => ({
     subject,
-    all: subject.rules.map((rule) => ({ rule, merits: meritsOf(rule) })),
+    all: subject.rules.map((rule) => ({ rule, relevance: relevanceOf(rule) })),
   }),
 );
 
-function meritsOf(rule: TipRule): Merits {
-  const meritOf = (facet: keyof typeof facets) => {
+function relevanceOf(rule: TipRule): Relevance {
+  const relevanceFor = (facet: keyof typeof facets) => {
     const { weight, of } = facets[facet];
-    const meant = rule.for?.[facet]?.length ?? of;
-    return meant < of / 2 ? weight * (1 - meant / of) : 0;
+    const targeted = rule.for?.[facet]?.length ?? of;
+    return targeted < of / 2 ? weight * (1 - targeted / of) : 0;
   };
   const own = {
-    seasons: meritOf('seasons'),
-    priorities: meritOf('priorities'),
-    ages: meritOf('ages'),
-    types: meritOf('types'),
+    seasons: relevanceFor('seasons'),
+    priorities: relevanceFor('priorities'),
+    ages: relevanceFor('ages'),
+    types: relevanceFor('types'),
   };
-  const servesSome = Object.values(own).some((merit) => merit > 0);
-  return { ...own, everybody: servesSome ? 0 : EVERYBODY };
+  const targetsSome = Object.values(own).some((value) => value > 0);
+  return { ...own, universal: targetsSome ? 0 : UNIVERSAL_WEIGHT };
 }
 
-const isSeasonal = ({ merits }: Candidate) => merits.seasons > 0;
+const isSeasonal = ({ relevance }: Candidate) => relevance.seasons > 0;
 
 /**
- * The rules that suit the home best: the season's first, one for each concern, then what is best.
- * What has been served counts half the next time, so that an answer is made of season, age, type
- * and purpose, and of what everybody should do.
+ * Chooses the rules for a home: one for the season, one for each concern, then those with the best
+ * score. Each choice halves the weight of the facets that it covers, so that the answer mixes season,
+ * age, type, purpose and universal rules. The result is deterministic.
  */
 export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
-  const size = request.concerns.length > CONCERNS_IN_USUAL ? MOST : USUAL;
+  const size = request.concerns.length > MAX_CONCERNS_IN_DEFAULT ? MAX_TIPS : DEFAULT_TIPS;
   const parts = candidates.map(({ subject, all }) => ({
     subject,
     isConcern: subject.concern !== undefined && request.concerns.includes(subject.concern),
-    taken: 0,
-    left: all.filter(({ rule }) => suits(rule, request)),
+    count: 0,
+    remaining: all.filter(({ rule }) => suits(rule, request)),
   }));
   type Part = (typeof parts)[number];
   const chosen: ChosenRule[] = [];
-  const share: Merits = { seasons: 1, priorities: 1, ages: 1, types: 1, everybody: 1 };
+  const weights: Relevance = { seasons: 1, priorities: 1, ages: 1, types: 1, universal: 1 };
 
-  function takeBest(
+  function chooseBest(
     from: readonly Part[],
     {
-      bonus = CONCERN,
+      bonus = CONCERN_BONUS,
       accept,
     }: { bonus?: number; accept?: (candidate: Candidate) => boolean } = {},
   ): void {
     let best: { part: Part; candidate: Candidate } | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const part of from) {
-      const { isConcern, taken } = part;
-      if (taken >= (isConcern ? PER_SUBJECT.concern : PER_SUBJECT.usual)) continue;
-      for (const candidate of part.left) {
+      const { isConcern, count } = part;
+      if (count >= (isConcern ? MAX_PER_SUBJECT.concern : MAX_PER_SUBJECT.default)) continue;
+      for (const candidate of part.remaining) {
         if (accept && !accept(candidate)) continue;
-        const score = scoreOf(candidate, share) + (isConcern ? bonus : 0) - taken;
+        const score = scoreOf(candidate, weights) + (isConcern ? bonus : 0) - count;
         if (score <= bestScore) continue;
         best = { part, candidate };
         bestScore = score;
@@ -108,18 +109,18 @@ export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
     }
     if (!best) return;
     const { part, candidate } = best;
-    part.taken += 1;
-    part.left = part.left.filter((other) => other !== candidate);
+    part.count += 1;
+    part.remaining = part.remaining.filter((other) => other !== candidate);
     chosen.push({ rule: candidate.rule, category: part.subject.category });
-    halveServed(share, candidate.merits);
+    halveCovered(weights, candidate.relevance);
   }
 
-  // Not even ten concerns make a list for winter without the pipes.
-  takeBest(parts, { bonus: 0, accept: isSeasonal });
+  // The season comes first, so that ten concerns cannot crowd it out.
+  chooseBest(parts, { bonus: 0, accept: isSeasonal });
   for (const part of parts) {
-    if (part.isConcern && part.taken === 0) takeBest([part]);
+    if (part.isConcern && part.count === 0) chooseBest([part]);
   }
-  while (chosen.length < size) takeBest(parts);
+  while (chosen.length < size) chooseBest(parts);
   return chosen;
 }
 
@@ -133,17 +134,17 @@ const suits = (
     (audience.seasons?.includes(season) ?? true) &&
     (audience.priorities?.includes(priority) ?? true));
 
-/** By name: it runs for each rule and each place in the list, and a loop would take twice as long. */
-const scoreOf = ({ rule, merits }: Candidate, share: Merits): number =>
+/** Written out, because a loop over the facets takes twice as long in this hot path. */
+const scoreOf = ({ rule, relevance }: Candidate, weights: Relevance): number =>
   urgency[rule.priority] +
-  merits.seasons * share.seasons +
-  merits.priorities * share.priorities +
-  merits.ages * share.ages +
-  merits.types * share.types +
-  merits.everybody * share.everybody;
+  relevance.seasons * weights.seasons +
+  relevance.priorities * weights.priorities +
+  relevance.ages * weights.ages +
+  relevance.types * weights.types +
+  relevance.universal * weights.universal;
 
-function halveServed(share: Merits, merits: Merits): void {
-  for (const what of Object.keys(merits) as (keyof Merits)[]) {
-    if (merits[what] > 0) share[what] /= 2;
+function halveCovered(weights: Relevance, relevance: Relevance): void {
+  for (const facet of Object.keys(relevance) as (keyof Relevance)[]) {
+    if (relevance[facet] > 0) weights[facet] /= 2;
   }
 }

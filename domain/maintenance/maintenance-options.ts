@@ -1,4 +1,4 @@
-/** What the form offers (spec §3). Apart from the schema: no zod in a form. */
+/** The options of the form (spec §3). Separate from the schema, so that the form needs no zod. */
 export const homeAges = ['0-5', '6-15', '16-30', '31-50', '50+'] as const;
 export const homeTypes = ['Single Family', 'Townhouse', 'Condo', 'Multi-family'] as const;
 export const seasons = ['Spring', 'Summer', 'Fall', 'Winter'] as const;

@@ -9,8 +9,8 @@ import type { Season } from './maintenance-options.ts';
 import { tipPriorities } from './tip-labels.ts';
 
 /**
- * Answers a request from the rule base: 6 to 10 tips, the most pressing first, at least one for
- * each concern. The same request gives the same answer, and `location` is not repeated in it.
+ * Answers a request from the rule base: 6 to 10 tips by priority, at least one for each concern.
+ * Deterministic. The answer never quotes `location`.
  */
 export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer {
   const tips = mostPressingFirst(
@@ -24,6 +24,7 @@ export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer 
   };
 }
 
+/** `tips` by priority, Critical first. */
 export const mostPressingFirst = (tips: readonly MaintenanceTip[]): MaintenanceTip[] =>
   tips.toSorted((a, b) => tipPriorities.indexOf(a.priority) - tipPriorities.indexOf(b.priority));
 

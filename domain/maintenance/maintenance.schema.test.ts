@@ -21,7 +21,7 @@ describe('a request', () => {
     expect(check({ [path]: value })).toEqual({ ok: false, errors: [{ path, message }] });
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports every issue at once', () => {
     expect(validate(maintenanceRequestSchema, {})).toEqual({
       ok: false,
       errors: [
@@ -33,14 +33,14 @@ describe('a request', () => {
     });
   });
 
-  it('lies in Dallas-Fort Worth and has no concerns unless it says so', () => {
+  it('defaults to Dallas-Fort Worth and no concerns', () => {
     expect(check({ location: undefined, concerns: undefined })).toEqual({
       ok: true,
       value: { ...maintenanceRequest(), location: 'Dallas-Fort Worth, TX', concerns: [] },
     });
   });
 
-  it('refuses concerns that are not in the list, and takes a repeated one once', () => {
+  it('refuses unknown concerns and removes repeated ones', () => {
     expect(check({ concerns: ['Ghosts'] }).ok).toBe(false);
     expect(check({ concerns: 'Roof/Gutters' }).ok).toBe(false);
     expect(check({ concerns: new Array(11).fill('Roof/Gutters') }).ok).toBe(false);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '#domain/validation/fields.ts';
+import { requiredLine, requiredText } from '#domain/validation/fields.ts';
 import {
   concerns,
   defaultLocation,
@@ -15,7 +15,7 @@ export const maintenanceRequestSchema = z.object({
   homeAge: z.enum(homeAges, 'Please select home age'),
   homeType: z.enum(homeTypes, 'Please select home type'),
   season: z.enum(seasons, 'Please select season'),
-  location: z._default(requiredText(120, 'Please enter location'), defaultLocation),
+  location: z._default(requiredLine(120, 'Please enter location'), defaultLocation),
   concerns: z._default(
     z.pipe(
       z
@@ -30,13 +30,13 @@ export const maintenanceRequestSchema = z.object({
 
 export type MaintenanceRequest = z.output<typeof maintenanceRequestSchema>;
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const text = (max: number) => requiredText(max, 'Please enter text');
 
 const maintenanceTipSchema = z.strictObject({
   title: text(120),
   priority: z.enum(tipPriorities),
   difficulty: z.enum(tipDifficulties),
-  /** A range in dollars, `Free` for what costs nothing. */
+  /** A range in dollars, or `Free`. */
   estimatedCost: text(60),
   timeFrame: text(60),
   category: text(60),
@@ -46,7 +46,7 @@ const maintenanceTipSchema = z.strictObject({
 
 export type MaintenanceTip = z.output<typeof maintenanceTipSchema>;
 
-/** The answer, whoever wrote it: bounds are tight, for a language model's text is shown as it is. */
+/** The answer. Bounds are tight, because a language model may have written it. */
 export const maintenanceAnswerSchema = z.strictObject({
   summary: text(800),
   seasonalFocus: text(800),

@@ -3,7 +3,7 @@ import { serviceArea } from '#domain/business/service-area.ts';
 const METROPLEX =
   /\bdallas\s*[-/&]\s*(ft\.?|fort)\s*worth\b|\bdfw\b|\bmetroplex\b|\bnorth texas\b/i;
 
-/** What may follow a city's name for it to be the one in Texas. */
+/** Matches after a city's name if the city in Texas is meant. */
 const IN_TEXAS = String.raw`(?=[\s,]*(?:$|tx\b|texas\b|7[5-9]\d{3}\b))`;
 
 const cities = serviceArea.cities.map((name) => ({
@@ -12,8 +12,8 @@ const cities = serviceArea.cities.map((name) => ({
 }));
 
 /**
- * The place that an answer may name: ours, in our own spelling, when `location` says so. Undefined
- * for any other text, which is never repeated.
+ * The place of the service area that `location` names, in its official spelling; else undefined.
+ * Answers contain this and never the visitor's own text.
  */
 export function placeOf(location: string): string | undefined {
   if (METROPLEX.test(location)) return 'Dallas-Fort Worth';

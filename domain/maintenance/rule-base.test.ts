@@ -6,27 +6,27 @@ import { concernChoices, everyRequest } from './testing/requests.ts';
 
 const rules = subjects.flatMap((subject) => subject.rules);
 
-test('there is a subject for each concern, and one for what concerns them all', () => {
+test('there is a subject for each concern, and one without', () => {
   expect(subjects.map(({ concern }) => concern)).toEqual([...concerns, undefined]);
 });
 
-test('no rule stands twice', () => {
+test('titles are unique', () => {
   expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
 });
 
-test('every rule is somebody’s tip', () => {
-  const told = new Set(
+test('every rule is chosen for some request', () => {
+  const chosenTitles = new Set(
     concernChoices.flatMap(([, chosen]) =>
       everyRequest(chosen).flatMap((request) =>
         maintenanceTips(request).tips.map(({ title }) => title),
       ),
     ),
   );
-  expect(rules.map(({ title }) => title).filter((title) => !told.has(title))).toEqual([]);
+  expect(rules.map(({ title }) => title).filter((title) => !chosenTitles.has(title))).toEqual([]);
 });
 
 describe.each(rules.map((rule) => [rule.title, rule] as const))('%s', (title, rule) => {
-  it('is written out', () => {
+  it('has all texts', () => {
     const texts = [title, rule.description, rule.estimatedCost, rule.timeFrame];
     for (const text of texts) expect(text).toMatch(/^\S.*\S$/s);
     // Two or three sentences.
@@ -35,7 +35,7 @@ describe.each(rules.map((rule) => [rule.title, rule] as const))('%s', (title, ru
     expect(rule.description.length).toBeLessThan(330);
   });
 
-  it('tells the cost in dollars, or that there is none', () => {
+  it('has a cost in dollars or is free', () => {
     expect(rule.estimatedCost).toMatch(
       /^(Free|\$[\d,]+)(-\$[\d,]+)?( (each|a [a-z]+|to [a-z]+))?$/,
     );

@@ -12,7 +12,7 @@ import { safetyRules } from './rules/safety-rules.ts';
 import { windowRules } from './rules/window-rules.ts';
 import type { TipRule } from './tip-rule.ts';
 
-/** What is known of one part of a home, and the concern that asks for it. */
+/** The rules about one part of a home, and the concern that selects them. */
 export interface Subject {
   category: string;
   concern?: Concern;

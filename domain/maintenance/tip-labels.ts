@@ -1,6 +1,6 @@
 import { seasons } from './maintenance-options.ts';
 
-/** What a tip of the answer is labelled with (spec §3); most pressing first. */
+/** The labels of a tip (spec §3); priorities from most to least pressing. */
 export const tipPriorities = ['Critical', 'High', 'Medium', 'Low'] as const;
 export const tipDifficulties = ['DIY', 'Professional', 'Either'] as const;
 export const tipSeasons = [...seasons, 'Year-round'] as const;

@@ -1,7 +1,7 @@
 import type { HomeAge, HomeType, MaintenancePriority, Season } from './maintenance-options.ts';
 import type { TipDifficulty, TipPriority } from './tip-labels.ts';
 
-/** A tip of the rule base and the homes that it is meant for. What `for` leaves out does not matter. */
+/** A tip of the rule base and the requests that it suits; a facet missing in `for` suits all. */
 export interface TipRule {
   title: string;
   priority: TipPriority;
@@ -17,8 +17,8 @@ export interface TipRule {
   };
 }
 
-/** Homes whose owner answers for walls and ground; a condo's association does. */
+/** Types whose owner maintains walls and ground; for a condo the association does. */
 export const houses = ['Single Family', 'Townhouse', 'Multi-family'] as const;
 
-/** Homes whose owner answers for the roof as well. */
+/** Types whose owner maintains the roof as well. */
 export const ownRoof = ['Single Family', 'Multi-family'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Characters. Length is what makes a password strong; no classes of characters are asked for. */
+/** In characters. Length makes a password strong, so no character classes are required. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** The body of `POST /api/session`. */
@@ -32,4 +32,11 @@ export const newPasswordSchema = z.object({
       z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),
     ),
   password: newPasswordField,
+  /** Without it the calendar's address, which an intruder may have made, is revoked. */
+  keepCalendarFeed: z.optional(z.boolean('Tick or untick this')),
+});
+
+/** The query of `DELETE /api/sessions`. */
+export const endSessionsSchema = z.object({
+  keepCalendarFeed: z.optional(z.enum(['true', 'false'], 'Allowed are true and false')),
 });

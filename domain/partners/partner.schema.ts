@@ -1,48 +1,39 @@
 import * as z from 'zod/mini';
 import { partnerSlugLength, partnerSlugPattern } from '#domain/attribution/partner-slug.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
-import { blankAsMissing, requiredText } from '#domain/validation/fields.ts';
+import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
 
 const SLUG_MESSAGE = 'A partner needs a slug';
 const SITE_MESSAGE = 'Please enter an address that begins with https://';
 
-const siteField = z
-  .string(SITE_MESSAGE)
-  .check(
-    z.trim(),
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: SITE_MESSAGE, abort: true }),
-    z.maxLength(500, 'At most 500 characters'),
-  );
+const siteField = requiredLine(500, SITE_MESSAGE).check(
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: SITE_MESSAGE }),
+);
 
 /**
  * A partner as the owner enters it. There is no field for money, and there must not be one:
  * nothing is given or taken for a referral (22 TAC §535.220(e)(3)).
  */
 export const partnerSchema = z.strictObject({
-  name: requiredText(120, 'A partner needs a name'),
-  slug: z
-    .string(SLUG_MESSAGE)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: SLUG_MESSAGE, abort: true }),
-      z.maxLength(partnerSlugLength, `At most ${partnerSlugLength} characters`),
-      z.regex(partnerSlugPattern, 'Use lower case letters, digits and single hyphens'),
-    ),
+  name: requiredLine(120, 'A partner needs a name'),
+  slug: requiredLine(partnerSlugLength, SLUG_MESSAGE).check(
+    z.regex(partnerSlugPattern, 'Use lower case letters, digits and single hyphens'),
+  ),
   site: blankAsMissing(siteField),
 });
 
 export const partnerChangeSchema = z.extend(partnerSchema, { revision: revisionField });
 
-/** A real-estate agent, or a firm of them, who shows the widgets. */
-export interface KeptPartner extends z.output<typeof partnerSchema>, Versioned {}
+/** A stored partner: a real-estate agent or firm that embeds the widgets. */
+export interface StoredPartner extends z.output<typeof partnerSchema>, Versioned {}
 
-/** A partner with what came by it so far, as the owner's calls give it. */
-export interface PartnerWithLeads extends KeptPartner {
+/** A partner with the number of its leads. */
+export interface PartnerWithLeads extends StoredPartner {
   requests: number;
   bookings: number;
 }
 
-/** Leads that name a partner whom nobody has entered. */
+/** Leads with a partner slug that no stored partner has. */
 export interface UnknownPartner {
   slug: string;
   requests: number;
@@ -51,7 +42,7 @@ export interface UnknownPartner {
 
 /** The answer of `GET /api/partners/unknown`. */
 export interface UnknownPartners {
-  /** Those with most leads first, as many as are worth showing. */
+  /** Those with most leads, most first. */
   data: UnknownPartner[];
   total: number;
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/validation/validate.ts';
 
-/** Every way in which a call can fail, and the status and title that it fails with (RFC 9457). */
+/** Every problem code with its HTTP status and title (RFC 9457, spec §8). */
 export const problemTypes = {
   malformed_body: { status: 400, title: 'The request body is not valid JSON' },
   not_signed_in: { status: 401, title: 'Sign in first' },
@@ -12,6 +12,9 @@ export const problemTypes = {
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   edit_conflict: { status: 409, title: 'Somebody has saved a newer version' },
   bookings_on_days_off: { status: 409, title: 'There are bookings on these days off' },
+  bookings_ahead: { status: 409, title: 'There are bookings ahead; cancel them first' },
+  appointment_not_changeable: { status: 409, title: 'Please call us to change this appointment' },
+  booking_limit_reached: { status: 409, title: 'Please call us to book more appointments' },
   slot_taken: { status: 409, title: 'This time has just been booked' },
   body_too_large: { status: 413, title: 'The request body is too large' },
   unsupported_media_type: { status: 415, title: 'This type of content is not accepted here' },
@@ -36,10 +39,12 @@ export interface Problem {
   code: ProblemCode;
   detail?: string;
   errors?: FieldError[];
-  /** With `slot_taken` and `slot_unavailable`: what is still free on the day asked for. */
+  /** With `slot_taken` and `slot_unavailable`: the free slots of the requested day. */
   slots?: { time: string }[];
-  /** With `edit_conflict`: the newer version, as the owner's calls give it. */
+  /** With `slot_taken`: the time itself is free, but the drive from or to another appointment is too long. */
+  reason?: 'drive_time';
+  /** With `edit_conflict`: the newer version. */
   current?: unknown;
-  /** With `bookings_on_days_off`: those that the owner has not confirmed to have seen. */
+  /** With `bookings_on_days_off`: those not acknowledged. With `bookings_ahead`: those ahead. */
   bookings?: readonly unknown[];
 }

@@ -1,61 +1,57 @@
 import type { Promotion } from './promotion.ts';
 import { promotionGap } from './promotion-timings.ts';
 
-/** Where the banner is in its round through all messages. Time that it is paused does not count. */
+/** The position in the cycle through all messages. Time while the banner is paused does not count. */
 export interface PromoCycle {
-  /** Milliseconds since the round's first message appeared, less than a whole round. */
+  /** Milliseconds since the cycle's first message appeared; less than `cycleDuration`. */
   readonly at: number;
-  /** The visitor closed it. That holds for the rest of the round, all messages of it (spec §4). */
+  /** The visitor closed the banner, which hides it for the rest of the cycle (spec §4). */
   readonly closed: boolean;
 }
 
-/** What a moment of the cycle shows, and for how long it stays that way. */
-interface PromoMoment {
+/** A phase of the cycle: one message, or the gap after it. */
+interface PromoPhase {
+  /** Undefined in a gap and while the banner is closed. */
   promotion: Promotion | undefined;
-  /** Milliseconds until something else is shown. */
-  left: number;
+  /** Milliseconds until the next phase. */
+  remaining: number;
 }
 
-/** At least one message, in the order in which they are shown. */
+/** At least one message, in display order. */
 export type Promotions = readonly [Promotion, ...Promotion[]];
 
 export const isNotEmpty = (promotions: readonly Promotion[]): promotions is Promotions =>
   promotions.length > 0;
 
-export const firstMoment: PromoCycle = { at: 0, closed: false };
+export const initialCycle: PromoCycle = { at: 0, closed: false };
 
-/** Milliseconds that all messages take, each with the gap after it. */
-export const roundOf = (promotions: Promotions): number =>
+/** Duration of one cycle in milliseconds: all messages, each with the gap after it. */
+export const cycleDuration = (promotions: Promotions): number =>
   promotions.reduce((sum, { duration }) => sum + duration + promotionGap, 0);
 
-/** The moment `elapsed` milliseconds after the first message appeared. */
-export const momentAt = (promotions: Promotions, elapsed: number, closed: boolean): PromoCycle => ({
-  at: elapsed % roundOf(promotions),
-  closed,
-});
-
-export function promoAt(promotions: Promotions, { at, closed }: PromoCycle): PromoMoment {
-  const nothing = { promotion: undefined, left: roundOf(promotions) - at };
-  if (closed) return nothing;
+/** The phase at a position of the cycle. */
+export function phaseAt(promotions: Promotions, { at, closed }: PromoCycle): PromoPhase {
+  const hidden = { promotion: undefined, remaining: cycleDuration(promotions) - at };
+  if (closed) return hidden;
   let begin = 0;
   for (const promotion of promotions) {
-    const hidden = begin + promotion.duration;
-    if (at < hidden) return { promotion, left: hidden - at };
-    begin = hidden + promotionGap;
-    if (at < begin) return { promotion: undefined, left: begin - at };
+    const end = begin + promotion.duration;
+    if (at < end) return { promotion, remaining: end - at };
+    begin = end + promotionGap;
+    if (at < begin) return { promotion: undefined, remaining: begin - at };
   }
-  return nothing;
+  return hidden;
 }
 
-/** `elapsed` milliseconds later. A new round shows again what was closed in the one before. */
+/** The position `elapsed` milliseconds later. A new cycle shows a closed banner again. */
 export function advance(
   promotions: Promotions,
   { at, closed }: PromoCycle,
   elapsed: number,
 ): PromoCycle {
   const next = at + elapsed;
-  const round = roundOf(promotions);
-  return { at: next % round, closed: closed && next < round };
+  const duration = cycleDuration(promotions);
+  return { at: next % duration, closed: closed && next < duration };
 }
 
 export const close = (cycle: PromoCycle): PromoCycle => ({ ...cycle, closed: true });

@@ -39,11 +39,11 @@ it.each([
   [{ from: '2026-11-25', until: '2026-11-25' }],
   [{ from: '', until: '' }],
   [{ message: 'x'.repeat(140), actionLabel: 'x'.repeat(40) }],
-])('takes %j', (part) => {
+])('accepts %j', (part) => {
   expect(check(part).ok).toBe(true);
 });
 
-it('ends on its first day at the earliest', () => {
+it('cannot end before it starts', () => {
   expect(check({ from: '2026-11-25', until: '2026-11-24' })).toEqual({
     ok: false,
     errors: [{ path: 'until', message: 'The last day comes before the first' }],

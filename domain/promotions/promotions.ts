@@ -1,9 +1,9 @@
-import { earlyBooking } from '#domain/quote/quote-rules.ts';
-import type { KeptPromotion } from './promotion.schema.ts';
+import { earlyBooking } from '#domain/pricing/published-prices.ts';
+import type { StoredPromotion } from './promotion.schema.ts';
 
 /**
- * What is shown in turn (spec §4) until the owner changes it. Every client has them alike, whoever
- * sent him: nothing is ever given or taken for a referral (22 TAC §535.220(e)(3)).
+ * The messages of a new installation, in display order (spec §4). They are the same for every
+ * client, because nothing may be given or taken for a referral (22 TAC §535.220(e)(3)).
  */
 export const defaultPromotions = [
   {
@@ -39,4 +39,4 @@ export const defaultPromotions = [
     duration: 6000,
     on: true,
   },
-] as const satisfies readonly KeptPromotion[];
+] as const satisfies readonly StoredPromotion[];

@@ -18,21 +18,21 @@ test.each([
   expect(promotionStatus({ on: true, ...days }, '2026-11-25')).toBe(status);
 });
 
-describe('what is shown on a day', () => {
+describe('the promotions of a day', () => {
   const [first, second, third] = defaultPromotions;
 
-  it('keeps its order', () => {
+  it('keep their order', () => {
     expect(shownPromotions([third, { ...first, on: false }, second], '2026-11-25')).toEqual([
       third,
       second,
     ]);
   });
 
-  it('may be nothing', () => {
+  it('can be none', () => {
     expect(shownPromotions([{ ...first, until: '2026-11-24' }], '2026-11-25')).toEqual([]);
   });
 
-  it('is all three messages until the owner changes them', () => {
+  it('are all three messages by default', () => {
     expect(shownPromotions(defaultPromotions, '2026-11-25')).toEqual(defaultPromotions);
   });
 });

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import type { KeptPromotion } from './promotion.schema.ts';
+import type { StoredPromotion } from './promotion.schema.ts';
 
 export type PromotionStatus = 'shown' | 'off' | 'to come' | 'over';
 
-/** What becomes of an offer on `today`, a day of the business's calendar. */
+/** The status of an offer on `today`. */
 export function promotionStatus(
-  { on, from, until }: Pick<KeptPromotion, 'on' | 'from' | 'until'>,
+  { on, from, until }: Pick<StoredPromotion, 'on' | 'from' | 'until'>,
   today: CalendarDate,
 ): PromotionStatus {
   if (!on) return 'off';
@@ -13,9 +13,9 @@ export function promotionStatus(
   return from !== undefined && today < from ? 'to come' : 'shown';
 }
 
-/** The offers that visitors see on `today`, in their order. */
+/** The offers that are shown on `today`, in display order. */
 export const shownPromotions = (
-  promotions: readonly KeptPromotion[],
+  promotions: readonly StoredPromotion[],
   today: CalendarDate,
-): KeptPromotion[] =>
+): StoredPromotion[] =>
   promotions.filter((promotion) => promotionStatus(promotion, today) === 'shown');

@@ -1,4 +1,4 @@
-/** Apart from the schema, so that a form can list them without loading zod. */
+/** Separate from the schema, so that a form can list them without zod. */
 export const propertyTypes = [
   { value: 'residential', label: 'Residential' },
   { value: 'condo', label: 'Condo' },

@@ -16,16 +16,12 @@ describe('square footage', () => {
   const range = 'squareFootage: Square footage must be between 500 and 50,000';
 
   test.each([
-    ['500', 500],
     ['50000', 50_000],
     ['50,000', 50_000],
-    ['2,000', 2000],
     [' 2400 ', 2400],
     ['0500', 500],
     [500, 500],
-    [50_000, 50_000],
-    [2400.0, 2400],
-  ])('takes %j as %i', (squareFootage, area) => {
+  ])('reads %j as %i', (squareFootage, area) => {
     expect(validateQuoteInput({ ...home, squareFootage }, today)).toMatchObject({
       ok: true,
       value: { squareFootage: area },
@@ -36,49 +32,29 @@ describe('square footage', () => {
     ['', empty],
     ['   ', empty],
     [undefined, empty],
-    [null, empty],
     [[2400], empty],
-    [{}, empty],
-    [true, empty],
     ['large', notWhole],
     ['2000.5', notWhole],
-    [2000.5, notWhole],
     ['1e3', notWhole],
-    ['0x7d0', notWhole],
     ['-2000', notWhole],
     ['2,00', notWhole],
-    ['2000,000', notWhole],
-    [',500', notWhole],
     ['2 000', notWhole],
     ['٢٠٠٠', notWhole],
     [Number.NaN, notWhole],
     [Number.POSITIVE_INFINITY, notWhole],
-    ['NaN', notWhole],
-    ['Infinity', notWhole],
-    ['499', range],
     [499, range],
-    ['0', range],
-    [-1, range],
+    ['499', range],
     ['50001', range],
-    ['50,001', range],
-    [50_001, range],
     ['9'.repeat(400), range],
   ])('refuses %j', (squareFootage, message) => {
     expect(errorsOf({ squareFootage })).toEqual([message]);
-  });
-
-  it('is asked for when it is missing', () => {
-    expect(validateQuoteInput({ propertyType: 'condo' }, today)).toEqual({
-      ok: false,
-      errors: [{ path: 'squareFootage', message: 'Please enter square footage' }],
-    });
   });
 });
 
 describe('year built', () => {
   const message = 'yearBuilt: Year built must be between 1800 and 2030';
 
-  test.each(['1800', '2030', 1800, 2030, ' 1999 '])('takes %j', (yearBuilt) => {
+  test.each(['1800', '2030', 1800, 2030, ' 1999 '])('accepts %j', (yearBuilt) => {
     expect(validateQuoteInput({ ...home, yearBuilt }, today)).toMatchObject({
       ok: true,
       value: { yearBuilt: Number(yearBuilt) },
@@ -91,27 +67,20 @@ describe('year built', () => {
     expect(checked.ok).toBe(true);
   });
 
-  test.each(['1799', '2031', 1799, 2031, '1990.5', 'old', '19e2', Number.NaN, null, '-1990'])(
-    'refuses %j',
-    (yearBuilt) => {
-      expect(errorsOf({ yearBuilt })).toEqual([message]);
-    },
-  );
+  test.each(['1799', '2031', 1799, 2031, '1990.5', 'old', null])('refuses %j', (yearBuilt) => {
+    expect(errorsOf({ yearBuilt })).toEqual([message]);
+  });
 });
 
 describe('inspection date', () => {
-  test.each([undefined, '', today, '2026-11-22', '2028-02-29'])('takes %j', (inspectionDate) => {
+  test.each([undefined, '', today])('accepts %j', (inspectionDate) => {
     expect(errorsOf({ inspectionDate })).toEqual([]);
   });
 
   test.each([
     ['2026-11-20', 'Please choose today or a later date'],
-    ['2025-12-31', 'Please choose today or a later date'],
     ['2027-02-29', 'This day does not exist'],
-    ['2027-11-31', 'This day does not exist'],
-    ['2027-13-01', 'This day does not exist'],
     ['11/30/2026', 'Please choose a date'],
-    ['tomorrow', 'Please choose a date'],
     [20261130, 'Please choose a date'],
   ])('refuses %j with one message', (inspectionDate, message) => {
     expect(errorsOf({ inspectionDate })).toEqual([`inspectionDate: ${message}`]);
@@ -120,13 +89,11 @@ describe('inspection date', () => {
 
 describe('the other answers', () => {
   test.each([
-    ['propertyType', undefined, 'Please select a property type'],
     ['propertyType', '', 'Please select a property type'],
     ['propertyType', 'castle', 'Please select a property type'],
     ['detachedStructures', -1, 'Please choose 0 to 4 detached structures'],
     ['detachedStructures', 5, 'Please choose 0 to 4 detached structures'],
     ['detachedStructures', 1.5, 'Please choose 0 to 4 detached structures'],
-    ['detachedStructures', Number.NaN, 'Please choose 0 to 4 detached structures'],
     ['stories', 0, 'Please choose 1 to 4 stories'],
     ['stories', 5, 'Please choose 1 to 4 stories'],
     ['stories', 2.5, 'Please choose 1 to 4 stories'],
@@ -135,7 +102,7 @@ describe('the other answers', () => {
     expect(errorsOf({ [field]: value })).toEqual([`${field}: ${message}`]);
   });
 
-  it('fall back to a one-story home with an attic and no extras', () => {
+  it('default to a one-story home with an attic and no extras', () => {
     expect(validateQuoteInput(home, today)).toEqual({
       ok: true,
       value: {
@@ -151,7 +118,7 @@ describe('the other answers', () => {
     });
   });
 
-  it('reports everything that is wrong at once, and drops what it does not know', () => {
+  it('reports every issue at once and drops unknown fields', () => {
     const input = {
       squareFootage: '499',
       yearBuilt: '1799',
@@ -190,6 +157,7 @@ describe('reading the form', () => {
       yearBuilt: '1995',
       hasPool: 'on',
       detachedStructures: '2',
+      rushService: 'on',
       hasBasement: 'on',
       stories: '3',
       inspectionDate: '2026-12-01',
@@ -200,14 +168,14 @@ describe('reading the form', () => {
       yearBuilt: '1995',
       hasPool: true,
       detachedStructures: 2,
-      rushService: false,
+      rushService: true,
       hasBasement: true,
       stories: 3,
       inspectionDate: '2026-12-01',
     });
   });
 
-  it('leaves empty fields out, so that an untouched form asks only for what is required', () => {
+  it('leaves empty fields out', () => {
     const form = formOf({
       propertyType: '',
       squareFootage: ' ',
@@ -216,21 +184,14 @@ describe('reading the form', () => {
       stories: '',
       inspectionDate: '',
     });
-    expect(quoteInputFromForm(form)).toEqual({
+    expect(quoteInputFromForm(form)).toStrictEqual({
       hasPool: false,
       rushService: false,
       hasBasement: false,
     });
-    expect(validateQuoteInput(quoteInputFromForm(form), today)).toEqual({
-      ok: false,
-      errors: [
-        { path: 'propertyType', message: 'Please select a property type' },
-        { path: 'squareFootage', message: 'Please enter square footage' },
-      ],
-    });
   });
 
-  it('hands a select that was tampered with to the schema, which refuses it', () => {
+  it('passes a manipulated select on to the schema, which refuses it', () => {
     const form = formOf({ ...home, stories: 'many' });
     const checked = validateQuoteInput(quoteInputFromForm(form), today);
     expect(checked).toMatchObject({
@@ -251,7 +212,7 @@ describe('options', () => {
   });
 
   it('offer one to four stories', () => {
-    expect(storyOptions.map((option) => option.label)).toEqual([
+    expect(storyOptions.map(({ label }) => label)).toEqual([
       '1 story',
       '2 stories',
       '3 stories',

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { type CalendarDate, todayOrLater } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 import { type Validated, validate } from '#domain/validation/validate.ts';
 import { type QuoteInput, quoteInputSchema } from './quote.schema.ts';
 
-/** Checks what a visitor entered; a day before `today` is an error of `inspectionDate` (spec §5). */
+/** Validates the calculator's input; an `inspectionDate` before `today` is an error (spec §5). */
 export function validateQuoteInput(input: unknown, today: CalendarDate): Validated<QuoteInput> {
-  const notPast = calendarDateSchema.check(
-    z.refine((date) => date >= today, 'Please choose today or a later date'),
-  );
-  return validate(z.extend(quoteInputSchema, { inspectionDate: blankAsMissing(notPast) }), input);
+  const inspectionDate = blankAsMissing(todayOrLater(today));
+  return validate(z.extend(quoteInputSchema, { inspectionDate }), input);
 }
 
 /**
- * Reads the calculator's native form, whose controls carry the names of `QuoteInput`. Empty fields
- * are left out; the result is still unchecked.
+ * Reads the calculator's form, whose controls have the names of `QuoteInput`. Empty fields are left
+ * out; the result is not validated.
  */
 export function quoteInputFromForm(form: FormData): unknown {
   const text = (name: string) => {

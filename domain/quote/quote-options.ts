@@ -1,7 +1,6 @@
-// Whole dollars. The dropdown's text names another figure than the calculation uses (spec §9).
-const DETACHED_STRUCTURE_AS_SHOWN = 75;
+import { detachedStructurePrice } from '#domain/pricing/published-prices.ts';
 
-/** Apart from the rules, which a form does not need before it is sent. */
+/** Separate from the quote rules, which the form loads later. */
 export const detachedStructureOptions: readonly { value: number; label: string }[] = [
   0, 1, 2, 3, 4,
 ].map((count) => ({
@@ -9,7 +8,7 @@ export const detachedStructureOptions: readonly { value: number; label: string }
   label:
     count === 0
       ? 'None'
-      : `${count} ${count === 1 ? 'structure' : 'structures'} (+$${DETACHED_STRUCTURE_AS_SHOWN} each)`,
+      : `${count} ${count === 1 ? 'structure' : 'structures'} (+$${detachedStructurePrice.quoteOption} each)`,
 }));
 
 export const storyOptions: readonly { value: number; label: string }[] = [1, 2, 3, 4].map(

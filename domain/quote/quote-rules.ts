@@ -1,45 +1,10 @@
+import type { Hours } from '#domain/pricing/published-prices.ts';
 import type { PropertyType } from './property-types.ts';
 
-/** From and to, in hours. */
-export type Hours = readonly [from: number, to: number];
-
-/** Base prices and durations by size; `upTo` is in sq ft and included (spec §9). */
-export const sizeTiers: readonly { upTo: number; price: number; hours: Hours }[] = [
-  { upTo: 2000, price: 350, hours: [2, 3] },
-  { upTo: 2500, price: 375, hours: [2.5, 3] },
-  { upTo: 3000, price: 400, hours: [3, 3.5] },
-  { upTo: 3500, price: 450, hours: [3.5, 4] },
-  { upTo: 4000, price: 500, hours: [4, 4.5] },
-  { upTo: 4500, price: 550, hours: [4.5, 5] },
-];
-
-/** Homes beyond the last tier pay `price`, and `stepPrice` for each started `stepArea` sq ft. */
-export const beyondTiers = { price: 600, stepArea: 100, stepPrice: 25, hours: [5, 6] as Hours };
-
-/** The first row that the age is over counts, no other. */
-export const ageAddOns: readonly { overYears: number; price: number }[] = [
-  { overYears: 50, price: 75 },
-  { overYears: 30, price: 50 },
-  { overYears: 20, price: 25 },
-];
-
-/** Whole dollars. */
-export const addOns = {
-  pool: 25,
-  basement: 75,
-  /** What the calculation adds for each one; the dropdown's text shows another figure (spec §9). */
-  detachedStructure: 85,
-  extraStory: 50,
-} as const;
-
-/** Stories that cost nothing extra. */
+/** Stories included in the base price (spec §9). */
 export const includedStories = 2;
 
-/** Percentages are of the base price. */
-export const rush = { percent: 30 } as const;
-export const earlyBooking = { percent: 5, daysAhead: 7 } as const;
-
-/** Property types whose duration does not follow the tiers. The first row that fits counts. */
+/** Durations by property type that replace those of the tiers; the first match counts (spec §9). */
 export const durationOverrides: readonly {
   propertyType: PropertyType;
   overArea?: number;
@@ -61,7 +26,7 @@ export interface HomeFacts {
   hasPool: boolean;
 }
 
-/** Services worth asking about, in the order shown; every row that fits is recommended. */
+/** Recommended services in display order; every matching row counts (spec §9). */
 export const serviceRecommendations: readonly {
   services: readonly string[];
   when: (home: HomeFacts) => boolean;

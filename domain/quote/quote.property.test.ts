@@ -38,7 +38,7 @@ const homes: fc.Arbitrary<QuoteInput> = fc.record(
   },
 );
 
-it('adds its lines up to the total, for every home', () => {
+it('has lines that add up to the total, for every home', () => {
   fc.assert(
     fc.property(homes, day, (home, today) => {
       const quote = calculateQuote(home, today);

@@ -13,7 +13,7 @@ const { squareFootage, yearBuilt } = quoteBounds;
 const between = ({ text }: { text: string }) => `must be between ${text.replace(' to ', ' and ')}`;
 const YEAR_BUILT_MESSAGE = `Year built ${between(yearBuilt)}`;
 
-/** What a visitor tells the calculator (spec §3 "Quote input", ranges of §3, messages of §5). */
+/** The calculator's input (spec §3 "Quote input", messages of §5). */
 export const quoteInputSchema = z.object({
   propertyType: z.enum(
     propertyTypes.map((type) => type.value),
@@ -72,7 +72,7 @@ export interface QuoteResult {
   scheduleDiscount: number;
   totalPrice: number;
   breakdown: QuoteLine[];
-  /** As shown, for example `2.5-3 hours`. */
+  /** Display text, for example `2.5-3 hours`. */
   estimatedDuration: string;
   recommendedServices: string[];
 }

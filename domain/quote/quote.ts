@@ -1,25 +1,29 @@
+import {
+  addOnPrices,
+  ageAddOns,
+  beyondTiers,
+  detachedStructurePrice,
+  earlyBooking,
+  type Hours,
+  poolPrice,
+  rush,
+  sizeTiers,
+} from '#domain/pricing/published-prices.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
 import { thousands } from './dollars.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
 import {
-  addOns,
-  ageAddOns,
-  beyondTiers,
   durationOverrides,
-  earlyBooking,
   type HomeFacts,
-  type Hours,
   includedStories,
-  rush,
   serviceRecommendations,
-  sizeTiers,
 } from './quote-rules.ts';
 
 /**
- * Prices an inspection (spec §9). `today` is the business's day: it decides the home's age and
- * whether the booking is early. All amounts are whole dollars, and the lines of `breakdown` add up
- * to `totalPrice`. `input` must have passed `validateQuoteInput`.
+ * Computes the price of an inspection (spec §9). `input` must have passed `validateQuoteInput`;
+ * `today` determines the home's age and the early-booking discount. All amounts are whole dollars,
+ * and the lines of `breakdown` add up to `totalPrice`.
  */
 export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteResult {
   const home = homeFacts(input, today);
@@ -29,10 +33,10 @@ export function calculateQuote(input: QuoteInput, today: CalendarDate): QuoteRes
   const amounts = {
     basePrice: size.price,
     ageAddOn: ageAddOns.find((row) => home.age > row.overYears)?.price ?? 0,
-    complexityAddOn: extraStories * addOns.extraStory,
-    basementAddOn: input.hasBasement ? addOns.basement : 0,
-    poolAddOn: input.hasPool ? addOns.pool : 0,
-    structuresAddOn: input.detachedStructures * addOns.detachedStructure,
+    complexityAddOn: extraStories * addOnPrices.extraStory,
+    basementAddOn: input.hasBasement ? addOnPrices.basement : 0,
+    poolAddOn: input.hasPool ? poolPrice.quote : 0,
+    structuresAddOn: input.detachedStructures * detachedStructurePrice.quote,
     rushAddOn: input.rushService ? percentOf(size.price, rush.percent) : 0,
     scheduleDiscount: isEarly(input.inspectionDate, today)
       ? percentOf(size.price, earlyBooking.percent)
@@ -72,7 +76,7 @@ function homeFacts(input: QuoteInput, today: CalendarDate): HomeFacts {
   return {
     propertyType: input.propertyType,
     area: input.squareFootage,
-    // A home still to be built is as new as it gets, not negative years old.
+    // A home that is still to be built has age 0.
     age: Math.max(0, year - (input.yearBuilt ?? year)),
     hasBasement: input.hasBasement,
     hasPool: input.hasPool,
@@ -97,7 +101,7 @@ function isEarly(date: CalendarDate | undefined, today: CalendarDate): boolean {
   return date !== undefined && daysBetween(today, date) >= earlyBooking.daysAhead;
 }
 
-/** Multiplies before it divides: whole numbers stay exact, so halves always round up. */
+/** Multiplies first, so that the product is exact and halves always round up. */
 const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
 
 const hoursText = ([from, to]: Hours) => `${from}-${to} hours`;

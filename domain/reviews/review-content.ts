@@ -1,5 +1,5 @@
 import type { Review } from './review.schema.ts';
 
-/** The same for two reviews that say the same: platform, author, day and text. */
-export const reviewContent = ({ platform, author, date, text }: Omit<Review, 'id'>): string =>
+/** A key that two reviews share if platform, author, date and text are equal. */
+export const reviewContentKey = ({ platform, author, date, text }: Omit<Review, 'id'>): string =>
   JSON.stringify([platform, author, date, text]);

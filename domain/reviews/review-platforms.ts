@@ -1,19 +1,19 @@
-/** Apart from the schema, so that a widget can list them without loading zod. */
+/** Separate from the schema, so that a widget can list them without zod. */
 export const reviewPlatformKeys = ['google', 'yelp', 'facebook', 'angies'] as const;
 
 export type ReviewPlatform = (typeof reviewPlatformKeys)[number];
 
 export interface PlatformDisplay {
   name: string;
-  /** Name of the sign that a widget draws. */
+  /** Name of the icon that a widget draws. */
   icon: string;
-  /** Of sign and name, in either scheme; readable (AA) on every surface that cards stand on. */
+  /** Colour of icon and name, with AA contrast on every card background. */
   colour: { light: `#${string}`; dark: `#${string}` };
-  /** Where the business stands there, and where a client writes about it. */
+  /** Where clients write a review of the business. */
   url: string;
 }
 
-/** How each platform is shown (spec §3 "Platform display config"). Addresses are samples. */
+/** The display of each platform (spec §3 "Platform display config"). URLs are samples. */
 export const reviewPlatforms: Readonly<Record<ReviewPlatform, PlatformDisplay>> = {
   google: {
     name: 'Google',

@@ -3,14 +3,14 @@ import { validate } from '#domain/validation/validate.ts';
 import { type ReviewEntry, reviewEntrySchema } from './review.schema.ts';
 import { reviewPlatformKeys, reviewPlatforms } from './review-platforms.ts';
 
-/** The columns of a table of reviews, as the template has them. */
+/** The columns of an import table, in the order of the template. */
 export const reviewColumns = ['platform', 'rating', 'author', 'date', 'text', 'verified'] as const;
 
-/** One row of a table, by the name of its column. */
+/** The cells of one row by column name. */
 export type ReviewCells = Readonly<Record<string, string | undefined>>;
 
 export interface ReviewRow {
-  /** Of the table as a spreadsheet counts: the headings are row 1. */
+  /** Row number as in a spreadsheet: the headings are row 1. */
   number: number;
   cells: ReviewCells;
   /** Undefined where the row has errors. */
@@ -18,15 +18,15 @@ export interface ReviewRow {
   errors: readonly FieldError[];
 }
 
-/** What the row says of a review, checked as a form would be. */
-export function reviewOfRow(cells: ReviewCells, number: number): ReviewRow {
+/** Parses one row of an import and validates it like the review form. */
+export function parseReviewRow(cells: ReviewCells, number: number): ReviewRow {
   const result = validate(reviewEntrySchema, {
     platform: platformOf(cells['platform'] ?? ''),
     rating: cells['rating'] ?? '',
     author: cells['author'] ?? '',
     date: dateOf(cells['date'] ?? ''),
     text: cells['text'] ?? '',
-    verified: yesOrNo(cells['verified'] ?? ''),
+    verified: parseYesNo(cells['verified'] ?? ''),
   });
   return {
     number,
@@ -36,25 +36,26 @@ export function reviewOfRow(cells: ReviewCells, number: number): ReviewRow {
   };
 }
 
-/** The columns that a table must have and does not. */
+/** The required columns that a table lacks. */
 export const missingColumns = (columns: readonly string[]): string[] =>
   reviewColumns.filter((column) => column !== 'verified' && !columns.includes(column));
 
-/** The heading of a column as people write it: ` Platform ` is `platform`. */
+/** The column name of a heading: ` Platform ` gives `platform`. */
 export const columnName = (heading: string): string => heading.trim().toLowerCase();
 
-/** By key or by name: `Angie's List` is `angies`. */
+/** The key of a platform from its key or name: `Angie's List` gives `angies`. */
 function platformOf(text: string): string {
-  const name = plain(text);
+  const name = normalized(text);
   return (
-    reviewPlatformKeys.find((key) => key === name || plain(reviewPlatforms[key].name) === name) ??
-    name
+    reviewPlatformKeys.find(
+      (key) => key === name || normalized(reviewPlatforms[key].name) === name,
+    ) ?? name
   );
 }
 
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('’', "'");
+const normalized = (text: string) => text.trim().toLowerCase().replaceAll('’', "'");
 
-/** A day as `yyyy-MM-dd`, or as spreadsheet programs in the US rewrite it: `10/28/2026`. */
+/** A date as `yyyy-MM-dd`, also from the US notation of spreadsheets, `10/28/2026`. */
 function dateOf(text: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
   if (!month || !day) return text.trim();
@@ -73,7 +74,7 @@ const answers: Readonly<Record<string, boolean>> = {
   '1': true,
 };
 
-const yesOrNo = (text: string): boolean | undefined => {
+const parseYesNo = (text: string): boolean | undefined => {
   const answer = text.trim().toLowerCase();
   return Object.hasOwn(answers, answer) ? answers[answer] : undefined;
 };

@@ -1,21 +1,21 @@
 import type { Review, ReviewStats } from './review.schema.ts';
 import { type ReviewPlatform, reviewPlatforms } from './review-platforms.ts';
 
-/** Stars to one decimal, a half rounded up; 0 where there are none. */
+/** Average stars to one decimal, halves rounded up; 0 without reviews. */
 export function averageRating(rated: readonly Pick<Review, 'rating'>[]): number {
   if (rated.length === 0) return 0;
-  // Tenths are rounded as whole numbers: 4.85 is not a number that a computer has.
+  // Rounds tenths as whole numbers, because 4.85 has no exact binary representation.
   const stars = rated.reduce((sum, { rating }) => sum + rating, 0);
   return Math.round((stars * 10) / rated.length) / 10;
 }
 
-/** What the reviews say together, and each platform's by themselves (spec §3 "Review stats"). */
+/** Statistics of all reviews and of each platform (spec §3 "Review stats"). */
 export function reviewStats(reviews: readonly Pick<Review, 'platform' | 'rating'>[]): ReviewStats {
-  const on = (platform: ReviewPlatform) => {
-    const own = reviews.filter((review) => review.platform === platform);
+  const statsOf = (platform: ReviewPlatform) => {
+    const ofPlatform = reviews.filter((review) => review.platform === platform);
     return {
-      rating: averageRating(own),
-      count: own.length,
+      rating: averageRating(ofPlatform),
+      count: ofPlatform.length,
       url: reviewPlatforms[platform].url,
     };
   };
@@ -23,10 +23,10 @@ export function reviewStats(reviews: readonly Pick<Review, 'platform' | 'rating'
     averageRating: averageRating(reviews),
     totalReviews: reviews.length,
     platforms: {
-      google: on('google'),
-      yelp: on('yelp'),
-      facebook: on('facebook'),
-      angies: on('angies'),
+      google: statsOf('google'),
+      yelp: statsOf('yelp'),
+      facebook: statsOf('facebook'),
+      angies: statsOf('angies'),
     },
   };
 }

@@ -22,24 +22,24 @@ test.each([
   ['half a star', { rating: 4.5 }, false],
   ["Angie's List", { platform: 'angies' }, true],
   ['another platform', { platform: 'myspace' }, false],
-  ['another notation of the day', { date: '10/28/2026' }, false],
+  ['another date format', { date: '10/28/2026' }, false],
   ['a day that does not exist', { date: '2026-02-30' }, false],
   ['no author', { author: ' ' }, false],
   ['no text', { text: '' }, false],
   ['a sample', { sample: true }, true],
-  ['a sample that is none', { sample: false }, false],
-])('takes or refuses %s', (_what, changes, taken) => {
+  ['a false sample flag', { sample: false }, false],
+])('validates %s', (_what, changes, taken) => {
   expect(accepts(changes)).toBe(taken);
 });
 
 describe('the sample reviews', () => {
-  it('are valid, say that they are samples, and have names of their own', () => {
+  it('are valid, marked as samples and have unique ids', () => {
     for (const sample of sampleReviews) expect(reviewSchema.parse(sample)).toEqual(sample);
     expect(sampleReviews.every(({ sample }) => sample)).toBe(true);
     expect(new Set(sampleReviews.map(({ id }) => id)).size).toBe(sampleReviews.length);
   });
 
-  it('show every state of a card on every platform', () => {
+  it('cover every state of a card on every platform', () => {
     for (const platform of reviewPlatformKeys) {
       const own = sampleReviews.filter((sample) => sample.platform === platform);
       expect(own.some(({ text }) => isTruncated(text))).toBe(true);

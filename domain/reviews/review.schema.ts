@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
-import { requiredText, wholeNumberField } from '#domain/validation/fields.ts';
+import { requiredLine, requiredText, wholeNumberField } from '#domain/validation/fields.ts';
 import { reviewPlatformKeys } from './review-platforms.ts';
 
-/** What a client wrote on one of the platforms (spec §3 "Review"). `date` is a day, `yyyy-MM-dd`. */
+/** A client's review on one of the platforms (spec §3 "Review"). `date` is `yyyy-MM-dd`. */
 export const reviewSchema = z.object({
-  id: requiredText(100, 'A review needs an id'),
+  id: requiredLine(100, 'A review needs an id'),
   platform: z.enum(reviewPlatformKeys),
   /** Whole stars, 1 to 5. */
   rating: z.int().check(z.minimum(1), z.maximum(5)),
-  author: requiredText(200, 'A review needs its author'),
+  author: requiredLine(200, 'A review needs its author'),
   date: calendarDateSchema,
   text: requiredText(5000, 'A review needs its text'),
-  /** The platform, or the owner's books, know the author as a client. */
+  /** The platform or the owner has confirmed that the author is a client. */
   verified: z.boolean(),
-  /** An invented person who fills the pages of a fresh installation. */
+  /** Marks the invented reviews of a new installation. */
   sample: z.optional(z.literal(true)),
 });
 
 export type Review = z.output<typeof reviewSchema>;
 
-/** A review as it is kept; visitors are not shown a hidden one. */
-export interface KeptReview extends Review, Versioned {
+/** A stored review. Hidden ones are not public. */
+export interface StoredReview extends Review, Versioned {
   hidden?: true | undefined;
 }
 
@@ -41,7 +41,7 @@ export const reviewEntrySchema = z.object({
     notWhole: RATING_MESSAGE,
     range: RATING_MESSAGE,
   }),
-  author: requiredText(200, 'A review needs its author'),
+  author: requiredLine(200, 'A review needs its author'),
   date: calendarDateSchema,
   text: requiredText(5000, 'A review needs its text'),
   verified: z.boolean('Say yes or no'),
@@ -49,13 +49,13 @@ export const reviewEntrySchema = z.object({
 
 export type ReviewEntry = z.output<typeof reviewEntrySchema>;
 
-/** What the owner makes of a review, hidden or shown, and of which version. */
+/** The owner's change of a review. */
 export const reviewChangeSchema = z.extend(reviewEntrySchema, {
   hidden: z.boolean('Say yes or no'),
   revision: revisionField,
 });
 
-/** Most reviews of one import. */
+/** Maximum number of reviews in one import. */
 export const importLimit = 500;
 
 export const reviewImportSchema = z.object({
@@ -70,11 +70,11 @@ export const reviewImportSchema = z.object({
 /** The answer of `POST /api/reviews/import`. */
 export interface ReviewImport {
   added: number;
-  /** Those that were there already, word for word. */
+  /** Reviews that were stored already, with equal content. */
   skipped: number;
 }
 
-/** Stars to one decimal, 0 where nobody has rated. */
+/** Stars to one decimal, 0 without reviews. */
 const averageSchema = z.number().check(z.minimum(0), z.maximum(5));
 const countSchema = z.int().check(z.minimum(0));
 

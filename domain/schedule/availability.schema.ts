@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { countField, requiredLine } from '#domain/validation/fields.ts';
+import { startModes } from './availability.ts';
+import { blocksField } from './block.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from './calendar-date.schema.ts';
 import { daysBetween } from './calendar-date.ts';
 
-/** What the owner can ask for. Notice is in hours, the horizon in days. */
+/** Bounds of the owner's settings. */
 export const availabilityLimits = {
+  /** Start times on one weekday. */
   startsADay: 12,
+  /** Ranges of days off. */
   daysOff: 200,
   noticeHours: { min: 0, max: 720 },
+  lengthMinutes: { min: 30, max: 720 },
+  bufferMinutes: { min: 0, max: 240 },
   horizonDays: { min: 1, max: 730 },
 } as const;
 
-/** The most days that one `GET /api/calendar/days` tells. A month's grid shows at most 42. */
-export const MOST_DAYS = 62;
+/** Maximum range of one `GET /api/calendar/days`, in days. A month's grid shows at most 42. */
+export const MAX_RANGE_DAYS = 62;
 
 const startsField = z.array(timeOfDaySchema).check(
   z.maxLength(availabilityLimits.startsADay, `At most ${availabilityLimits.startsADay} a day`),
@@ -20,12 +27,7 @@ const startsField = z.array(timeOfDaySchema).check(
   z.overwrite((times) => times.toSorted()),
 );
 
-const wholeNumber = ({ min, max }: { min: number; max: number }) => {
-  const message = `A whole number from ${min} to ${max}`;
-  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
-};
-
-/** Days that are closed, first and last included. */
+/** A closed range, first and last days included. */
 export const dayOffSchema = z.object({ from: calendarDateSchema, to: calendarDateSchema }).check(
   z.refine(({ from, to }) => from <= to, {
     path: ['to'],
@@ -33,26 +35,36 @@ export const dayOffSchema = z.object({ from: calendarDateSchema, to: calendarDat
   }),
 );
 
-/** The body of `PUT /api/availability`. Times and days off come out in order. */
+const weekOf = <S extends z.ZodMiniType>(day: S) => z.tuple([day, day, day, day, day, day, day]);
+
+const lengthField = countField(availabilityLimits.lengthMinutes);
+
+/** The body of `PUT /api/availability`. Parsing sorts times and days off. */
 export const availabilityBodySchema = z.object({
   revision: revisionField,
-  startTimes: z.tuple([
-    startsField,
-    startsField,
-    startsField,
-    startsField,
-    startsField,
-    startsField,
-    startsField,
-  ]),
-  noticeHours: wholeNumber(availabilityLimits.noticeHours),
-  horizonDays: wholeNumber(availabilityLimits.horizonDays),
+  startTimes: weekOf(startsField),
+  startMode: z.enum(startModes, 'Please choose fixed start times or any half hour'),
+  closingTimes: weekOf(timeOfDaySchema),
+  lengths: z.object({
+    buyer: lengthField,
+    seller: lengthField,
+    warranty: lengthField,
+    maintenance: lengthField,
+  }),
+  bufferMinutes: countField(availabilityLimits.bufferMinutes),
+  driveTime: z.boolean('Please answer yes or no'),
+  noticeHours: countField(availabilityLimits.noticeHours),
+  horizonDays: countField(availabilityLimits.horizonDays),
   daysOff: z.array(dayOffSchema).check(
     z.maxLength(availabilityLimits.daysOff, `At most ${availabilityLimits.daysOff} entries`),
     z.overwrite((days) => days.toSorted((a, b) => a.from.localeCompare(b.from))),
   ),
-  /** Ids of the bookings that the owner has seen to lie on the new days off. */
-  confirmed: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000)), []),
+  blocks: blocksField,
+  /** Ids of the bookings on the new days off that the owner has acknowledged. */
+  confirmed: z._default(
+    z.array(requiredLine(100, 'Say which bookings')).check(z.maxLength(1000)),
+    [],
+  ),
 });
 
 /** The query of `GET /api/calendar/days`. */
@@ -60,10 +72,9 @@ export const dayRangeSchema = z.object({ from: calendarDateSchema, to: calendarD
   z.refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'The last day comes before the first',
-    abort: true,
   }),
-  z.refine(({ from, to }) => daysBetween(from, to) < MOST_DAYS, {
+  z.refine(({ from, to }) => daysBetween(from, to) < MAX_RANGE_DAYS, {
     path: ['to'],
-    error: `At most ${MOST_DAYS} days`,
+    error: `At most ${MAX_RANGE_DAYS} days`,
   }),
 );

@@ -4,8 +4,8 @@ import type { CalendarDate } from './calendar-date.schema.ts';
 import { isDayOff } from './schedule.ts';
 
 /**
- * The appointments that `next` would put on a day off: those still to come, from `today` on, on
- * days that `before` left open. The owner is to see them before the days are kept.
+ * The confirmed bookings from `today` on that lie on a day off of `next` but not of `before`. The
+ * owner must acknowledge them before `next` is saved.
  */
 export const bookingsOnNewDaysOff = (
   bookings: readonly Booking[],

@@ -1,20 +1,30 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { isValid } from 'date-fns/isValid';
+import { lightFormat } from 'date-fns/lightFormat';
 import * as z from 'zod/mini';
 
-const isRealDate = (text: string) => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+/** False for 30 February, which `Date` may read as 2 March. */
+function isRealDate(text: string): boolean {
+  const date = new UTCDateMini(text);
+  return isValid(date) && lightFormat(date, 'yyyy-MM-dd') === text;
+}
 
 /** A day of the business's calendar, `yyyy-MM-dd`. */
 export const calendarDateSchema = z.string('Please choose a date').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a date', abort: true }),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true }),
   z.refine((text) => isRealDate(text), { error: 'This day does not exist', abort: true }),
 );
+
+/** A day from `today` on. */
+export const todayOrLater = (today: CalendarDate) =>
+  calendarDateSchema.check(
+    z.refine((date) => date >= today, 'Please choose today or a later date'),
+  );
 
 /** A time of day in the business's zone, 24-hour `HH:mm`. */
 export const timeOfDaySchema = z
   .string('Please choose a time')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time'));
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export type CalendarDate = z.output<typeof calendarDateSchema>;
 export type TimeOfDay = z.output<typeof timeOfDaySchema>;

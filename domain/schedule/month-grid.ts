@@ -4,8 +4,10 @@ import {
   addMonths,
   type CalendarMonth,
   daysBetween,
+  firstDayOfMonth,
+  lastDayOfMonth,
   monthOf,
-  weekdayOf,
+  startOfWeek,
 } from './calendar-date.ts';
 
 export interface GridDay {
@@ -14,11 +16,10 @@ export interface GridDay {
   inMonth: boolean;
 }
 
-/** The four to six weeks that hold `month`, Sunday first. */
+/** The four to six weeks that contain `month`, Sunday first. */
 export function monthGrid(month: CalendarMonth): GridDay[][] {
-  const first = `${month}-01`;
-  const start = addDays(first, -weekdayOf(first));
-  const weekCount = Math.ceil(daysBetween(start, addMonths(first, 1)) / 7);
+  const start = startOfWeek(firstDayOfMonth(month));
+  const weekCount = Math.ceil((daysBetween(start, lastDayOfMonth(month)) + 1) / 7);
   return Array.from({ length: weekCount }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => {
       const date = addDays(start, week * 7 + day);
@@ -28,14 +29,14 @@ export function monthGrid(month: CalendarMonth): GridDay[][] {
 }
 
 /**
- * Where a key takes the focus in a date grid, by the WAI-ARIA date picker pattern: arrows, Home
- * and End within the week, PageUp and PageDown by month, with Shift by year. Undefined for every
- * other key. `key` is a `KeyboardEvent.key`.
+ * The date that gets the focus when `key` (a `KeyboardEvent.key`) is pressed on `date`, after the
+ * WAI-ARIA date picker pattern: arrows, Home and End within the week, PageUp and PageDown by month,
+ * with Shift by year. Undefined for every other key.
  */
 export function moveFocus(
   date: CalendarDate,
   key: string,
-  { shift = false }: { shift?: boolean } = {},
+  { shift }: { shift: boolean },
 ): CalendarDate | undefined {
   const page = shift ? 12 : 1;
   switch (key) {
@@ -48,9 +49,9 @@ export function moveFocus(
     case 'ArrowDown':
       return addDays(date, 7);
     case 'Home':
-      return addDays(date, -weekdayOf(date));
+      return startOfWeek(date);
     case 'End':
-      return addDays(date, 6 - weekdayOf(date));
+      return addDays(startOfWeek(date), 6);
     case 'PageUp':
       return addMonths(date, -page);
     case 'PageDown':

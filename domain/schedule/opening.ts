@@ -1,21 +1,28 @@
 import type { Availability } from './availability.ts';
 import { businessToday } from './business-clock.ts';
 import type { CalendarDate } from './calendar-date.schema.ts';
-import { addDays, addMonths, type CalendarMonth, monthOf } from './calendar-date.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarMonth,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthOf,
+} from './calendar-date.ts';
 import { bookableDays, isBookableDay } from './schedule.ts';
 
-/** The days that can be chosen, by month, as far as they are known. */
+/** Bookable days by month; a month that has not been loaded is missing. */
 export type OpenDays = Readonly<Record<CalendarMonth, readonly CalendarDate[]>>;
 
-/** What a calendar is drawn with at first. */
+/** The initial state of the booking calendar, rendered by the server. */
 export interface Opening {
-  /** The moment that it holds for, as an ISO timestamp. */
+  /** The instant at which it was computed, ISO 8601. */
   now: string;
-  /** Of this month through the one after the first day that can be chosen. */
+  /** From the current month through the month after the first bookable day. */
   openDays: OpenDays;
 }
 
-/** The first day that `isOpen` from today through `horizonDays` ahead; today when there is none. */
+/** The first day from today through `horizonDays` ahead that `isOpen` accepts; else today. */
 export function firstDayFrom(
   now: Date,
   horizonDays: number,
@@ -29,17 +36,15 @@ export function firstDayFrom(
   return today;
 }
 
-/** What a calendar shows first to a visitor who comes at `now`. */
+/** The calendar's initial state at `now`. */
 export function openingAt(availability: Availability, now: Date): Opening {
   const isOpen = (date: CalendarDate) => isBookableDay(date, availability, now);
   const last = addMonths(firstDayFrom(now, availability.horizonDays, isOpen), 1);
   const openDays: Record<CalendarMonth, CalendarDate[]> = {};
-  for (let from = firstOf(businessToday(now)); from <= last; from = addMonths(from, 1)) {
-    openDays[monthOf(from)] = bookableDays({ from, to: lastDayOf(from) }, availability, now);
+  let from = firstDayOfMonth(monthOf(businessToday(now)));
+  for (; from <= last; from = addMonths(from, 1)) {
+    const month = monthOf(from);
+    openDays[month] = bookableDays({ from, to: lastDayOfMonth(month) }, availability, now);
   }
   return { now: now.toISOString(), openDays };
 }
-
-const firstOf = (date: CalendarDate): CalendarDate => `${monthOf(date)}-01`;
-
-const lastDayOf = (first: CalendarDate): CalendarDate => addDays(addMonths(first, 1), -1);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Availability, defaultAvailability } from './availability.ts';
+import { type Availability, defaultAvailability, startModes } from './availability.ts';
 import { businessInstant, businessToday } from './business-clock.ts';
 import { addDays } from './calendar-date.ts';
-import { freeSlots, isBookableDay, openTimes } from './schedule.ts';
+import { driveMinutes } from './drive-time.ts';
+import { freeSlots, isBookableDay, isDayOff, openTimes } from './schedule.ts';
+import { minutesOf, timeAt } from './time-of-day.ts';
 
 const allStarts = ['08:00', '11:30', '15:00'];
 
-/** Open every day, so that the changes of the clock, which fall on Sundays, can be booked. */
+/** Open every day, so that Sundays, on which clocks change, can be booked. */
 const everyDay: Availability = {
   ...defaultAvailability,
   startTimes: [allStarts, allStarts, allStarts, allStarts, allStarts, allStarts, allStarts],
@@ -16,20 +18,18 @@ const everyDay: Availability = {
 // A Monday, 7:00 AM at the business.
 const monday = new Date('2026-11-23T13:00:00Z');
 
-describe('weekdays', () => {
+describe('start times', () => {
   test.each([
-    ['2026-11-25', allStarts],
-    ['2026-11-26', allStarts],
-    ['2026-11-27', allStarts],
-    ['2026-11-28', []], // Saturday
+    ['2026-11-27', allStarts], // Friday
+    ['2026-11-28', []],
     ['2026-11-29', []],
     ['2026-11-30', allStarts],
-  ])('open on %s: %j', (date, times) => {
+  ])('of a new installation on %s are %j', (date, times) => {
     expect(openTimes(date, defaultAvailability, monday)).toEqual(times);
     expect(isBookableDay(date, defaultAvailability, monday)).toBe(times.length > 0);
   });
 
-  it('follow the starts of each weekday, earliest first, and leave the list as it was', () => {
+  it('are sorted, without changing the availability', () => {
     const fridays = ['15:00', '09:00'];
     const availability: Availability = {
       ...defaultAvailability,
@@ -43,93 +43,54 @@ describe('weekdays', () => {
 
 describe('notice', () => {
   test.each([
-    ['24 hours and a minute', '2026-11-23T13:59:00Z', ['08:00', '11:30', '15:00']],
-    ['exactly 24 hours', '2026-11-23T14:00:00Z', ['08:00', '11:30', '15:00']],
+    ['exactly 24 hours', '2026-11-23T14:00:00Z', allStarts],
     ['a second less', '2026-11-23T14:00:01Z', ['11:30', '15:00']],
-    ['a minute less', '2026-11-23T14:01:00Z', ['11:30', '15:00']],
-    ['exactly 24 hours before noon', '2026-11-23T17:30:00Z', ['11:30', '15:00']],
-    ['a minute less before noon', '2026-11-23T17:31:00Z', ['15:00']],
     ['exactly 24 hours before the last', '2026-11-23T21:00:00Z', ['15:00']],
     ['a minute less before the last', '2026-11-23T21:01:00Z', []],
   ])('of 24 hours, with %s', (_, now, times) => {
     expect(openTimes('2026-11-24', defaultAvailability, new Date(now))).toEqual(times);
-    expect(isBookableDay('2026-11-24', defaultAvailability, new Date(now))).toBe(times.length > 0);
   });
 
-  it('of nothing keeps what is still to come today, and never what has passed', () => {
+  it('of zero allows the rest of today, and never the past', () => {
     const noNotice = { ...defaultAvailability, noticeHours: 0 };
-    const noon = businessInstant('2026-11-23', '12:00');
-    expect(openTimes('2026-11-23', noNotice, noon)).toEqual(['15:00']);
-    expect(openTimes('2026-11-23', noNotice, businessInstant('2026-11-23', '15:00'))).toEqual([
-      '15:00',
-    ]);
-    expect(openTimes('2026-11-23', noNotice, businessInstant('2026-11-23', '15:01'))).toEqual([]);
-    expect(openTimes('2026-11-20', noNotice, noon)).toEqual([]);
+    const timesAt = (time: string, date = '2026-11-23') =>
+      openTimes(date, noNotice, businessInstant('2026-11-23', time));
+    expect(timesAt('12:00')).toEqual(['15:00']);
+    expect(timesAt('15:00')).toEqual(['15:00']);
+    expect(timesAt('15:01')).toEqual([]);
+    expect(timesAt('12:00', '2026-11-20')).toEqual([]);
   });
 
-  it('of days reaches over closed days', () => {
-    const threeDays = { ...defaultAvailability, noticeHours: 72 };
-    const friday = businessInstant('2026-11-20', '11:30');
-    expect(openTimes('2026-11-23', threeDays, friday)).toEqual(['11:30', '15:00']);
-  });
-});
-
-test('notice is elapsed time on every day, not only on the one that it ends on', () => {
-  const anyMoment = fc.date({
-    min: new Date('2026-01-01'),
-    max: new Date('2028-01-01'),
-    noInvalidDate: true,
-  });
-  const property = fc.property(
-    anyMoment,
-    fc.nat({ max: 200 }),
-    fc.nat({ max: 12 }),
-    (now, noticeHours, ahead) => {
+  test('is elapsed time on every day, not only on the day on which it ends', () => {
+    const anyMoment = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2028-01-01'),
+      noInvalidDate: true,
+    });
+    const hours = fc.nat({ max: 200 });
+    const property = fc.property(anyMoment, hours, fc.nat({ max: 12 }), (now, notice, ahead) => {
       const date = addDays(businessToday(now), ahead);
-      const far = (time: string) =>
-        businessInstant(date, time).getTime() - now.getTime() >= noticeHours * 3_600_000;
-      const open = openTimes(date, { ...everyDay, noticeHours }, now);
-      expect(open).toEqual(allStarts.filter(far));
-    },
-  );
-  fc.assert(property, { numRuns: 500 });
-});
+      const isFarEnough = (time: string) =>
+        businessInstant(date, time).getTime() - now.getTime() >= notice * 3_600_000;
+      const open = openTimes(date, { ...everyDay, noticeHours: notice }, now);
+      expect(open).toEqual(allStarts.filter(isFarEnough));
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
 
-describe('notice across a change of the clock', () => {
   test.each([
     // Clocks go forward: the day before at 8:00 is only 23 hours before 8:00.
-    ['2026-03-08', '08:00', ['11:30', '15:00']],
     ['2026-03-08', '07:00', allStarts],
     ['2026-03-08', '07:01', ['11:30', '15:00']],
-    ['2027-03-14', '08:00', ['11:30', '15:00']],
     ['2027-03-14', '07:00', allStarts],
+    ['2027-03-14', '08:00', ['11:30', '15:00']],
     // Clocks go back: the day before at 9:00 is already 24 hours before 8:00.
-    ['2026-11-01', '08:00', allStarts],
     ['2026-11-01', '09:00', allStarts],
     ['2026-11-01', '09:01', ['11:30', '15:00']],
     ['2027-11-07', '09:00', allStarts],
     ['2027-11-07', '09:01', ['11:30', '15:00']],
   ])('to %s counts real hours from %s the day before', (date, time, times) => {
-    const now = businessInstant(addDays(date, -1), time);
-    expect(openTimes(date, everyDay, now)).toEqual(times);
-  });
-
-  test.each(['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'])(
-    'leaves the days around %s as ordinary days',
-    (date) => {
-      const now = businessInstant(addDays(date, -5), '12:00');
-      for (const days of [-1, 0, 1]) {
-        expect(openTimes(addDays(date, days), everyDay, now)).toEqual(allStarts);
-      }
-    },
-  );
-
-  it('is full days after the change, when both the day before and the day itself have 24 hours', () => {
-    const sunday = businessInstant('2026-03-08', '08:00');
-    expect(openTimes('2026-03-09', defaultAvailability, sunday)).toEqual(allStarts);
-    expect(
-      openTimes('2026-03-09', defaultAvailability, businessInstant('2026-03-08', '08:01')),
-    ).toEqual(['11:30', '15:00']);
+    expect(openTimes(date, everyDay, businessInstant(addDays(date, -1), time))).toEqual(times);
   });
 });
 
@@ -140,58 +101,171 @@ describe('horizon', () => {
       const now = businessInstant(today, '12:00');
       expect(openTimes(addDays(today, 90), everyDay, now)).toEqual(allStarts);
       expect(openTimes(addDays(today, 91), everyDay, now)).toEqual([]);
-      expect(isBookableDay(addDays(today, 91), everyDay, now)).toBe(false);
     },
   );
 
-  it("moves at the business's midnight, not at Greenwich's", () => {
-    const lateEvening = new Date('2026-11-24T05:59:00Z');
-    expect(businessToday(lateEvening)).toBe('2026-11-23');
-    expect(openTimes(addDays('2026-11-23', 91), everyDay, lateEvening)).toEqual([]);
-    expect(
-      openTimes(addDays('2026-11-23', 91), everyDay, new Date('2026-11-24T06:00:00Z')),
-    ).toEqual(allStarts);
+  it("moves at the business's midnight", () => {
+    const last = addDays('2026-11-23', 91);
+    expect(openTimes(last, everyDay, new Date('2026-11-24T05:59:00Z'))).toEqual([]);
+    expect(openTimes(last, everyDay, new Date('2026-11-24T06:00:00Z'))).toEqual(allStarts);
   });
 });
 
-describe('days off', () => {
-  const holidays: Availability = {
-    ...everyDay,
-    daysOff: [
-      { from: '2026-12-24', to: '2027-01-01' },
-      { from: '2026-12-10', to: '2026-12-10' },
-    ],
-  };
+test.each([
+  ['2026-12-09', false],
+  ['2026-12-10', true],
+  ['2026-12-11', false],
+  ['2026-12-23', false],
+  ['2026-12-24', true],
+  ['2027-01-01', true],
+  ['2027-01-02', false],
+])('a range of days off includes both ends: %s is off: %s', (date, off) => {
+  const daysOff = [
+    { from: '2026-12-24', to: '2027-01-01' },
+    { from: '2026-12-10', to: '2026-12-10' },
+  ];
+  expect(isDayOff(date, daysOff)).toBe(off);
+  expect(isBookableDay(date, { ...everyDay, daysOff }, monday)).toBe(!off);
+});
 
+describe('the end of the day', () => {
   test.each([
-    ['2026-12-09', true],
-    ['2026-12-10', false],
-    ['2026-12-11', true],
-    ['2026-12-23', true],
-    ['2026-12-24', false],
-    ['2026-12-28', false],
-    ['2027-01-01', false],
-    ['2027-01-02', true],
-  ])('include their first and last: %s open %s', (date, open) => {
-    expect(isBookableDay(date, holidays, monday)).toBe(open);
+    [180, allStarts],
+    [181, ['08:00', '11:30']],
+    [360, ['08:00', '11:30']],
+    [391, ['08:00']],
+    [601, []],
+  ])('leaves an appointment of %i minutes the starts %j', (minutes, times) => {
+    expect(openTimes('2026-11-25', defaultAvailability, monday, minutes)).toEqual(times);
+    expect(isBookableDay('2026-11-25', defaultAvailability, monday, minutes)).toBe(
+      times.length > 0,
+    );
   });
+
+  it('can differ by weekday', () => {
+    const closingTimes = defaultAvailability.closingTimes.with(3, '14:30') as unknown;
+    const availability = { ...defaultAvailability, closingTimes } as Availability;
+    expect(openTimes('2026-11-25', availability, monday)).toEqual(['08:00', '11:30']);
+    expect(openTimes('2026-11-26', availability, monday)).toEqual(allStarts);
+  });
+
+  it('with a start at any half hour, offers all that end by then', () => {
+    const availability: Availability = { ...defaultAvailability, startMode: 'half-hours' };
+    const times = openTimes('2026-11-25', availability, monday, 210);
+    expect(times).toHaveLength(14);
+    expect(times.slice(0, 3)).toEqual(['08:00', '08:30', '09:00']);
+    expect(times.at(-1)).toBe('14:30');
+    expect(openTimes('2026-11-28', availability, monday)).toEqual([]);
+    expect(openTimes('2026-11-25', availability, monday, 601)).toEqual([]);
+  });
+});
+
+const appointment = (time: string, minutes = 180, date = '2026-11-25') => ({
+  date,
+  time,
+  minutes,
+  bufferMinutes: 30,
 });
 
 describe('free slots', () => {
-  it('are the open times that nobody has taken', () => {
-    expect(freeSlots('2026-11-25', defaultAvailability, [], monday)).toEqual([
-      { time: '08:00' },
-      { time: '11:30' },
-      { time: '15:00' },
-    ]);
-    expect(freeSlots('2026-11-25', defaultAvailability, ['11:30', '19:00'], monday)).toEqual([
-      { time: '08:00' },
-      { time: '15:00' },
-    ]);
+  const free = (booked: ReturnType<typeof appointment>[], minutes?: number) =>
+    freeSlots('2026-11-25', defaultAvailability, booked, monday, { minutes }).map(
+      ({ time }) => time,
+    );
+
+  it('are the open times that collide with no appointment', () => {
+    expect(free([appointment('11:30')])).toEqual(['08:00', '15:00']);
+    expect(free([appointment('08:00', 360)])).toEqual(['15:00']);
+    expect(free([appointment('10:00')])).toEqual(['15:00']);
+    expect(free([appointment('08:00')], 360)).toEqual(['11:30']);
   });
 
-  it('run out, though the day itself stays selectable', () => {
-    expect(freeSlots('2026-11-25', defaultAvailability, allStarts, monday)).toEqual([]);
+  it('can run out on a day that stays bookable', () => {
+    expect(free(allStarts.map((time) => appointment(time)))).toEqual([]);
     expect(isBookableDay('2026-11-25', defaultAvailability, monday)).toBe(true);
+  });
+
+  it('leave time for the drive to and from the appointments around them', () => {
+    const there = { zip: '75201', city: 'Dallas', latitude: 32.7904, longitude: -96.8044 };
+    const booked = [{ ...appointment('11:30', 120), place: there }];
+    const freeFrom = (place: typeof there | undefined, driveTime = true) =>
+      freeSlots('2026-11-25', { ...defaultAvailability, driveTime }, booked, monday, { place }).map(
+        ({ time }) => time,
+      );
+    const frisco = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
+    expect(freeFrom(undefined)).toEqual(['08:00', '15:00']);
+    expect(freeFrom(there)).toEqual(['08:00', '15:00']);
+    // 65 minutes from Dallas to Frisco: 8:00 to 11:00 ends too late, 15:00 is 90 minutes after 13:30.
+    expect(freeFrom(frisco)).toEqual(['15:00']);
+    expect(freeFrom(frisco, false)).toEqual(['08:00', '15:00']);
+  });
+
+  it('collide with nothing that is booked, and are all that do not', () => {
+    const quarter = (min: number, max: number) =>
+      fc.integer({ min, max }).map((quarters) => quarters * 15);
+    const anyPlace = fc.option(
+      fc.record({
+        zip: fc.constant('75034'),
+        city: fc.constant('Frisco'),
+        latitude: fc.double({ min: 32.5, max: 33.5, noNaN: true }),
+        longitude: fc.double({ min: -97.5, max: -96.5, noNaN: true }),
+      }),
+      { nil: undefined },
+    );
+    const booked = fc.array(
+      fc.record({
+        date: fc.constant('2026-11-25'),
+        time: quarter(28, 76).map(timeAt),
+        minutes: quarter(4, 24),
+        bufferMinutes: quarter(0, 6),
+        place: anyPlace,
+      }),
+      { maxLength: 6 },
+    );
+    const startMode = fc.constantFrom(...startModes);
+    const closing = quarter(40, 88).map(timeAt);
+    fc.assert(
+      fc.property(
+        booked,
+        quarter(4, 24),
+        quarter(0, 6),
+        startMode,
+        closing,
+        anyPlace,
+        fc.boolean(),
+        (others, minutes, bufferMinutes, mode, end, place, driveTime) => {
+          const availability: Availability = {
+            ...defaultAvailability,
+            startMode: mode,
+            bufferMinutes,
+            driveTime,
+            closingTimes: [end, end, end, end, end, end, end],
+          };
+          const date = '2026-11-25';
+          const offered = new Set(
+            freeSlots(date, availability, others, monday, { minutes, place }).map(
+              ({ time }) => time,
+            ),
+          );
+          for (let start = 8 * 60; start < 24 * 60; start += 30) {
+            const to = start + minutes;
+            const fits =
+              to <= minutesOf(end) &&
+              (mode === 'half-hours' || allStarts.includes(timeAt(start))) &&
+              others.every((other) => {
+                const from = minutesOf(other.time);
+                const busyTo = from + other.minutes;
+                const drive =
+                  driveTime && place && other.place ? driveMinutes(place, other.place) : 0;
+                return (
+                  to + Math.max(bufferMinutes, drive) <= from ||
+                  busyTo + Math.max(other.bufferMinutes, drive) <= start
+                );
+              });
+            expect(offered.has(timeAt(start)), timeAt(start)).toBe(fits);
+          }
+        },
+      ),
+    );
   });
 });

@@ -1,24 +1,24 @@
+import { addHours } from 'date-fns/addHours';
+import type { Place } from '#domain/places/place.ts';
+import { type Appointment, conflictsOf } from './appointment.ts';
 import type { Availability, Slot } from './availability.ts';
 import { businessInstant, businessToday } from './business-clock.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays, daysBetween, weekdayOf } from './calendar-date.ts';
+import { minutesOf, timeAt } from './time-of-day.ts';
 
-const HOUR = 3_600_000;
-
-/** What can be booked at one moment: asking the clock for every day of a range would be slow. */
+/** The bounds of what can be booked at one instant, computed once for all days of a range. */
 interface Horizon {
-  today: CalendarDate;
   last: CalendarDate;
-  /** Where the notice ends. */
+  /** The instant at which the notice ends, and its day. */
   earliest: Date;
   firstDay: CalendarDate;
 }
 
 function horizonAt({ noticeHours, horizonDays }: Availability, now: Date): Horizon {
   const today = businessToday(now);
-  const earliest = new Date(now.getTime() + noticeHours * HOUR);
+  const earliest = addHours(now, noticeHours);
   return {
-    today,
     last: addDays(today, horizonDays),
     earliest,
     firstDay: businessToday(earliest),
@@ -26,54 +26,99 @@ function horizonAt({ noticeHours, horizonDays }: Availability, now: Date): Horiz
 }
 
 /**
- * The start times that can be booked on `date` as seen at `now`, earliest first; what is already
- * sold is not looked at. Notice is elapsed time: 24 hours across a clock change are 24 real hours.
+ * The start times of `date`, earliest first, from which `minutes` on site end by closing time and that
+ * notice, horizon and days off allow at `now`. Bookings are not considered. Notice is elapsed time:
+ * 24 hours across a clock change are 24 real hours.
  */
-export const openTimes = (date: CalendarDate, availability: Availability, now: Date): TimeOfDay[] =>
-  timesWithin(horizonAt(availability, now), date, availability);
+export const openTimes = (
+  date: CalendarDate,
+  availability: Availability,
+  now: Date,
+  minutes = availability.lengths.buyer,
+): TimeOfDay[] => timesWithin(horizonAt(availability, now), date, availability, minutes);
 
 function timesWithin(
-  { today, last, earliest, firstDay }: Horizon,
+  { last, earliest, firstDay }: Horizon,
   date: CalendarDate,
-  { startTimes, daysOff }: Availability,
+  availability: Availability,
+  minutes: number,
 ): TimeOfDay[] {
-  if (date < today || date > last || date < firstDay) return [];
-  if (isDayOff(date, daysOff)) return [];
-  const starts = startTimes[weekdayOf(date)] ?? [];
-  // Only on the day that the notice ends does the clock decide.
-  return (
-    date > firstDay ? [...starts] : starts.filter((time) => businessInstant(date, time) >= earliest)
-  ).sort();
+  if (date > last || date < firstDay) return [];
+  if (isDayOff(date, availability.daysOff)) return [];
+  const starts = startsOn(date, availability, minutes);
+  // Times need comparing only on the day on which the notice ends.
+  return date > firstDay
+    ? starts
+    : starts.filter((time) => businessInstant(date, time) >= earliest);
 }
 
-/** First and last days of a range included. */
+/** Minutes between two starts of `half-hours`. */
+const STEP = 30;
+
+function startsOn(
+  date: CalendarDate,
+  { startTimes, startMode, closingTimes }: Availability,
+  minutes: number,
+): TimeOfDay[] {
+  const weekday = weekdayOf(date);
+  const fixed = (startTimes[weekday] ?? []).toSorted();
+  const [first] = fixed;
+  const last = minutesOf(closingTimes[weekday] ?? '00:00') - minutes;
+  if (startMode === 'fixed' || first === undefined) {
+    return fixed.filter((time) => minutesOf(time) <= last);
+  }
+  const steps = Math.floor((last - minutesOf(first)) / STEP) + 1;
+  return Array.from({ length: Math.max(0, steps) }, (_, index) =>
+    timeAt(minutesOf(first) + index * STEP),
+  );
+}
+
+/** Whether `date` lies in one of the ranges, first and last days included. */
 export const isDayOff = (date: CalendarDate, daysOff: Availability['daysOff']): boolean =>
   daysOff.some(({ from, to }) => from <= date && date <= to);
 
-/** What is left of `openTimes` once the times in `taken` are sold. */
+/** What decides, besides its start, whether an appointment fits. */
+export interface RequestedAppointment {
+  /** Its length on site; that of a buyer's inspection without it. */
+  minutes?: number | undefined;
+  /** Without it no drive is counted. */
+  place?: Place | undefined;
+}
+
+/**
+ * The slots of `openTimes` at which the requested appointment collides with none of `booked`, the standing
+ * appointments of that day.
+ */
 export function freeSlots(
   date: CalendarDate,
   availability: Availability,
-  taken: readonly TimeOfDay[],
+  booked: readonly Appointment[],
   now: Date,
+  { minutes = availability.lengths.buyer, place }: RequestedAppointment = {},
 ): Slot[] {
-  return openTimes(date, availability, now)
-    .filter((time) => !taken.includes(time))
+  const requested = { date, minutes, bufferMinutes: availability.bufferMinutes, place };
+  return openTimes(date, availability, now, minutes)
+    .filter((time) => conflictsOf({ ...requested, time }, booked, availability).length === 0)
     .map((time) => ({ time }));
 }
 
-/** Whether a day can be chosen at all: true though all of its times may be sold. */
-export const isBookableDay = (date: CalendarDate, availability: Availability, now: Date): boolean =>
-  openTimes(date, availability, now).length > 0;
+/** Whether `date` has a start time that could be booked; true even if all of them are taken. */
+export const isBookableDay = (
+  date: CalendarDate,
+  availability: Availability,
+  now: Date,
+  minutes?: number,
+): boolean => openTimes(date, availability, now, minutes).length > 0;
 
-/** The days that can be chosen, from the first through the last; see `isBookableDay`. */
+/** The bookable days from `from` through `to`; see `isBookableDay`. */
 export function bookableDays(
   { from, to }: { from: CalendarDate; to: CalendarDate },
   availability: Availability,
   now: Date,
+  minutes = availability.lengths.buyer,
 ): CalendarDate[] {
   const horizon = horizonAt(availability, now);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>
     addDays(from, index),
-  ).filter((date) => timesWithin(horizon, date, availability).length > 0);
+  ).filter((date) => timesWithin(horizon, date, availability, minutes).length > 0);
 }

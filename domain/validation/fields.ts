@@ -1,53 +1,90 @@
 import * as z from 'zod/mini';
+import { wellFormedLine, wellFormedText } from './well-formed.ts';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
-/** What nobody sees and what turns the text around it, in a list or a spreadsheet; not line ends. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|\uFEFF|\p{Bidi_Control}/gu;
+/**
+ * UTF-8 bytes for each character of a limit, on average: Latin letters with accents, Cyrillic, Hebrew
+ * and Arabic take at most two. Only a field full of Chinese or of emoji meets this limit first.
+ */
+const BYTES_PER_CHARACTER = 2;
+const encoder = new TextEncoder();
 
-/** Takes that out, and white space at both ends. */
-const tidied = z.overwrite<string>((text) => text.replace(UNSEEN, '').trim());
+/** At most `max` characters (UTF-16 code units), and twice as many bytes (UTF-8). */
+const atMost = (max: number, message = `At most ${max} characters`) =>
+  [
+    z.maxLength(max, { error: message, abort: true }),
+    z.refine<string>((text) => encoder.encode(text).length <= BYTES_PER_CHARACTER * max, {
+      error: 'Please shorten this text',
+    }),
+  ] as const;
 
-/** Text that must hold something besides white space; trimmed, at most `max` characters. */
+const text = z.overwrite(wellFormedText);
+const line = z.overwrite(wellFormedLine);
+
+const notBlank = (error: string) => z.minLength(1, { error, abort: true });
+
+/** Required text of one line: well-formed, not blank, at most `max` characters. */
+export const requiredLine = (max: number, message: string) =>
+  z.string(message).check(line, notBlank(message), ...atMost(max));
+
+/** Optional text of one line, which may be empty. */
+export const optionalLine = (max: number) =>
+  z.optional(z.string('Please enter text').check(line, ...atMost(max)));
+
+/** Required text of several lines: well-formed, not blank, at most `max` characters. */
 export const requiredText = (max: number, message: string) =>
-  z
-    .string(message)
-    .check(tidied, z.minLength(1, message), z.maxLength(max, `At most ${max} characters`));
+  z.string(message).check(text, notBlank(message), ...atMost(max));
 
-/** Text that may be missing; trimmed, at most `max` characters. */
+/** Optional text of several lines, which may be empty. */
 export const optionalText = (max: number) =>
-  z.optional(z.string().check(tidied, z.maxLength(max, `At most ${max} characters`)));
+  z.optional(z.string('Please enter text').check(text, ...atMost(max)));
 
 export const emailField = z
   .string(EMAIL_MESSAGE)
-  .check(tidied, z.email({ error: EMAIL_MESSAGE, abort: true }), z.maxLength(254, EMAIL_MESSAGE));
+  .check(line, z.email({ error: EMAIL_MESSAGE, abort: true }), ...atMost(254, EMAIL_MESSAGE));
 
-/** At least ten characters (spec §5); people write numbers in too many ways to ask for more. */
+/** An e-mail address, or an empty text for none. */
+export const optionalEmailField = z._default(
+  z.string(EMAIL_MESSAGE).check(
+    line,
+    z.refine((text) => text === '' || emailField.safeParse(text).success, EMAIL_MESSAGE),
+  ),
+  '',
+);
+
+/** At least ten characters (spec §5). No further check, because notations vary. */
 export const phoneField = z
   .string(PHONE_MESSAGE)
-  .check(tidied, z.minLength(10, PHONE_MESSAGE), z.maxLength(40, PHONE_MESSAGE));
+  .check(line, z.minLength(10, PHONE_MESSAGE), ...atMost(40, PHONE_MESSAGE));
 
-/** A field that people never see and only programs fill in. */
-export const honeypotField = z.optional(z.string().check(z.maxLength(500)));
+/** A hidden field that only bots fill in. */
+export const honeypotField = optionalLine(500);
 
-/** An optional field of a native form, where a control left alone sends empty text. */
+/** An optional form field. Blank text counts as missing, because empty controls submit it. */
 export const blankAsMissing = <S extends z.ZodMiniType>(schema: S) =>
   z.optional(
     z.pipe(
       z.transform((value: unknown) =>
-        typeof value === 'string' && value.trim() === '' ? undefined : value,
+        typeof value === 'string' && wellFormedLine(value) === '' ? undefined : value,
       ),
       z.optional(schema),
     ),
   );
 
+/** A whole number within bounds, as a number; the message names the bounds. */
+export const countField = ({ min, max }: { min: number; max: number }) => {
+  const message = `A whole number from ${min} to ${max}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};
+
 /** Digits, also in groups of three: `2000` and `2,000`, but neither `1e3` nor `20.5`. */
 const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+)$/;
 
 /**
- * A whole number, given as a number or as the text that a form holds. Nothing gives the message
- * `empty`, what is not a whole number `notWhole`, one beyond the bounds `range`.
+ * A whole number, given as a number or as the text that a form holds. A missing value gives
+ * the message `empty`, another value `notWhole`, a number out of bounds `range`.
  */
 export const wholeNumberField = (rule: {
   min: number;
@@ -64,7 +101,7 @@ export const wholeNumberField = (rule: {
       context.issues.push({ code: 'custom', message: rule[problem], input: value });
       return z.NEVER;
     }),
-    // Digits without end become Infinity, which is a number but not to zod.
+    // Very long digit strings become Infinity, which `z.number` rejects.
     z.number(rule.range).check(z.minimum(rule.min, rule.range), z.maximum(rule.max, rule.range)),
   );
 

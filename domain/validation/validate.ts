@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 
-/** One thing wrong with one field. `path` is the field's name, nested ones joined with dots. */
+/** One issue of one field. `path` is the field's name, nested names joined with dots. */
 export interface FieldError {
   path: string;
   message: string;
@@ -9,7 +9,7 @@ export interface FieldError {
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; errors: FieldError[] };
 
-/** Checks `input` against `schema`; reports every issue, never only the first. Does not throw. */
+/** Parses `input` with `schema` and reports every issue. Does not throw. */
 export function validate<S extends z.ZodMiniType>(
   schema: S,
   input: unknown,

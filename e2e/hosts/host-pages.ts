@@ -1,11 +1,11 @@
+import type { WidgetTag } from '#widgets/registry.ts';
 import type { HostPage } from '../fixtures/host-site.ts';
 import type { HostName } from './host-names.ts';
-import type { Tag } from './visits.ts';
 
-/** Each host page by its name; scripts are those of `buildHosts`. */
-export function hostPage(name: HostName, tag: Tag): HostPage {
-  const own = '<p><button type="button" id="own">Our listings</button></p>';
-  return { script: `/${name}.js`, body: own + bodies[name](tag) };
+/** The page of a host with one widget; `buildHosts` builds its script. */
+export function hostPage(name: HostName, tag: WidgetTag): HostPage {
+  const ownButton = '<p><button type="button" id="own">Our listings</button></p>';
+  return { script: `/${name}.js`, body: ownButton + bodies[name](tag) };
 }
 
 const controls = `<nav>
@@ -14,15 +14,15 @@ const controls = `<nav>
   <button type="button" id="move">Move</button>
   <button type="button" id="dark">Dark</button>
 </nav>`;
-const heard = '<ul id="heard" aria-label="Heard"></ul>';
+const events = '<ul id="events" aria-label="Events"></ul>';
 
 const app = () => '<div id="app"></div>';
 
-const bodies: Record<HostName, (tag: Tag) => string> = {
+const bodies: Record<HostName, (tag: WidgetTag) => string> = {
   plain: (tag) => `${controls}
     <div id="place"><${tag} partner="jane-doe-realty" theme="light"></${tag}></div>
-    <aside></aside>${heard}`,
-  swap: () => `${controls}<div id="view"></div>${heard}`,
+    <aside></aside>${events}`,
+  swap: () => `${controls}<div id="view"></div>${events}`,
   react: app,
   vue: app,
   svelte: app,

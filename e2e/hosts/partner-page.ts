@@ -1,14 +1,14 @@
-/** What every host page knows: which tag it has taken in, what it gives to it and hears from it. */
+/** Shared by all host pages: the embedded tag, the values passed to it, and its events. */
 
-/** The address of the page says so. */
+/** From the query of the page. */
 export const tag = new URLSearchParams(location.search).get('tag') ?? '';
 
 export const partner = 'jane-doe-realty';
 
-/** A home of the partner's own listing, for a booking. */
+/** A home from the partner's listing, passed to the booking widget. */
 export const quote = { propertyType: 'condo', squareFootage: 1500 };
 
-/** Reviews that the partner's page has fetched itself. */
+/** Reviews that the partner's page fetched itself. */
 export const reviews = {
   reviews: [
     {
@@ -33,7 +33,7 @@ export const reviews = {
   },
 };
 
-/** Values that only JavaScript can give, by tag and property. */
+/** Properties that are not attributes, by tag. */
 export const richProperties: Readonly<Record<string, Record<string, unknown>>> = {
   'inspection-booking': { quote },
   'inspection-reviews': { reviews },
@@ -48,8 +48,8 @@ export const eventNames = [
   'inspection-pricing-quote',
 ];
 
-/** What was heard, as the page lists it; whatever the element would do next is the page's to do. */
-export function report(event: Event): string {
+/** The line that the page lists for an event, whose default action it prevents. */
+export function logLine(event: Event): string {
   event.preventDefault();
   return `${event.type} ${JSON.stringify((event as CustomEvent).detail)}`;
 }

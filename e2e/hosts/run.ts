@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../../tools/ensure-browser.ts';
 
-/** `npm run hosts`: every widget on every kind of page, and a table of what held. */
+/** `npm run test:hosts`: every widget in every host framework. */
 const { status } = spawnSync(
   'playwright',
-  [
-    'test',
-    '--config=e2e/playwright.config.ts',
-    '--reporter=e2e/hosts/rule-table.ts',
-    'e2e/hosts.spec.ts',
-  ],
+  ['test', '--config=e2e/playwright.config.ts', '--project=hosts'],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: ensureBrowser() } },
 );
 process.exitCode = status ?? 1;

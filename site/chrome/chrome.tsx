@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '#widgets/page/toasts/toasts.tsx';
-import { TooltipLayer } from '#widgets/page/tooltip/tooltip-layer.tsx';
+import { Toasts } from '#ui/page-toasts/toasts.tsx';
+import { TooltipLayer } from '#ui/tooltip/tooltip-layer.tsx';
 import { ConsumerNotice } from './consumer-notice.tsx';
 import { HelpChat } from './help-chat.tsx';
 import { PromoBanner } from './promo-banner.tsx';
@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page. */
+/** Header, footer and the floating parts of every page. */
 export function Chrome({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

@@ -4,18 +4,19 @@ import { Icon } from '#site/icons/icon.tsx';
 import { headerNavigation } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import './mobile-menu.css';
 
 const MENU_ID = 'site-menu';
 
 /**
- * A native popover: it opens, closes with Esc or a touch outside, and tells its state before any
- * script is there. From then on `aria-expanded` says it too, and choosing a link closes it.
+ * A native popover, which works without scripts: it opens, and closes with Esc or a tap outside.
+ * Once hydrated it sets `aria-expanded`, and closes when a link is chosen.
  */
 export function MobileMenu({ path }: { path: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
-  // It may have been opened before this runs.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   const close = () => panel.current?.hidePopover();

@@ -1,43 +1,31 @@
-import { createRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import '#widgets/core/tokens.css';
-import '#site/styles/layers.css';
-import './scroll-to-top.css';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import '#site/styles/site.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const button = () => page.getByRole('button', { name: 'Scroll to top' });
 
-async function show() {
-  const place = document.createElement('div');
-  place.innerHTML = '<main id="content" tabindex="-1"></main>';
-  place.style.height = '3000px';
-  const chrome = document.createElement('div');
-  document.body.append(place, chrome);
-  const root = createRoot(chrome);
-  root.render(<ScrollToTop />);
-  onTestFinished(() => {
-    root.unmount();
-    window.scrollTo(0, 0);
-  });
-  await vi.waitUntil(() => document.querySelector('.site-scroll-to-top'));
+function show() {
+  render(
+    <>
+      <main id="content" tabIndex={-1} style={{ height: 3000 }} />
+      <ScrollToTop />
+    </>,
+  );
+  onTestFinished(() => window.scrollTo(0, 0));
 }
 
-/** Scrolls, and waits until the browser has told whoever watches. */
+/** Scrolls, and waits until the observer has been called. */
 async function scrollTo(top: number) {
   window.scrollTo(0, top);
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
-beforeEach(() => {
-  document.body.style.margin = '0';
-  onTestFinished(() => document.body.removeAttribute('style'));
-});
-
-describe('the button that leads to the top', () => {
-  it('is hidden in what the server sends', () => {
+describe('the scroll-to-top button', () => {
+  it('is hidden in the markup of the server', () => {
     expect(renderToString(<ScrollToTop />)).toMatch(/<button[^>]* hidden=""/);
   });
 
@@ -47,18 +35,18 @@ describe('the button that leads to the top', () => {
     [401, true],
     [2000, true],
   ])('after %i px of scroll: shown is %s', async (top, shown) => {
-    await show();
+    show();
     await scrollTo(2000);
     await scrollTo(top);
     if (shown) await expect.element(button()).toBeVisible();
     else await expect.element(button()).not.toBeInTheDocument();
   });
 
-  it('goes up, hides, and leaves the focus where the view is', async () => {
-    await show();
+  it('scrolls to the top, hides, and moves the focus there', async () => {
+    show();
     await scrollTo(2000);
     await expectAccessible(document.body);
-    await button().click();
+    await userEvent.click(button());
     await vi.waitFor(() => expect(window.scrollY).toBe(0));
     await expect.element(button()).not.toBeInTheDocument();
     expect(document.activeElement?.id).toBe('content');
@@ -67,11 +55,11 @@ describe('the button that leads to the top', () => {
   it.each([
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
-  ])('where motion is "%s" the way up is "%s"', async (wish, behavior) => {
-    await show();
+  ])('with motion "%s" it scrolls "%s"', async (preference, behavior) => {
+    show();
     await scrollTo(2000);
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query.includes(wish) }) as MediaQueryList,
+      (query) => ({ matches: query.includes(preference) }) as MediaQueryList,
     );
     const scroll = vi.spyOn(window, 'scrollTo');
     await userEvent.click(button());

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
-import { Tooltip } from '#widgets/page/tooltip/tooltip.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
+import './scroll-to-top.css';
 
 /**
- * Appears once the page is scrolled by more than 400 px (spec §4). The mark of `scroll-to-top.css`
- * is as high as that: the browser itself says when it has left the view, and nothing is measured.
+ * Appears once the page is scrolled by more than 400 px (spec §4). An observer watches an invisible
+ * mark of that height (`scroll-to-top.css`), so that scrolling itself runs no code.
  */
 export function ScrollToTop() {
   const mark = useRef<HTMLDivElement>(null);
@@ -18,9 +19,9 @@ export function ScrollToTop() {
   }, []);
 
   const toTop = () => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-    // The button goes; the next Tab begins where the view is now.
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
+    // The button disappears; the next Tab starts from the top as well.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

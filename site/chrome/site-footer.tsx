@@ -1,9 +1,10 @@
 import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
-import { embedLink, quickLinks, tasks } from '#site/navigation/navigation.ts';
+import { embedLink, privacyLink, quickLinks, tasks } from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import './footer.css';
 
 export function SiteFooter({ path }: { path: string }) {
   const { name, phone, email, licence } = business;
@@ -45,6 +46,7 @@ export function SiteFooter({ path }: { path: string }) {
       </div>
       <div className="site-wrap site-footer-end">
         <p>© {name}. All rights reserved.</p>
+        <SiteLink href={privacyLink.href}>{privacyLink.label}</SiteLink>
         <SiteLink href={embedLink.href}>{embedLink.label}</SiteLink>
       </div>
     </footer>

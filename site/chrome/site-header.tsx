@@ -3,6 +3,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import './header.css';
 
 export function SiteHeader({ path }: { path: string }) {
   return (

@@ -1,53 +1,57 @@
 import { useContext, useEffect, useRef } from 'react';
 import { createStore, useStore } from 'zustand';
-import { onDemand } from '#widgets/core/on-demand.ts';
+import type { Call } from '#client/call-api.ts';
+import { lazyChunk } from '#ui/lazy.ts';
 import { PageDataContext } from './page-data.ts';
 
 interface Answer {
-  /** Null for what does not exist; undefined while it is on its way, and after a failure. */
+  /** Null for what does not exist; undefined while it loads, and after a failure. */
   data: unknown;
   error: unknown;
 }
 
-const nothing: Answer = { data: undefined, error: undefined };
+const pending: Answer = { data: undefined, error: undefined };
 
-/** What was fetched since the page was loaded, by key; one visitor's tab, hence one for all pages. */
+/** What was fetched since the document was loaded, by key; shared by all pages. */
 const answers = createStore<Readonly<Record<string, Answer>>>(() => ({}));
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Most visitors never need it: the server has sent the first page's data along. */
-const client = onDemand(() => import('#widgets/core/api/api-client.ts'));
+/** Most visitors never need it: the server sends the first page's data along. */
+const client = lazyChunk(() => import('#client/call-api.ts'));
 
-async function ask(key: string): Promise<void> {
-  if (asked.has(key)) return;
-  asked.add(key);
-  answers.setState({ [key]: nothing });
+async function fetchOnce(key: string, nullOn401: boolean): Promise<void> {
+  if (requested.has(key)) return;
+  requested.add(key);
+  answers.setState({ [key]: pending });
   try {
     const { callApi } = await client.load();
-    answers.setState({ [key]: { data: await callApi('', key), error: undefined } });
+    answers.setState({ [key]: { data: await callApi('', key, { nullOn401 }), error: undefined } });
   } catch (error) {
     answers.setState({ [key]: { data: undefined, error } });
-    // Whoever comes back to the page asks again.
-    asked.delete(key);
+    // The next component that shows it tries again.
+    requested.delete(key);
   }
 }
 
 /**
  * The answer of `GET /api/<key>`: at once where the server rendered the page with it, else fetched
- * once. Never fetched again by itself, never retried (spec §7). Null for what does not exist. Where
- * the key changes, the data of the key before stays until the new one's is there.
+ * once. Never fetched again by itself, never retried (spec §7). Null for what does not exist and,
+ * with `nullOn401`, for a 401. While the answer for a new key loads, that for the previous key stays.
  */
-export function useSiteData<T>(key: string): { data: T | null | undefined; error: unknown } {
-  const { [key]: sent } = useContext(PageDataContext);
-  const { data, error } = useStore(answers, ({ [key]: answer }) => answer) ?? nothing;
+export function useSiteData<T>(
+  key: string,
+  { nullOn401 = false }: Pick<Call, 'nullOn401'> = {},
+): { data: T | null | undefined; error: unknown } {
+  const { [key]: rendered } = useContext(PageDataContext);
+  const { data, error } = useStore(answers, ({ [key]: answer }) => answer) ?? pending;
   const latest = useRef<unknown>(undefined);
 
   useEffect(() => {
-    if (sent === undefined) void ask(key);
-  }, [key, sent]);
+    if (rendered === undefined) void fetchOnce(key, nullOn401);
+  }, [key, rendered, nullOn401]);
 
-  const found = sent === undefined ? data : sent;
+  const found = rendered === undefined ? data : rendered;
   if (found !== undefined) latest.current = found;
   return { data: (error ? undefined : latest.current) as T | null | undefined, error };
 }

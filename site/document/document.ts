@@ -1,9 +1,8 @@
 import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
-import { AHEAD } from '#site/hydration/fetch-ahead.ts';
 import { iconSheet } from '#site/icons/icon-sheet.tsx';
 import { headOf } from '#site/meta/head-tags.ts';
-import { metaOf } from '#site/meta/meta-of.ts';
 import { structuredDataOf } from '#site/meta/structured-data.ts';
+import { metaOf, type Page } from '#site/page.ts';
 import { embeddedJson, emptyElement, escapeMarkup } from './markup.ts';
 
 /** Built files that a page loads, as paths from the root. */
@@ -11,13 +10,12 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
-  /** Fetched when the page is still, run when they are wanted. */
-  ahead: string[];
 }
 
 interface DocumentParts {
   path: string;
   origin: string;
+  page: Page;
   assets: PageAssets;
   data: PageData;
   /** What React rendered. */
@@ -25,12 +23,11 @@ interface DocumentParts {
 }
 
 /**
- * The whole document. Styles come first and nothing waits for a script; there is no inline script
- * or style, only a block of data.
+ * The whole document. Styles come first and no script blocks rendering; there is no inline script or
+ * style, only JSON.
  */
-export function documentOf({ path, origin, assets, data, body }: DocumentParts): string {
-  const ahead = { [AHEAD]: assets.ahead.join(' ') };
-  const { title, tags } = headOf(origin, path, metaOf(path, data));
+export function documentOf({ path, origin, page, assets, data, body }: DocumentParts): string {
+  const { title, tags } = headOf(origin, path, metaOf(page, path, data));
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -41,7 +38,7 @@ ${[
   ...assets.preloads.map(preload),
   ...assets.styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
   ...assets.scripts.map(
-    (src) => `${emptyElement('script', { type: 'module', async: true, src, ...ahead })}</script>`,
+    (src) => `${emptyElement('script', { type: 'module', async: true, src })}</script>`,
   ),
   ...tags.map(({ tag, key, value }) => emptyElement(tag, Object.fromEntries([key, value]))),
   '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
@@ -49,7 +46,7 @@ ${[
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">',
-  ...structuredDataOf(origin, path, data).map(
+  ...structuredDataOf(origin, path, page, data).map(
     (block) => `<script type="application/ld+json">${embeddedJson(block)}</script>`,
   ),
 ].join('\n')}
@@ -57,13 +54,13 @@ ${[
 <body>
 <div id="root">${body}</div>
 ${iconSheet}
-${carried(data)}</body>
+${dataBlock(data)}</body>
 </html>
 `;
 }
 
-/** For the browser, which hydrates the page with what the server rendered it from. */
-const carried = (data: PageData) =>
+/** For the browser, which hydrates the page with what the server rendered it with. */
+const dataBlock = (data: PageData) =>
   Object.keys(data).length > 0
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>\n`
     : '';

@@ -62,7 +62,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** Pictures by what they stand for, as the content names them. Only the server draws them. */
+/** Icons by the names that the content uses. Only the server renders the shapes. */
 export const iconShapes = {
   'add-ons': CirclePlus,
   age: Hourglass,

@@ -4,7 +4,7 @@ import { iconShapes } from './icon-shapes.ts';
 /** `<svg …>shape</svg>` as lucide draws it, without its outer element. */
 const shapeOf = (markup: string) => markup.slice(markup.indexOf('>') + 1, -'</svg>'.length);
 
-/** All icons as symbols, once a document. Takes no room and shows nothing by itself. */
+/** All icons as symbols, once a document; takes no space and shows nothing by itself. */
 export const iconSheet: string = [
   '<svg width="0" height="0" class="site-icon-sheet" aria-hidden="true">',
   ...Object.entries(iconShapes).map(([name, Shape]) => {

@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * Decorative: its text stands beside it, or on the button around it. The shape is in the sheet of
- * symbols that every document carries, so that no script has to bring it.
+ * Decorative: the text is beside it, or the label of the button around it. It refers to a symbol in
+ * the document, so that no script contains the shapes.
  */
 export function Icon({ name, size = 24, strokeWidth = 2, className }: IconProps) {
   return (

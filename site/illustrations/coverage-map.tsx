@@ -12,7 +12,7 @@ const counties = [
 interface Town {
   name: string;
   at: readonly [latitude: number, longitude: number];
-  /** Large towns carry their name, on this side of the dot. */
+  /** The side of the dot on which a large town's name is written. */
   label?: 'start' | 'end';
 }
 

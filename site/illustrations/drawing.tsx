@@ -1,15 +1,15 @@
 interface DrawingProps {
-  /** Its name among the drawings of /art, without ending. */
+  /** File name in /art, without its ending. */
   name: string;
   className: string;
-  /** The drawing's own units; the style sheet sets the size on the screen. */
+  /** In the drawing's own units; the style sheet sets the size on the screen. */
   width: number;
   height: number;
-  /** Fetched when the visitor scrolls near: not for the first picture. */
+  /** Loads when the visitor scrolls near it; not for what is in view at once. */
   lazy?: boolean;
 }
 
-/** A drawing that says nothing the text doesn't say. As a file it costs the page no script. */
+/** A decorative drawing. As a file it adds nothing to the page's script. */
 export function Drawing({ name, className, width, height, lazy = false }: DrawingProps) {
   return (
     <img

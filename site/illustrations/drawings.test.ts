@@ -21,7 +21,7 @@ describe.each(drawings)('%s', (_path, source) => {
   it('is light', () => expect(source.length).toBeLessThan(15_000));
 
   // A page's policy may keep a file's own style from working: the drawing then shows its day.
-  it('has the colours of the palette, by day without its style, at dusk with it', () => {
+  it('has the colours of the palette in light and dark', () => {
     const day = coloursBy(/var\(--([\w-]+), (#\w+)\)/g, source);
     const dusk = coloursBy(/--([\w-]+): (#\w+);/g, source);
     expect(source.match(/var\(/g)?.length).toBe(source.match(/var\(--[\w-]+, #/g)?.length);
@@ -30,7 +30,7 @@ describe.each(drawings)('%s', (_path, source) => {
     }
   });
 
-  it('is shown as it stands: no script, no picture or font from elsewhere', () => {
+  it('has no script and no external image or font', () => {
     expect(source).not.toMatch(/<script|<image|<foreignObject|<text|@import|href="(?!#)/);
   });
 });

@@ -1,11 +1,13 @@
 import { type HeadTag, headOf } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** Turns the head of the page that the server sent into that of the page now shown. */
+/** Updates title and tags of the document to those of the page now shown. */
 export function applyHead(document: Document, path: string, meta: PageMeta) {
   const { title, tags } = headOf(document.location.origin, path, meta);
   document.title = title;
-  for (const tag of document.head.querySelectorAll('meta[property^="article:"]')) tag.remove();
+  // Those that not every page has.
+  const others = 'meta:is([property^="article:"], [property^="og:image:"])';
+  for (const tag of document.head.querySelectorAll(others)) tag.remove();
   for (const tag of tags) {
     const [keyName, keyValue] = tag.key;
     const known = document.head.querySelector(`${tag.tag}[${keyName}="${CSS.escape(keyValue)}"]`);

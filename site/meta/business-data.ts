@@ -2,11 +2,11 @@ import { business } from '#domain/business/business.ts';
 import { structuredDataHours } from '#domain/business/hours.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { structuredDataClaims } from '#domain/content/structured-data.ts';
-import { SHARE_IMAGE } from './head-tags.ts';
+import { defaultShareImage } from './share-image.ts';
 
 const claim = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value });
 
-/** What search engines are told of the business, on every page (spec §9 "Structured data claims"). */
+/** Structured data of the business, on every page (spec §9 "Structured data claims"). */
 export function businessData(origin: string): object {
   const { rating, reviewCount, priceRange } = structuredDataClaims;
   return {
@@ -15,7 +15,7 @@ export function businessData(origin: string): object {
     '@id': `${origin}/#business`,
     name: business.name,
     url: `${origin}/`,
-    image: origin + SHARE_IMAGE,
+    image: origin + defaultShareImage.address,
     telephone: business.phone.href.replace('tel:', ''),
     email: business.email.display,
     address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },

@@ -1,13 +1,13 @@
 import { business } from '#domain/business/business.ts';
-import { shareImageOf } from '#domain/content/share-images.ts';
 import type { PageMeta } from './page-meta.ts';
+import { defaultShareImage, type ShareImage } from './share-image.ts';
 
 /** An element of the head that differs from page to page. */
 export interface HeadTag {
   tag: 'meta' | 'link';
-  /** The attribute that says which one it is, and its value. */
+  /** The attribute that identifies it, and its value. */
   key: readonly [name: 'name' | 'property' | 'rel', value: string];
-  /** The attribute that carries the page's own value. */
+  /** The attribute with the page's value. */
   value: readonly [name: 'content' | 'href', value: string];
 }
 
@@ -17,20 +17,14 @@ const meta = (name: string, content: string): HeadTag => ({
   value: ['content', content],
 });
 
-/** Drawn for links to pages that have no picture of their own, 1200 x 630 px. */
-export const SHARE_IMAGE = '/share.jpg';
-
-/** The picture that stands for the page at `path` where it is shared. */
-export const imageOf = (path: string): string => shareImageOf(path) ?? SHARE_IMAGE;
-
-/** Title and tags of the page at `path`; addresses in them are absolute, without a query. */
+/** Title and tags of the page at `path`; URLs in them are absolute, without a query. */
 export function headOf(
   origin: string,
   path: string,
-  { title, description, keywords, noindex, article }: PageMeta,
+  { title, description, keywords, noindex, article, image = defaultShareImage }: PageMeta,
 ): { title: string; tags: HeadTag[] } {
   const address = origin + path;
-  const image = origin + imageOf(path);
+  const imageAddress = new URL(image.address, origin).href;
   return {
     title,
     tags: [
@@ -44,18 +38,23 @@ export function headOf(
       meta('og:title', title),
       meta('og:description', description),
       meta('og:url', address),
-      meta('og:image', image),
-      meta('og:image:width', '1200'),
-      meta('og:image:height', '630'),
-      meta('og:image:alt', `${title}: a drawing`),
+      meta('og:image', imageAddress),
+      ...imageTags(title, image),
       meta('twitter:card', 'summary_large_image'),
       meta('twitter:title', title),
       meta('twitter:description', description),
-      meta('twitter:image', image),
+      meta('twitter:image', imageAddress),
       ...(article ? articleTags(article) : []),
     ],
   };
 }
+
+const imageTags = (title: string, { width, height, alt }: ShareImage) => [
+  ...(width && height
+    ? [meta('og:image:width', String(width)), meta('og:image:height', String(height))]
+    : []),
+  meta('og:image:alt', alt ?? `${title}: a drawing`),
+];
 
 const articleTags = ({ published, section, tags }: NonNullable<PageMeta['article']>) => [
   meta('article:published_time', published),

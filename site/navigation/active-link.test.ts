@@ -13,7 +13,7 @@ test.each([
   expect(isActive(href, path)).toBe(active);
 });
 
-test('only the very page is announced as the current page', () => {
+test('only the page itself has aria-current="page"', () => {
   expect(currentOf('/blog', '/blog')).toBe('page');
   expect(currentOf('/blog', '/blog/hail-season')).toBe('true');
   expect(currentOf('/contact', '/blog')).toBeUndefined();

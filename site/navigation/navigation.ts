@@ -1,11 +1,11 @@
-import type { RoutePath } from '#site/routing/route-paths.ts';
+import type { RoutePath } from '#site/routing/site-path.ts';
 
 export interface NavigationLink {
   href: RoutePath;
   label: string;
 }
 
-/** The entries of spec §2. */
+/** Header navigation (spec §2). */
 export const headerNavigation = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
@@ -25,7 +25,7 @@ export const quickLinks = [
   { href: '/reviews', label: 'Customer Reviews' },
 ] as const satisfies readonly NavigationLink[];
 
-/** What a visitor comes for, in the footer and on the 404 page beside the entries above. */
+/** A visitor's main tasks: in the footer, and on the 404 page beside the header's entries. */
 export const tasks = [
   { href: '/instant-quote', label: 'Instant Quote' },
   { href: '/calendar', label: 'Schedule an Inspection' },
@@ -33,8 +33,11 @@ export const tasks = [
   { href: '/contact', label: 'Contact' },
 ] as const satisfies readonly NavigationLink[];
 
-/** For the partners who embed; at the foot of each page. */
+/** In the footer of every page. */
 export const embedLink = {
   href: '/embed',
   label: 'For real-estate agents: our widgets on your page',
 } as const satisfies NavigationLink;
+
+/** In the footer of every page. */
+export const privacyLink = { href: '/privacy', label: 'Privacy' } as const satisfies NavigationLink;

@@ -1,15 +1,16 @@
 import type { ContentCard } from '#domain/content/content-card.ts';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from './content-icon.tsx';
+import './cards.css';
 
 interface CardsProps {
   cards: readonly ContentCard<IconName>[];
-  /** `line` stands without a box, icon beside the text; `box` is a card. */
+  /** `line` has no box and its icon beside the text; `box` is a card. */
   kind?: 'line' | 'box';
   columns?: 1 | 2 | 3 | 4;
 }
 
-/** Short texts side by side, each under its heading. */
+/** Short texts side by side, each with icon and heading. */
 export function Cards({ cards, kind = 'line', columns = 3 }: CardsProps) {
   return (
     <ul className="site-cards" data-kind={kind} data-columns={columns}>

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { business } from '#domain/business/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { ClosingField } from '#site/illustrations/hero-art.tsx';
+import './closing-call.css';
 
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** What to press, beside the telephone number. */
+  /** Buttons beside the telephone link. */
   children?: ReactNode;
-  /** Stands on the telephone link in place of the number. */
+  /** Label of the telephone link in place of the number. */
   callLabel?: string;
 }
 
-/** The last word of a page: a question answered by a button. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, text, children, callLabel }: ClosingCallProps) {
   return (
     <section className="site-section site-closing" data-tone="night" aria-label={title}>

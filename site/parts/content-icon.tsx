@@ -1,7 +1,8 @@
 import { Icon } from '#site/icons/icon.tsx';
 import type { IconName } from '#site/icons/icon-shapes.ts';
+import './content-icon.css';
 
-/** The picture of a card or a list entry, on its tile. */
+/** The icon of a card or a list entry, on its tile. */
 export function ContentIcon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <span className="site-icon">

@@ -1,4 +1,5 @@
 import type { HoursRow } from '#domain/business/hours.ts';
+import './hours-table.css';
 
 export function HoursTable({ rows }: { rows: readonly HoursRow[] }) {
   return (

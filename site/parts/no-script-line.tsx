@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** Beside a form: what to do where it cannot be sent, because scripts are off. */
+/** Beside a form: how to reach us where scripts are off and it cannot be sent. */
 export function NoScriptLine() {
   const { phone, email } = business;
   return (

@@ -6,7 +6,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** A page that cannot be shown, its script lost on the way for example, leaves the rest standing. */
+/** Contains the failure of one page, for example of a chunk that could not be loaded. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

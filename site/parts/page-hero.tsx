@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { HeroField, HeroHills } from '#site/illustrations/hero-art.tsx';
+import './page-hero.css';
 
 interface PageHeroProps {
   title: string;
   text: string;
-  /** A drawing beside the words. */
+  /** A drawing beside the text. */
   art: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 import type { Question } from '#domain/content/question.ts';
 import { Icon } from '#site/icons/icon.tsx';
+import './questions.css';
 
-/** Questions that open on their own, each apart, with no script. */
+/** Questions that open one by one, without a script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="site-questions">

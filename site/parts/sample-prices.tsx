@@ -1,6 +1,7 @@
 import { samplePrices } from '#domain/content/pricing.ts';
 import { thousands } from '#domain/quote/dollars.ts';
 import { Section, SectionHeading } from './section.tsx';
+import './sample-prices.css';
 
 interface SamplePricesProps {
   title: string;

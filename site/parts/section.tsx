@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   tone?: 'plain' | 'limestone' | 'soft' | 'night';
-  /** Names the section for those who jump from one to the next; matches its heading's id. */
+  /** Id of the section's heading, which names it for screen readers. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A band across the page, its content in the middle. */
+/** A band across the page with centred content. */
 export function Section({ tone = 'plain', labelledBy, className, children }: SectionProps) {
   return (
     <section

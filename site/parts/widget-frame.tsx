@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '#widgets/core/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
-/** What a widget stands in within a page; its custom element has the same inside. */
+/** The host box of a widget on a page, as its custom element has it in its shadow root. */
 export function WidgetFrame({ children }: { children: ReactNode }) {
   return (
     <div className="ui-host site-widget">

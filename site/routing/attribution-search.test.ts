@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForSomething, withAttribution } from './attribution-search.ts';
+import { withAttribution } from './attribution-search.ts';
 
 const carried = (to: string, search: string) =>
   withAttribution(new URL(to, 'https://inspector.example'), search).search;
@@ -10,25 +10,16 @@ it('carries partner and utm values from page to page', () => {
   );
 });
 
-it('leaves behind what belongs to one page only', () => {
+it('drops parameters other than attribution', () => {
   expect(carried('/contact', '?quote=%7B%7D&partner=jane-doe&fbclid=1')).toBe('?partner=jane-doe');
 });
 
-it('does not overrule what the link itself says', () => {
+it('keeps a parameter that the link has itself', () => {
   expect(carried('/calendar?partner=joe&quote=1', '?partner=jane-doe')).toBe(
     '?partner=joe&quote=1',
   );
 });
 
-it('adds nothing to a visit that came from nowhere', () => {
+it('adds nothing without attribution', () => {
   expect(carried('/contact', '')).toBe('');
-});
-
-it.each([
-  ['', false],
-  ['?partner=jane-doe&utm_source=mail', false],
-  ['?search=', true],
-  ['?partner=jane-doe&quote=1', true],
-])('the query %j asks for something: %s', (search, asks) => {
-  expect(asksForSomething(search)).toBe(asks);
 });

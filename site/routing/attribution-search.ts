@@ -1,14 +1,10 @@
 const isAttribution = (name: string) => name === 'partner' || name.startsWith('utm_');
 
-/** The part of a query that tells where a visitor came from: `partner` and `utm_*`. */
+/** The attribution in a query: `partner` and `utm_*`. */
 const attributionSearch = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => isAttribution(name));
 
-/** Whether the query asks for something itself: a search, a filter, a quote to book. */
-export const asksForSomething = (search: string) =>
-  [...new URLSearchParams(search).keys()].some((name) => !isAttribution(name));
-
-/** `to` with what the query `search` tells of where the visitor came from. */
+/** `to` with the attribution of the query `search`; what `to` says itself wins. */
 export function withAttribution(to: URL, search: string): URL {
   for (const [name, value] of attributionSearch(search)) {
     if (!to.searchParams.has(name)) to.searchParams.set(name, value);
@@ -17,8 +13,8 @@ export function withAttribution(to: URL, search: string): URL {
 }
 
 /**
- * Keeps that in the address from page to page, without storage: a link gets it when it is about to
- * be used, also in a new tab and before React is there.
+ * Keeps the attribution in the address from page to page, without storage: a link gets it when it is
+ * pressed or focused, which also works for new tabs and before hydration.
  */
 export function carryAttribution(root: Document) {
   for (const touch of ['pointerdown', 'focusin'] as const) {

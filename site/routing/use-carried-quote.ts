@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { onDemand } from '#widgets/core/on-demand.ts';
+import { lazyChunk } from '#ui/lazy.ts';
+import type { FromSearch } from '#widgets/booking/quote-from-search.ts';
 
-const reader = onDemand(() => import('#widgets/booking/quote-from-search.ts'));
+const reader = lazyChunk(() => import('#widgets/booking/quote-from-search.ts'));
 
-/** The quote in the address, once it has been read and checked; the server knows no query. */
-export function useCarriedQuote(): QuoteInput | undefined {
+/**
+ * The quote and the end of the option period in the address, once they have been validated; nothing on
+ * the server, which ignores the query.
+ */
+export function useCarriedQuote(): Partial<FromSearch> {
   const search = useSearch();
-  const [quote, setQuote] = useState<QuoteInput>();
+  const [carried, setCarried] = useState<Partial<FromSearch>>({});
 
   useEffect(() => {
-    if (!new URLSearchParams(search).has('quote')) return;
+    const query = new URLSearchParams(search);
+    if (!query.has('quote') && !query.has('option-ends')) return;
     let current = true;
     reader.load().then(
-      ({ quoteFromSearch }) => current && setQuote(quoteFromSearch(search)),
+      ({ quoteFromSearch }) => current && setCarried(quoteFromSearch(search)),
       (error: unknown) => console.error('The quote in the address was not read.', error),
     );
     return () => {
@@ -22,5 +26,5 @@ export function useCarriedQuote(): QuoteInput | undefined {
     };
   }, [search]);
 
-  return quote;
+  return carried;
 }

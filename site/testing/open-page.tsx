@@ -1,31 +1,42 @@
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
-import '#site/styles/all-styles.ts';
+import '#site/styles/site.css';
 import { App } from '#site/app.tsx';
-import { hydrate } from '#site/hydration/hydrate.tsx';
-import type { RoutePath } from '#site/routing/route-paths.ts';
-import { routeOf } from '#site/routing/routes.ts';
+import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
+import { hydrate } from '#site/hydrate.tsx';
+import { notFoundRoute, routeOf } from '#site/routes.ts';
 
-/**
- * Shows a page as the server sends it and lets React take it over, until the test ends. Returns
- * the page's own part, without what stands on every page.
- */
-export async function openPage(path: RoutePath, search = ''): Promise<HTMLElement> {
+/** Shows the page at `address` as the server sends it, before hydration. */
+export async function servePage(address: string, data: PageData = {}): Promise<HTMLElement> {
   const before = window.location.href;
-  window.history.replaceState(null, '', path + search);
-  await routeOf(path)?.load();
+  window.history.replaceState(null, '', address);
+  const path = window.location.pathname;
+  await (routeOf(path) ?? notFoundRoute).load();
   const served = document.createElement('div');
-  served.innerHTML = renderToString(<App path={path} data={{}} />);
-  document.body.append(served);
-  const root = await hydrate(served, path);
-  onTestFinished(() => {
-    root.unmount();
-    window.history.replaceState(null, '', before);
-  });
+  served.innerHTML = renderToString(<App path={path} data={data} />);
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = PAGE_DATA_ID;
+  block.textContent = JSON.stringify(data);
+  document.body.append(served, block);
+  onTestFinished(() => window.history.replaceState(null, '', before));
+  return served;
+}
+
+/** Hydrates a served page, until the test ends. */
+export async function hydratePage(served: HTMLElement): Promise<void> {
+  const root = await hydrate(served, window.location.pathname);
+  onTestFinished(() => root.unmount());
+}
+
+/** Shows the page at `address` and hydrates it. Returns its own part, without header and footer. */
+export async function openPage(address: string, data?: PageData): Promise<HTMLElement> {
+  const served = await servePage(address, data);
+  await hydratePage(served);
   return served.querySelector('main') as HTMLElement;
 }
 
-/** The headings as they are read out, each with its rank. */
+/** The headings in order, each with its rank. */
 export const headingsOf = (main: HTMLElement) =>
   [...main.querySelectorAll('h1, h2, h3')].map(
     ({ tagName, textContent }) => `${tagName.toLowerCase()} ${textContent}`,

@@ -1,39 +1,28 @@
-import { bypass, HttpResponse, http, type RequestHandler } from 'msw';
+import { HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { type Answer, offline } from './answers.ts';
-import type { Api } from './usual-api.ts';
+import type { Api } from './default-api.ts';
 
 const worker = setupWorker();
 
-const calls: Record<keyof Api, (answer: Answer) => RequestHandler> = {
-  contact: (answer) => http.post('/api/contact', answer),
-  slots: (answer) => http.get('/api/calendar/slots', answer),
-  days: (answer) => http.get('/api/calendar/days', answer),
-  book: (answer) => http.post('/api/calendar/book', answer),
-  reviews: (answer) => http.get('/api/reviews', answer),
-  // One story shows a partner's page, whose offers are another site's.
-  promotions: (answer) => http.get('*/api/promotions', answer),
-  tips: (answer) => http.post('/api/maintenance/tips', answer),
+const handlers: Record<keyof Api, (resolver: HttpResponseResolver) => RequestHandler> = {
+  contact: (resolver) => http.post('/api/contact', resolver),
+  slots: (resolver) => http.get('/api/calendar/slots', resolver),
+  days: (resolver) => http.get('/api/calendar/days', resolver),
+  book: (resolver) => http.post('/api/calendar/book', resolver),
+  area: (resolver) => http.get('/api/service-area', resolver),
+  reviews: (resolver) => http.get('/api/reviews', resolver),
+  promotions: (resolver) => http.get('/api/promotions', resolver),
+  tips: (resolver) => http.post('/api/maintenance/tips', resolver),
 };
 
-/** What no story answers must not pass for an answer: the console's error fails the story. */
-const unanswered = http.all('/api/*', ({ request }) => {
-  console.error(`Nobody answers ${request.method} ${request.url} in this story.`);
+/** The console error fails the story. */
+const unhandled = http.all('/api/*', ({ request }) => {
+  console.error(`No handler for ${request.method} ${request.url} in this story.`);
   return HttpResponse.error();
 });
 
-/**
- * The code that widgets load on demand, not to be kept by the browser: one that has it would not ask
- * again in the next document, where a story does without.
- */
-const onDemand = http.get(/\/[\w-]*(answer|desk)[-.][^/]*$/, async ({ request }) => {
-  const response = await fetch(bypass(request));
-  const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' };
-  return new HttpResponse(await response.text(), { status: response.status, headers });
-});
-
 /** From here on no call of a widget leaves the page. */
-export async function startApi(): Promise<void> {
+export async function startWorker(): Promise<void> {
   await worker.start({
     quiet: true,
     serviceWorker: {
@@ -43,25 +32,10 @@ export async function startApi(): Promise<void> {
   });
 }
 
-/**
- * The server of the story that is shown now. Code whose address holds `missing` cannot be loaded;
- * what is loaded stays loaded, so that such a story begins in a new document.
- */
-export async function answerWith(api: Api, missing?: string): Promise<void> {
-  if (missing && isLoaded(missing)) {
-    location.reload();
-    await new Promise(() => undefined);
-  }
-  for (const answer of Object.values(api)) answer.begin?.();
+/** The API of the story that is shown now. */
+export function mockApi(api: Api): void {
   worker.resetHandlers(
-    ...(missing ? [http.get(new RegExp(missing), offline)] : []),
-    ...Object.entries(api).map(([name, answer]) => calls[name as keyof Api](answer)),
-    onDemand,
-    unanswered,
+    ...Object.entries(api).map(([name, resolver]) => handlers[name as keyof Api](resolver)),
+    unhandled,
   );
 }
-
-const isLoaded = (name: string) =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-    (entry) => entry.name.includes(name) && entry.responseStatus === 200,
-  );

@@ -1,201 +1,142 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { business } from '#domain/business/business.ts';
-import { formatDate } from '#domain/schedule/calendar-date.ts';
-import type { BookingWidgetProps } from '#widgets/booking/booking.tsx';
-import { slowly } from '../api/answers.ts';
-import { usualApi } from '../api/usual-api.ts';
-import { ada, booker, early } from './booker.ts';
-import { bookingWidget } from './booking-widget.ts';
+import { spyOn } from 'storybook/test';
+import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
+import { areaOf, defaultApi } from '../api/default-api.ts';
+import { networkError, pending, problem } from '../api/responses.ts';
+import { reach } from '../harness/widget-canvas.ts';
+import { bookingMeta } from './booking-meta.ts';
+import { ada, confirm, openForm } from './booking-steps.ts';
 
 const meta = {
   title: 'Widgets/Booking/Form',
-  ...bookingWidget,
+  ...bookingMeta,
 } satisfies Meta<BookingWidgetProps>;
 
 export default meta;
 
 type Story = StoryObj<BookingWidgetProps>;
 
-export const Empty: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.openForm();
-    await expect(visitor.getByText(formatDate(early(), 'long'))).toBeVisible();
-    await expect(visitor.getByText('8:00 AM Central Time')).toBeVisible();
-    for (const label of Object.keys(ada)) await expect(visitor.field(label)).toHaveValue('');
-    await expect(visitor.field('Inspection type')).toHaveDisplayValue('Select a type');
-    await expect(
-      visitor.getByRole('button', { name: 'Confirm Booking' }),
-    ).toHaveAccessibleDescription(`${bookingTerms.payment} ${bookingTerms.change}`);
-  },
-};
+/** Sends the form and waits for `text`. */
+const confirmed = (text: string | RegExp, values: Readonly<Record<string, string>> = ada) =>
+  reach(async (canvas) => {
+    await confirm(canvas, values);
+    await canvas.findByText(text);
+  });
 
-export const Typing: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.openForm();
-    await visitor.fill({ Name: 'Ada', 'Inspection type': 'buyer', Email: 'ada@' });
-    await visitor.expectFocus(visitor.field('Email'));
-    await expect(visitor.field('Email')).toHaveValue('ada@');
-    await expect(visitor.field('Inspection type')).toHaveDisplayValue('Buyer');
-    await expect(visitor.messageOf('Email')).toBe('');
-  },
-};
+export const Empty: Story = { play: reach((canvas) => openForm(canvas)) };
 
-/** Every required field that is empty says so, and the first has the focus. */
-export const MissingInformation: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.confirm({ Email: 'ada@example.com' });
-    await expect(await visitor.findByText('Missing Information')).toBeVisible();
-    await expect(visitor.getByRole('status')).toHaveTextContent(
-      'Please fill in all required fields.',
-    );
-    await visitor.expectFocus(visitor.field('Name'));
-    await expect(visitor.messageOf('Name')).toBe('Name is required');
-    await expect(visitor.messageOf('Email')).toBe('');
-    await expect(visitor.messageOf('Phone')).toBe('Please enter a valid phone number');
-    await expect(visitor.messageOf('Property address')).toBe('Property address is required');
-    await expect(visitor.messageOf('Inspection type')).toBe('');
-    await expect(context.args.onBooked).not.toHaveBeenCalled();
-  },
-};
+export const Invalid: Story = { play: confirmed('Missing Information', { Email: 'ada@example' }) };
 
-/** Nothing is missing, but some of it cannot be right: told at the fields alone. */
-export const InvalidFields: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.confirm({ ...ada, Email: 'ada@example', Phone: '555-0100' });
-    await visitor.expectFocus(visitor.field('Email'));
-    await expect(visitor.messageOf('Name')).toBe('');
-    await expect(visitor.messageOf('Email')).toBe('Please enter a valid email address');
-    await expect(visitor.messageOf('Phone')).toBe('Please enter a valid phone number');
-    await expect(visitor.queryByText('Missing Information')).toBeNull();
-    await expect(context.args.onBooked).not.toHaveBeenCalled();
-  },
-};
-
+/** Skeletons in place of the fields. */
 export const Pending: Story = {
-  parameters: { api: { book: slowly(usualApi.book) } },
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.confirm();
-    await expect(await visitor.findByRole('button', { name: 'Booking…' })).toBeDisabled();
-    await expect(visitor.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(visitor.field('Name')).toBeDisabled();
-    await visitor.expectKept();
-  },
+  parameters: { api: { book: pending(defaultApi.book) } },
+  play: confirmed('Booking…'),
 };
 
-/** Back at the calendar: the day and the time are still chosen, and what was typed is kept. */
-export const Cancelled: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.openForm();
-    await visitor.fill(ada);
-    await visitor.press('Cancel');
-    await visitor.expectFocus(
-      await visitor.findByRole('heading', { name: 'Book your inspection' }),
-    );
-    await expect(visitor.getByRole('radio', { name: '8:00 AM' })).toBeChecked();
-    await visitor.press('Book This Appointment');
-    await visitor.findByRole('form');
-    await visitor.expectKept();
-    await visitor.press('Cancel');
-    await expect(await visitor.findByRole('radio', { name: '8:00 AM' })).toBeChecked();
+export const Booked: Story = { play: confirmed('You are booked') };
+
+/** The server refused a field that the form let pass. */
+export const FieldRefused: Story = {
+  parameters: {
+    api: {
+      book: problem('validation_failed', {
+        errors: [{ path: 'phone', message: 'Please enter a valid phone number' }],
+      }),
+    },
   },
+  play: confirmed('Booking Failed'),
 };
 
-export const Booked: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.confirm();
-    await visitor.expectBooked();
-    await expect(visitor.getByText(formatDate(early(), 'long'))).toBeVisible();
-    await expect(visitor.getByText(ada['Property address'])).toBeVisible();
-    await expect(visitor.getByRole('link', { name: business.phone.display })).toBeVisible();
-    await expect(visitor.queryByText('Price')).toBeNull();
-    await expect(visitor.queryByRole('form')).toBeNull();
-    await expect(context.args.onBooked).toHaveBeenCalledOnce();
-    await expect(context.args.onBooked).toHaveBeenLastCalledWith({
-      id: 'a-booking',
-      date: early(),
-      time: '08:00',
-    });
+/** The server refused something that is no field: the reason is shown at the button. */
+export const DateRefused: Story = {
+  parameters: {
+    api: {
+      book: problem('validation_failed', {
+        errors: [{ path: 'date', message: 'This day does not exist' }],
+      }),
+    },
   },
+  play: confirmed('Booking Failed'),
 };
 
-/** A new appointment begins with an empty form. */
-export const AnotherAppointment: Story = {
-  play: async (context) => {
-    await Booked.play?.(context);
-    const visitor = await booker(context);
-    await visitor.press('Book another appointment');
-    await visitor.expectFocus(
-      await visitor.findByRole('heading', { name: 'Book your inspection' }),
-    );
-    await visitor.chooseTime('3:00 PM');
-    await visitor.press('Book This Appointment');
-    await visitor.findByRole('form');
-    for (const label of Object.keys(ada)) await expect(visitor.field(label)).toHaveValue('');
+export const RateLimited: Story = {
+  parameters: {
+    api: { book: problem('rate_limited', { detail: 'Please try again in 2 minutes.' }) },
   },
+  play: confirmed('Booking Failed'),
 };
 
-/** The longest that people have, in a column that is too narrow for it. */
-export const LongNames: Story = {
+export const ServerError: Story = {
+  parameters: { api: { book: problem('internal') } },
+  play: confirmed('Booking Failed'),
+};
+
+/** The browser knows that it has no network. */
+export const Offline: Story = {
+  parameters: { api: { book: networkError } },
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: confirmed(/You seem to be offline/),
+};
+
+/** The network is there, but the server does not answer. */
+export const NoAnswer: Story = {
+  parameters: { api: { book: networkError } },
+  play: confirmed(/We could not be reached/),
+};
+
+/** Somebody else booked the time first: the other times of the day are offered. */
+export const SlotTaken: Story = {
+  parameters: {
+    api: { book: problem('slot_taken', { slots: [{ time: '11:30' }, { time: '15:00' }] }) },
+  },
+  play: confirmed(/Take another time\?/),
+};
+
+/** The time is free, but another appointment is too far away. */
+export const TooFar: Story = {
+  parameters: {
+    api: {
+      book: problem('slot_taken', {
+        reason: 'drive_time',
+        slots: [{ time: '11:30' }, { time: '15:00' }],
+      }),
+    },
+  },
+  play: confirmed(/These times fit\./),
+};
+
+/** The address is outside the service area. */
+export const OutsideServiceArea: Story = {
+  parameters: { api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true }) } },
+  play: reach(async (canvas) => {
+    await openForm(canvas);
+    await canvas.fill({ ...ada, 'Property address': '800 Austin Ave, Waco, TX 76701' });
+    await canvas.findByText(/^Waco is about 93 miles from us/);
+  }),
+};
+
+/** It was the last time of the day. */
+export const LastSlotTaken: Story = {
+  parameters: { api: { book: problem('slot_taken', { slots: [] }) } },
+  play: confirmed('Choose another date'),
+};
+
+const name = 'Wolfeschlegelsteinhausenbergerdorff';
+
+/** Words longer than the column. */
+export const LongWords: Story = {
   parameters: { column: 250 },
-  play: async (context) => {
-    const visitor = await booker(context);
-    const name = 'Wolfeschlegelsteinhausenbergerdorff';
-    const address = `1 ${name}${name}straße, Plano, TX`;
-    await visitor.openForm();
-    await visitor.fill({ ...ada, Name: `${name}-${name}`, 'Property address': address });
-    await visitor.expectFits();
-    await visitor.press('Confirm Booking');
-    await visitor.expectBooked();
-    await expect(visitor.getByText(address)).toBeVisible();
-    await visitor.expectFits();
-  },
+  play: confirmed('You are booked', {
+    ...ada,
+    Name: `${name}-${name}`,
+    'Property address': `1 ${name}${name}straße, Plano, TX`,
+  }),
 };
 
-export const Narrow: Story = {
-  parameters: { column: 320 },
-  play: async (context) => {
-    await MissingInformation.play?.(context);
-    await (await booker(context)).expectFits();
-  },
-};
+export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
 
-export const NarrowBooked: Story = {
-  parameters: { column: 320 },
-  play: async (context) => {
-    await Booked.play?.(context);
-    await (await booker(context)).expectFits();
-  },
-};
+export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
 
-export const DarkPage: Story = {
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await MissingInformation.play?.(context);
-    await (await booker(context)).expectDark();
-  },
-};
-
-export const DarkPageBooked: Story = {
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await Booked.play?.(context);
-    await (await booker(context)).expectDark();
-  },
-};
-
-export const RightToLeftPage: Story = {
-  globals: { direction: 'rtl' },
-  play: async (context) => {
-    await MissingInformation.play?.(context);
-    await (await booker(context)).expectEnglishOnRightToLeftPage();
-  },
-};
+export const DarkPageBooked: Story = { ...Booked, globals: { theme: 'dark' } };

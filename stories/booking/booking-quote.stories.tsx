@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, waitFor } from 'storybook/test';
-import { dollars } from '#domain/quote/dollars.ts';
+import { earlyBooking } from '#domain/pricing/published-prices.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { calculateQuote } from '#domain/quote/quote.ts';
-import { earlyBooking } from '#domain/quote/quote-rules.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
-import type { BookingWidgetProps } from '#widgets/booking/booking.tsx';
-import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
-import { booker, early, soon } from './booker.ts';
-import { bookingWidget } from './booking-widget.ts';
+import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
+import { reach } from '../harness/widget-canvas.ts';
+import { bookingMeta } from './booking-meta.ts';
+import { chooseDay, confirm, early, openForm, soon } from './booking-steps.ts';
 
 const home: QuoteInput = {
   propertyType: 'residential',
@@ -21,135 +17,57 @@ const home: QuoteInput = {
   hasAttic: true,
 };
 
+/** A quote that the visitor brought along from the calculator. */
 const meta = {
-  title: 'Widgets/Booking/Carried quote',
-  ...bookingWidget,
-  args: { ...bookingWidget.args, quote: home },
+  title: 'Widgets/Booking/Quote',
+  ...bookingMeta,
+  args: { ...bookingMeta.args, quote: home },
 } satisfies Meta<BookingWidgetProps>;
 
 export default meta;
 
 type Story = StoryObj<BookingWidgetProps>;
 
-/** What the home costs when it is inspected on `date`. */
-const priceOn = (date: string) =>
-  dollars(calculateQuote({ ...home, inspectionDate: date }, businessToday(new Date())).totalPrice);
-
-const discount = `${earlyBooking.percent}% early booking discount`;
-
-export const Carried: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await expect(await visitor.findByText(/^Home: Residential, 2,400 sq ft/)).toHaveTextContent(
-      `— ${priceOn(soon())}`,
-    );
-    await expect(visitor.queryByText(discount)).toBeNull();
-    await visitor.chooseDay(soon());
-    await visitor.findByText('3 times free');
-    await expect(visitor.queryByText(discount)).toBeNull();
-  },
+export const Quoted: Story = {
+  play: reach(async (canvas) => {
+    await chooseDay(canvas, soon());
+    await canvas.findByText(/^Home: Residential, 2,400 sq ft/);
+    await canvas.findByText('3 times free');
+  }),
 };
 
-/** The price follows the day: seven days ahead or more it is lower. */
-export const WithDiscount: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.findByText(/^Home: Residential/);
-    await visitor.chooseDay(early());
-    await expect(await visitor.findByText(discount)).toBeVisible();
-    await expect(visitor.getByText(/^Home: Residential/)).toHaveTextContent(priceOn(early()));
-    await expect(priceOn(early())).not.toBe(priceOn(soon()));
-  },
+/** Seven days ahead or more the price is lower. */
+export const EarlyBookingDiscount: Story = {
+  play: reach(async (canvas) => {
+    await chooseDay(canvas, early());
+    await canvas.findByText(`${earlyBooking.percent}% early booking discount`);
+  }),
 };
 
-/** The day that was asked for in the calculator is chosen at once. */
-export const WithPreferredDate: Story = {
+/** The preferred date of the quote is chosen already. */
+export const PreferredDate: Story = {
   args: { quote: { ...home, inspectionDate: early() } },
-  play: async (context) => {
-    const visitor = await booker(context);
-    await expect(await visitor.findByText('3 times free')).toBeVisible();
-    await expect(visitor.getByText(discount)).toBeVisible();
-  },
+  play: reach((canvas) => canvas.findByText('3 times free')),
 };
 
-export const Removed: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.press('Remove the quoted home');
-    await visitor.expectFocus(visitor.getByRole('heading', { name: 'Book your inspection' }));
-    await expect(visitor.queryByText(/^Home:/)).toBeNull();
-  },
-};
-
-/** A calculator elsewhere on the page announces what its visitor wants to book. */
-export const TakenUpFromThePage: Story = {
-  args: { quote: undefined },
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.findByRole('grid');
-    const asked = new CustomEvent(QUOTE_BOOK_EVENT, {
-      detail: { input: home },
-      bubbles: true,
-      cancelable: true,
-    });
-    context.canvasElement.dispatchEvent(asked);
-    await expect(asked.defaultPrevented).toBe(true);
-    await expect(await visitor.findByText(/^Home: Residential/)).toBeVisible();
-    await visitor.expectFocus(visitor.getByRole('heading', { name: 'Book your inspection' }));
-  },
-};
-
-/** The embedder reads in the console what is wrong; a visitor books without it. */
-export const Unreadable: Story = {
-  args: { quote: { ...home, squareFootage: 12 } },
-  play: async (context) => {
-    const visitor = await booker(context);
-    const warn = mocked(console.warn);
-    await waitFor(() =>
-      expect(warn).toHaveBeenCalledWith(expect.stringContaining('squareFootage')),
-    );
-    warn.mockClear();
-    await waitFor(() => expect(visitor.inside.querySelector('.booking-quote')).toBeNull());
-    await expect(visitor.getByRole('button', { name: 'Book This Appointment' })).toBeEnabled();
-  },
-};
-
-/** The quoted home decides what kind of inspection it is. */
-export const InTheForm: Story = {
+/** The quote decides the inspection type. */
+export const Form: Story = {
   args: { quote: { ...home, propertyType: 'warranty' } },
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.findByText(/^Home: Home Warranty/);
-    await visitor.openForm();
-    await expect(visitor.field('Inspection type')).toHaveDisplayValue('Warranty');
-    await expect(visitor.getByText(/^Home: Home Warranty, 2,400 sq ft/)).toBeVisible();
-    await expect(visitor.getByText(discount)).toBeVisible();
-  },
+  play: reach(async (canvas) => {
+    await canvas.findByText(/^Home: Home Warranty/);
+    await openForm(canvas);
+  }),
 };
 
-/** The price on the confirmation is the server's. */
-export const BookedWithPrice: Story = {
-  play: async (context) => {
-    const visitor = await booker(context);
-    await visitor.findByText(/^Home: Residential/);
-    await visitor.confirm();
-    await visitor.expectBooked();
-    await expect(visitor.getByText(/on site$/)).toHaveTextContent(`${priceOn(early())}, about`);
-  },
+/** With the price that the server answered. */
+export const Booked: Story = {
+  play: reach(async (canvas) => {
+    await canvas.findByText(/^Home: Residential/);
+    await confirm(canvas);
+    await canvas.findByText('You are booked');
+  }),
 };
 
-export const Narrow: Story = {
-  parameters: { column: 320 },
-  play: async (context) => {
-    await WithDiscount.play?.(context);
-    await (await booker(context)).expectFits();
-  },
-};
+export const Narrow: Story = { ...EarlyBookingDiscount, parameters: { column: 320 } };
 
-export const DarkPage: Story = {
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await WithDiscount.play?.(context);
-    await (await booker(context)).expectDark();
-  },
-};
+export const DarkPage: Story = { ...EarlyBookingDiscount, globals: { theme: 'dark' } };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import '#widgets/contact/contact.css';
-import { ContactWidget, type ContactWidgetProps } from '#widgets/contact/contact.tsx';
-import { inTurn, offline, refuses, slowly } from '../api/answers.ts';
-import { usualApi } from '../api/usual-api.ts';
-import { widget } from '../stage/widget.tsx';
-import { type Visitor, visit } from '../visitor.ts';
+import { createContactStore } from '#widgets/contact/contact.store.ts';
+import { ContactWidget } from '#widgets/contact/contact.tsx';
+import type { ContactWidgetProps } from '#widgets/contact/contact.types.ts';
+import { areaOf, defaultApi } from '../api/default-api.ts';
+import { networkError, pending, problem } from '../api/responses.ts';
+import { widget } from '../harness/widget.tsx';
+import { reach } from '../harness/widget-canvas.ts';
 
 const meta = {
   title: 'Widgets/Contact',
@@ -30,167 +32,70 @@ const maria = {
   'Inspection type': 'pre-listing',
 };
 
-async function send(visitor: Visitor, answers: Readonly<Record<string, string>> = maria) {
-  await visitor.fill(answers);
-  await visitor.press('Submit Request');
-}
+/** Sends the form and waits for `text`. */
+const submit = (text: string | RegExp, values: Readonly<Record<string, string>> = maria) =>
+  reach(async (canvas) => {
+    await canvas.fill(values);
+    await canvas.click('button', 'Submit Request');
+    await canvas.findByText(text);
+  });
 
-async function expectKept(visitor: Visitor) {
-  for (const [label, text] of Object.entries(maria)) {
-    await expect(visitor.field(label)).toHaveValue(text);
-  }
-}
+export const Empty: Story = {};
 
-/** A request that failed: the message, with all that was typed still there. */
-const failing =
-  (message: string): NonNullable<Story['play']> =>
-  async (context) => {
-    const visitor = await visit(context);
-    await send(visitor);
-    await expect(await visitor.findByText('Submission Failed')).toBeVisible();
-    await expect(visitor.getByRole('status')).toHaveTextContent(message);
-    await expectKept(visitor);
-    await expect(context.args.onSent).not.toHaveBeenCalled();
-  };
-
-export const Empty: Story = {
-  play: async (context) => {
-    const visitor = await visit(context);
-    await expect(visitor.getByRole('heading')).toHaveTextContent('Request an inspection');
-    for (const label of Object.keys(maria)) await expect(visitor.field(label)).toHaveValue('');
-    await expect(visitor.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
-  },
-};
-
-export const Typing: Story = {
-  play: async (context) => {
-    const visitor = await visit(context);
-    await visitor.fill({ 'First name': 'Maria', Email: 'maria@' });
-    await visitor.expectFocus(visitor.field('Email'));
-    await expect(visitor.field('Email')).toHaveValue('maria@');
-    await expect(visitor.messageOf('Email')).toBe('');
-  },
-};
-
-/** Every field that is wrong says so, and the first has the focus. Nothing was sent. */
 export const Invalid: Story = {
-  play: async (context) => {
-    const visitor = await visit(context);
-    await send(visitor, { 'Last name': 'Gonzales', Email: 'maria@example', Phone: '555-0123' });
-    await visitor.expectFocus(visitor.field('First name'));
-    await expect(visitor.messageOf('First name')).toBe('First name is required');
-    await expect(visitor.messageOf('Last name')).toBe('');
-    await expect(visitor.messageOf('Email')).toBe('Please enter a valid email address');
-    await expect(visitor.messageOf('Phone')).toBe('Please enter a valid phone number');
-    await expect(visitor.messageOf('Property address')).toBe('Property address is required');
-    await expect(visitor.messageOf('Inspection type')).toBe('Please select an inspection type');
-  },
+  play: submit('Please enter a valid email address', { Email: 'maria@example', Phone: '555-0123' }),
 };
 
-export const Pending: Story = {
-  parameters: { api: { contact: slowly(usualApi.contact) } },
-  play: async (context) => {
-    const visitor = await visit(context);
-    await send(visitor);
-    await expect(await visitor.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expectKept(visitor);
-  },
+export const Submitting: Story = {
+  parameters: { api: { contact: pending(defaultApi.contact) } },
+  play: submit('Submitting...'),
 };
 
-export const Success: Story = {
-  play: async (context) => {
-    const visitor = await visit(context);
-    await send(visitor);
-    await visitor.expectFocus(await visitor.findByRole('heading', { name: 'Thank You!' }));
-    await expect(visitor.getByRole('status')).toHaveTextContent('Request Submitted Successfully!');
-    await expect(visitor.queryByRole('form')).toBeNull();
-    await expect(context.args.onSent).toHaveBeenCalledOnce();
-    await expect(context.args.onSent).toHaveBeenLastCalledWith({ id: 'a-request' });
-  },
+export const ThankYou: Story = { play: submit('Request Submitted Successfully!') };
+
+/** The address is outside the service area. */
+export const OutsideServiceArea: Story = {
+  parameters: { api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true }) } },
+  play: reach(async (canvas) => {
+    await canvas.fill({ ...maria, 'Property address': '800 Austin Ave, Waco, TX 76701' });
+    await canvas.findByText(/^Waco is about 93 miles from us/);
+  }),
 };
 
-/** The server found wrong what the form did not. */
-export const ServerRefusesAField: Story = {
+/** The server refused a field that the form let pass. */
+export const FieldRefused: Story = {
   parameters: {
     api: {
-      contact: refuses('validation_failed', {
+      contact: problem('validation_failed', {
         errors: [{ path: 'phone', message: 'Please enter a valid phone number' }],
       }),
     },
   },
-  play: async (context) => {
-    await failing('Some fields need attention')(context);
-    const visitor = await visit(context);
-    await visitor.expectFocus(visitor.field('Phone'));
-    await expect(visitor.messageOf('Phone')).toBe('Please enter a valid phone number');
-  },
+  play: submit('Submission Failed'),
 };
 
-export const TooManyRequests: Story = {
+export const RateLimited: Story = {
   parameters: {
-    api: { contact: refuses('rate_limited', { detail: 'Please try again in 2 minutes.' }) },
+    api: { contact: problem('rate_limited', { detail: 'Please try again in 2 minutes.' }) },
   },
-  play: failing('Please try again in 2 minutes.'),
-};
-
-export const ServerFails: Story = {
-  parameters: { api: { contact: refuses('internal') } },
-  play: failing('Something went wrong on our side'),
+  play: submit('Submission Failed'),
 };
 
 export const Offline: Story = {
-  parameters: { api: { contact: offline } },
-  play: failing('There was an error submitting your request. Please try again.'),
+  parameters: { api: { contact: networkError } },
+  play: submit('Submission Failed'),
 };
 
-/** What was typed is kept, so that the second try is one press away. */
-export const SentAtTheSecondTry: Story = {
-  parameters: { api: { contact: inTurn(offline, usualApi.contact) } },
-  play: async (context) => {
-    const visitor = await visit(context);
-    await send(visitor);
-    await visitor.findByText('Submission Failed');
-    await visitor.press('Submit Request');
-    await expect(await visitor.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    await expect(visitor.queryByText('Submission Failed')).toBeNull();
-    await expect(context.args.onSent).toHaveBeenCalledOnce();
-  },
-};
+const offlineStore = createContactStore();
+offlineStore.setState({ offline: true });
 
-/** The longest that people have, in a column that is too narrow for it. */
-export const LongNames: Story = {
-  parameters: { column: 250 },
-  play: async (context) => {
-    const visitor = await visit(context);
-    const name = 'Wolfeschlegelsteinhausenbergerdorff';
-    await visitor.fill({ ...maria, 'Last name': `${name}-${name}` });
-    await visitor.expectFits();
-    await visitor.press('Submit Request');
-    await visitor.findByRole('heading', { name: 'Thank You!' });
-    await visitor.expectFits();
-  },
-};
+/** The code that sends could not be loaded. */
+export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
-export const Narrow: Story = {
-  parameters: { column: 320 },
-  play: async (context) => {
-    await Invalid.play?.(context);
-    await (await visit(context)).expectFits();
-  },
-};
+export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
 
-export const DarkPage: Story = {
-  globals: { theme: 'dark' },
-  play: async (context) => {
-    await Invalid.play?.(context);
-    await (await visit(context)).expectDark();
-  },
-};
+export const NarrowThankYou: Story = { ...ThankYou, parameters: { column: 320 } };
 
-export const RightToLeftPage: Story = {
-  globals: { direction: 'rtl' },
-  play: async (context) => {
-    await Invalid.play?.(context);
-    await (await visit(context)).expectEnglishOnRightToLeftPage();
-  },
-};
+export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const DarkPageThankYou: Story = { ...ThankYou, globals: { theme: 'dark' } };

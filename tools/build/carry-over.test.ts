@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { carryOver } from './carry-over.ts';
 
-/** A folder with a build that made these files. */
+/** A temporary folder with these files. */
 function buildOf(files: Readonly<Record<string, string>>): string {
   const dist = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function buildOf(files: Readonly<Record<string, string>>): string {
   return dist;
 }
 
-/** A release: one chunk of the site, one of the widgets and the pinned loader, by its letter. */
+/** A build with one chunk of the site, one of the widgets and the pinned loader, named by a letter. */
 const release = (letter: string, more: Readonly<Record<string, string>> = {}) =>
   buildOf({
     [`site/client/assets/booking-${letter.repeat(8)}.js`]: `site ${letter}`,
@@ -27,26 +27,26 @@ const release = (letter: string, more: Readonly<Record<string, string>> = {}) =>
     ...more,
   });
 
-const kept = { widgets: 3, 'site/client/assets': 1 };
+const retained = { widgets: 3, 'site/client/assets': 1 };
 
-/** Builds one after the other, each carrying over what the one before it had. */
+/** Carries files over from each build to the next. */
 function deploy(...dists: string[]): string {
   for (const [index, next] of dists.entries()) {
     const previous = dists[index - 1];
-    if (previous) carryOver(previous, next, kept);
+    if (previous) carryOver(previous, next, retained);
   }
   return dists.at(-1) ?? '';
 }
 
-const forever = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
-describe('a page of an earlier build', () => {
-  it('still gets its chunks after a deploy, for a year, compressed as they were', async () => {
+describe('a file of an earlier build', () => {
+  it('is served after a deploy, immutable and compressed', async () => {
     const { send } = await apiForTest({ front: deploy(release('A'), release('B')) });
     for (const path of ['/assets/booking-AAAAAAAA.js', '/embed/v1-AAAAAAAA.js']) {
       const answer = await send(`GET ${path}`);
       expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.headers.get('Cache-Control')).toBe(forever);
+      expect(answer.headers.get('Cache-Control')).toBe(immutable);
     }
     const packed = await send('HEAD /widgets/quote-AAAAAAAA.js', {
       headers: { 'Accept-Encoding': 'br' },
@@ -55,12 +55,12 @@ describe('a page of an earlier build', () => {
     expect((await send('GET /assets/booking-BBBBBBBB.js')).text).toBe('site B');
   });
 
-  it('gets the newest of what has one name for ever', async () => {
+  it('is replaced by the newest where its name has no hash', async () => {
     const { send } = await apiForTest({ front: deploy(release('A'), release('B')) });
     expect((await send('GET /embed/v1.js')).text).toBe('latest B');
   });
 
-  it('is forgotten when it is older than the builds that are kept, the widgets’ last', async () => {
+  it('is removed after the retained number of builds, which is higher for widgets', async () => {
     const dist = deploy(...['A', 'B', 'C', 'D', 'E'].map((letter) => release(letter)));
     const { send } = await apiForTest({ front: dist });
     const status = async (path: string) => (await send(`GET ${path}`)).status;
@@ -71,13 +71,13 @@ describe('a page of an earlier build', () => {
     expect(await status('/embed/v1-AAAAAAAA.js')).toBe(404);
   });
 
-  it('is not pushed out by the same build made again', async () => {
+  it('is not removed by identical builds', async () => {
     const again = ['B', 'B', 'B', 'B', 'B'].map((letter) => release(letter));
     const { send } = await apiForTest({ front: deploy(release('A'), ...again) });
     expect((await send('GET /assets/booking-AAAAAAAA.js')).status).toBe(200);
   });
 
-  it('keeps a chunk that a later build has too', async () => {
+  it('stays as long as a retained build contains it', async () => {
     const shared = { 'site/client/assets/react-SHARED00.js': 'react' };
     const both = () => [release('A', shared), release('B', shared)];
     const third = await apiForTest({ front: deploy(...both(), release('C')) });
@@ -87,9 +87,9 @@ describe('a page of an earlier build', () => {
   });
 });
 
-it('the first build of all has nothing to carry over', () => {
+it('the first build has nothing to carry over', () => {
   const next = release('A');
-  carryOver(join(next, 'nowhere'), next, kept);
+  carryOver(join(next, 'nowhere'), next, retained);
   expect(JSON.parse(readFileSync(join(next, '.builds.json'), 'utf8'))).toEqual({
     widgets: [['widgets/embed/v1-AAAAAAAA.js', 'widgets/widgets/quote-AAAAAAAA.js']],
     'site/client/assets': [['site/client/assets/booking-AAAAAAAA.js']],

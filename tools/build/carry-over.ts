@@ -3,32 +3,33 @@ import { join } from 'node:path';
 import { hashedName } from '#api/pages/hashed-name.ts';
 
 /**
- * How many earlier builds' files are served beside the newest one's, by folder. A page of ours is
- * open for hours; a partner's page that holds the widgets to a digest stays as it is for months.
+ * Number of earlier builds whose files stay available, by folder. A page of the site is open for
+ * hours; a partner's page that pins the widgets to a digest stays unchanged for months.
  */
-export const keptBuilds = { widgets: 20, 'site/client/assets': 3, 'admin/assets': 3 } as const;
+const retainedBuilds = { widgets: 20, 'site/client/assets': 3, 'admin/assets': 3 } as const;
 
-/** Each folder's builds, newest first; a build is the hashed files that it made itself. */
+/** The builds of each folder, newest first; a build is a list of the hashed files that it wrote. */
 type Builds = Record<string, string[][]>;
 
 const RECORD = '.builds.json';
 
 /**
- * Copies what pages of earlier builds still load from the build in `previous` to the one in `next`,
- * with the compressed copies. What is older than the builds that are kept stays behind.
+ * Copies hashed files of earlier builds, with their compressed copies, from the build in `previous` to
+ * the one in `next`, so that open pages can still load them. Leaves out builds past the number in
+ * `retained`.
  */
 export function carryOver(
   previous: string,
   next: string,
-  kept: Readonly<Record<string, number>> = keptBuilds,
+  retained: Readonly<Record<string, number>> = retainedBuilds,
 ): void {
   const earlier = readBuilds(previous);
   const builds: Builds = {};
-  for (const [folder, count] of Object.entries(kept)) {
+  for (const [folder, count] of Object.entries(retained)) {
     const known = earlier?.[folder] ?? [hashedFiles(previous, folder)];
-    const own = hashedFiles(next, folder);
-    // The same build once more does not push an older one out.
-    const all = isSame(own, known[0]) ? known : [own, ...known];
+    const current = hashedFiles(next, folder);
+    // An identical build does not push an older one out.
+    const all = isSame(current, known[0]) ? known : [current, ...known];
     builds[folder] = all.filter((files) => files.length > 0).slice(0, count + 1);
     for (const file of builds[folder].flat()) copyWithCompressed(previous, next, file);
   }

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { hashedName } from '#api/pages/hashed-name.ts';
 import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
-import { embedTags } from '#widgets/core/embed/embed-options.ts';
+import { widgetTags } from '#widgets/registry.ts';
 import { builtFiles, textOf } from './testing/built-files.ts';
 
-/** Path to text of the widgets' build, which is not written. */
+/** Text of each file of the widgets' build, which stays in memory, by path. */
 const files = new Map<string, string>();
 let release: EmbedRelease;
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   release = embedReleaseSchema.parse(JSON.parse(files.get('/embed/v1.json') ?? ''));
 });
 
-/** The files that a loader names, as paths from the root. */
-const namedBy = (path: string) =>
+/** The files that `path` imports, as paths from the root. */
+const importsOf = (path: string) =>
   [...(files.get(path) ?? '').matchAll(/["'`](\.\.?\/[^"'`]+)/g)].map(([, file = '']) =>
     posix.join(posix.dirname(path), file),
   );
 
-it('is the same loader under its name for ever and under that of its content', () => {
+it('is the same loader under its permanent and its hashed name', () => {
   const code = files.get('/embed/v1.js') ?? '';
   expect(files.get(release.loader)).toBe(code);
   expect(release.loader).toMatch(hashedName);
@@ -29,15 +29,15 @@ it('is the same loader under its name for ever and under that of its content', (
   expect(release.loader).toBe(`/embed/v1-${digest}.js`);
 });
 
-it('loads from its folder what the loader at the root loads', () => {
-  const named = namedBy('/embed/v1.js');
-  expect(named.length).toBeGreaterThan(embedTags.length);
-  expect(named).toEqual(namedBy('/embed.js'));
-  for (const file of named) expect([...files.keys()]).toContain(file);
+it('imports the same files as the loader at the root', () => {
+  const imported = importsOf('/embed/v1.js');
+  expect(imported).toHaveLength(widgetTags.length);
+  expect(imported).toEqual(importsOf('/embed.js'));
+  for (const file of imported) expect([...files.keys()]).toContain(file);
 });
 
-it('gives the digest of every file as it is served', () => {
-  expect(Object.keys(release.integrity).length).toBeGreaterThan(embedTags.length);
+it('lists the digest of every file', () => {
+  expect(Object.keys(release.integrity).length).toBeGreaterThan(widgetTags.length);
   for (const [path, integrity] of Object.entries(release.integrity)) {
     const digest = createHash('sha384')
       .update(files.get(path) ?? '')
@@ -46,13 +46,13 @@ it('gives the digest of every file as it is served', () => {
   }
 });
 
-it.each(embedTags)('names for %s all that it may load, and no other widget', (tag) => {
+it.each(widgetTags)('lists for %s all files that it may load, and no other widget’s', (tag) => {
   const widget = tag.replace('inspection-', '');
   const paths = release.tags[tag] ?? [];
   expect(paths.some((path) => path.includes(`/${widget}.element-`))).toBe(true);
   for (const path of paths) {
     expect(release.integrity[path]).toBeDefined();
     expect(path).not.toMatch(new RegExp(`/(?!${widget}\\.)\\w+\\.element-`));
-    for (const next of namedBy(path)) expect(paths).toContain(next);
+    for (const next of importsOf(path)) expect(paths).toContain(next);
   }
 });

@@ -1,40 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { EmbedRelease } from '#domain/embed/embed-release.schema.ts';
+import { type Chunks, chunksOf, elementChunks, reachable } from './element-chunks.ts';
 
-interface Chunk {
-  type: 'chunk';
-  fileName: string;
-  code: string;
-  imports: string[];
-  dynamicImports: string[];
-  moduleIds: string[];
-}
-
-type Chunks = ReadonlyMap<string, Chunk>;
+type Loader = Pick<Rolldown.OutputChunk, 'fileName' | 'code'>;
 
 /**
- * Writes the loader a second time as `embed/v1.js`, the address for ever, and a third time under
- * the name of its content, for pages that hold it to a digest; `embed/v1.json` names all digests.
- * Copies, because a file that only imports the loader would cost every page a round trip.
+ * Writes two copies of the loader: `embed/v1.js`, the permanent address, and one with a hash in its
+ * name, for pages that pin it to a digest. `embed/v1.json` lists all digests. They are copies, because
+ * a file that imports the loader would cost every page a round trip.
  */
 export function versionedLoader(): Plugin {
   return {
     name: 'versioned-loader',
     generateBundle(_options, bundle) {
-      const all = Object.values(bundle).filter(({ type }) => type === 'chunk') as Chunk[];
-      const chunks: Chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+      const chunks = chunksOf(bundle);
       const loader = chunks.get('embed.js');
-      // Other builds use this configuration for single widgets.
+      // Builds of single widgets have no loader.
       if (!loader) return;
 
-      const code = oneFolderDown(loader);
-      const hashed = `embed/v1-${digest('sha256', code, 'hex').slice(0, 8).toUpperCase()}.js`;
-      for (const fileName of ['embed/v1.js', hashed]) {
-        this.emitFile({ type: 'asset', fileName, source: code });
+      const code = withParentPaths(loader);
+      const fileName = `embed/v1-${digest('sha256', code, 'hex').slice(0, 8).toUpperCase()}.js`;
+      for (const name of ['embed/v1.js', fileName]) {
+        this.emitFile({ type: 'asset', fileName: name, source: code });
       }
-      const release = releaseOf(loader, chunks, { fileName: hashed, code });
-      const source = JSON.stringify(release);
+      const source = JSON.stringify(releaseOf(chunks, { fileName, code }));
       this.emitFile({ type: 'asset', fileName: 'embed/v1.json', source });
     },
   };
@@ -43,47 +33,27 @@ export function versionedLoader(): Plugin {
 const digest = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
 
-const oneFolderDown = ({ code }: Chunk) => code.replaceAll('./widgets/', '../widgets/');
+/** The code for a file in a subfolder. */
+const withParentPaths = ({ code }: Loader) => code.replaceAll('./widgets/', '../widgets/');
 
-function releaseOf(
-  loader: Chunk,
-  chunks: Chunks,
-  hashed: Pick<Chunk, 'fileName' | 'code'>,
-): EmbedRelease {
-  const roots = [...loader.imports, ...loader.dynamicImports];
-  const owned = new Map(roots.map((file) => [file, widgetOf(chunks.get(file))]));
+function releaseOf(chunks: Chunks, loader: Loader): EmbedRelease {
   const tags: Record<string, string[]> = {};
-  for (const widget of owned.values()) {
-    if (!widget) continue;
-    const own = roots.filter((file) => [undefined, widget].includes(owned.get(file)));
-    tags[`inspection-${widget}`] = [...reachable(own, chunks)].map((file) => `/${file}`).sort();
+  for (const [name, chunk] of elementChunks(chunks)) {
+    const files = reachable(chunk.fileName, chunks, ({ imports, dynamicImports }) => [
+      ...imports,
+      ...dynamicImports,
+    ]);
+    tags[`inspection-${name}`] = [...files].map((file) => `/${file}`).sort();
   }
-  const files = [hashed, ...[...reachable(roots, chunks)].map((file) => chunks.get(file))];
+  const widgets = [...chunks.values()].filter(({ fileName }) => fileName !== 'embed.js');
   return {
-    loader: `/${hashed.fileName}`,
+    loader: `/${loader.fileName}`,
     integrity: Object.fromEntries(
-      files.flatMap((file) =>
-        file ? [[`/${file.fileName}`, `sha384-${digest('sha384', file.code, 'base64')}`]] : [],
-      ),
+      [loader, ...widgets].map(({ fileName, code }) => [
+        `/${fileName}`,
+        `sha384-${digest('sha384', code, 'base64')}`,
+      ]),
     ),
     tags,
   };
-}
-
-/** The widget whose code a chunk begins; undefined for what all of them share. */
-function widgetOf(chunk: Chunk | undefined): string | undefined {
-  const folders = chunk?.moduleIds.map((id) => /\/widgets\/([\w-]+)\/[^/]+$/.exec(id)?.[1]);
-  return folders?.find((folder) => folder !== undefined && folder !== 'core');
-}
-
-function reachable(files: readonly string[], chunks: Chunks): Set<string> {
-  const found = new Set<string>();
-  const visit = (file: string) => {
-    const chunk = chunks.get(file);
-    if (!chunk || found.has(file)) return;
-    found.add(file);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
-  };
-  for (const file of files) visit(file);
-  return found;
 }

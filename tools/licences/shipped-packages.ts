@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As the package itself states it, in SPDX's words; undefined where it states none. */
+  /** SPDX expression as the package states it; undefined if it states none. */
   licence: string | undefined;
-  /** Named in our own package.json. */
+  /** Listed in our package.json. */
   isDirect: boolean;
 }
 
-/** What a business may run and hand on to its visitors without giving its own work away. */
+/** Licences under which a business may run a package and deliver it to visitors. */
 export const acceptedLicences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,12 @@ export const acceptedLicences: readonly string[] = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
+  // libvips, which sharp loads as a shared library: unmodified, and never sent to a browser.
+  'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
+  // ical.js: unmodified, on the server only; its copyleft ends at its own files.
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ];
@@ -32,23 +37,25 @@ interface Locked {
   devDependencies?: Record<string, string>;
 }
 
-/** Of packages of which one is enough, such as `(MIT OR CC0-1.0)`. */
+/** Reads SPDX expressions: one choice of `OR` is enough, each part of `AND` must be accepted. */
 export function isAccepted(licence = ''): boolean {
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
-  return choices.some((choice) => acceptedLicences.includes(choice));
+  return choices.some((choice) =>
+    choice.split(' AND ').every((part) => acceptedLicences.includes(part)),
+  );
 }
 
 /**
- * All that runs on the server or in a browser: the production tree of `package-lock.json`, for every
- * platform, and what is needed for building alone yet ends up in what is built.
+ * Packages that run on the server or in a browser: the production tree of `package-lock.json`, for every
+ * platform, and development dependencies that the front ends bundle.
  */
 export function shippedPackages(): ShippedPackage[] {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
   };
-  const { '': own, ...packages } = lock.packages;
-  const bundled = bundledNames(Object.keys(own?.devDependencies ?? {}));
-  const direct = new Set([...Object.keys(own?.dependencies ?? {}), ...bundled]);
+  const { '': project, ...packages } = lock.packages;
+  const bundled = bundledNames(Object.keys(project?.devDependencies ?? {}));
+  const direct = new Set([...Object.keys(project?.dependencies ?? {}), ...bundled]);
   return Object.entries(packages)
     .map(([path, locked]) => ({ ...locked, path, name: path.replace(/^.*node_modules\//, '') }))
     .filter(({ name, dev, devOptional }) => !(dev || devOptional) || bundled.includes(name))
@@ -61,11 +68,11 @@ export function shippedPackages(): ShippedPackage[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Of `names`, those that sources of a front end import. What imports Vitest is a test's. */
+/** Those of `names` that a source of a front end imports. A file that imports Vitest is a test. */
 function bundledNames(names: readonly string[]): string[] {
-  const sources = globSync('{domain,widgets,site,admin}/**/*.{ts,tsx}')
+  const sources = globSync('{domain,ui,client,widgets,site,admin}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
-    .filter((source) => !/from 'vitest['/]/.test(source));
+    .filter((source) => !/from '(vitest|@testing-library)['/]/.test(source));
   return names.filter((name) => {
     const imported = new RegExp(`(from|import\\() ?'${name}(/[^']*)?'`);
     return sources.some((source) => imported.test(source));

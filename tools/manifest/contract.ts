@@ -13,11 +13,11 @@ export interface Attribute extends Named {
   /** As TypeScript. */
   type: string;
   fallback: string | undefined;
-  /** The property that goes with it. */
+  /** The property that reflects it. */
   property: string;
 }
 
-/** Set by JavaScript only, and undefined until then. */
+/** Not an attribute; undefined until it is set. */
 export interface Property extends Named {
   type: string;
 }
@@ -32,9 +32,9 @@ export interface CustomProperty extends Named {
   fallback: string | undefined;
 }
 
-/** What a header tells, in the order in which it tells it. */
+/** The content of a header, in its order. */
 export interface Header {
-  /** Its paragraphs: the first is the summary. */
+  /** Paragraphs; the first is the summary. */
   prose: string[];
   attributes: Attribute[];
   properties: Property[];
@@ -44,21 +44,21 @@ export interface Header {
 }
 
 export interface Contract extends Header {
-  /** The module of the package: `quote`. */
+  /** Module of the package, such as `quote`. */
   module: string;
   tag: string;
-  /** Name of the element's interface: `InspectionQuoteElement`. */
+  /** Name of the element's interface, such as `InspectionQuoteElement`. */
   className: string;
 }
 
 export interface Contracts {
-  /** What all elements have. */
+  /** Common to all elements. */
   shared: Header;
   elements: Contract[];
 }
 
-/** Every tag that a header may have; another one is a slip of the pen. */
-const known = ['tag', 'attr', 'prop', 'fires', 'csspart', 'cssprop'];
+/** The tags that a header may have. */
+const knownTags = ['tag', 'attr', 'prop', 'fires', 'csspart', 'cssprop'];
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -66,7 +66,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first) => firs
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Reads the one comment of `source` that has tags of a contract. */
+/** Reads the comment of `file` that has the tag `marker`. */
 function readHeader(file: string, marker: string): { tag: string; header: Header } {
   const source = readFileSync(join(root, file), 'utf8');
   const block = parse(source, { spacing: 'preserve' }).find(({ tags }) =>
@@ -74,7 +74,7 @@ function readHeader(file: string, marker: string): { tag: string; header: Header
   );
   if (!block) throw new Error(`${file} has no header with @${marker}.`);
   for (const { tag } of block.tags) {
-    if (!known.includes(tag)) throw new Error(`${file}: @${tag} is no tag of a contract.`);
+    if (!knownTags.includes(tag)) throw new Error(`${file}: @${tag} is not a tag of a contract.`);
   }
   const all = <T>(tag: string, read: (spec: Spec, text: string) => T) =>
     block.tags
@@ -110,10 +110,10 @@ function readHeader(file: string, marker: string): { tag: string; header: Header
   return { tag: block.tags.find(({ tag }) => tag === 'tag')?.name ?? '', header };
 }
 
-/** The public contract of every element, from the comments that people read (decision 7). */
+/** The public contract of every element, from its documentation comment (decision 7). */
 export function readContracts(): Contracts {
   return {
-    shared: readHeader('widgets/core/widget-props.ts', 'attr').header,
+    shared: readHeader('widgets/element/widget-props.ts', 'attr').header,
     elements: globSync('widgets/*/*.element.ts', { cwd: root })
       .sort()
       .map((file) => {

@@ -14,7 +14,7 @@ const field = ({ name, type, text }: Property) => `
 const members = ({ attributes, properties }: Header) =>
   [...attributes.map(accessors), ...properties.map(field)].join('');
 
-/** React sets what the element has as a property, and the rest as an attribute. */
+/** React sets a property if the element has it, else an attribute. */
 function jsxProps({ attributes, properties, events }: Header): string {
   const prop = (name: string, type: string, text: string) => `
   ${doc(text)}
@@ -39,18 +39,18 @@ function jsx(element: Contract): string {
 const each = (elements: Contract[], write: (element: Contract) => string) =>
   elements.map(write).join('\n');
 
-/** Declarations that need nothing of this repository, and React only where it is. */
+/** Declarations without imports of this repository; React's types are optional. */
 export const declarations = (
   { shared, elements }: Contracts,
   domainTypes: ReadonlyMap<string, string>,
 ) => `// Written by \`npm run manifest\`; change the headers of widgets/*/*.element.ts instead.
 
-// @ts-ignore: React's own types, where there are any; elsewhere nothing looks at what needs them.
+// @ts-ignore: React's types may be missing; then nothing uses the declarations that need them.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 ${[...domainTypes].map(([name, body]) => `export interface ${name} ${body}`).join('\n\n')}
 
-/** What all of them have. */
+/** Common to all elements. */
 export interface InspectionElement extends HTMLElement {${members(shared)}
 }
 
@@ -61,7 +61,7 @@ export interface ${element.className} extends InspectionElement {${members(eleme
 }
 `,
 )}
-/** All of them bubble, and reach the document from the element itself. */
+/** All events bubble and are composed. */
 export interface InspectionEventMap {
 ${elements
   .flatMap(({ events }) => events)

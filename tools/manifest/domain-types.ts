@@ -2,9 +2,8 @@ import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 
 /**
- * Types of the domain that headers name. Nothing runs this file: the compiler infers the type of
- * each constant and writes it out in full, so that declarations outside of this repository need
- * neither the domain nor zod.
+ * Domain types that headers name. This file is never executed: the compiler writes out the type of each
+ * constant in full, so that the published declarations need neither the domain nor zod.
  */
 declare function written<T>(): InFull<T>;
 

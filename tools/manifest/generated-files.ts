@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readContracts, root } from './contract.ts';
 import { customElementsManifest } from './custom-elements.ts';
 import { declarations } from './declarations.ts';
-import { contractTables, roomStyles } from './tables.ts';
+import { contractTables, reservedSizeStyles } from './tables.ts';
 import { runTool, writeDomainTypes } from './write-types.ts';
 
 const GUIDE = 'docs/embedding.md';
@@ -11,18 +11,18 @@ const GUIDE = 'docs/embedding.md';
 const formatted = (path: string, text: string) =>
   runTool('biome', ['format', `--stdin-file-path=${path}`], text);
 
-/** `text` with what stands between the two marks of `region` replaced. */
-function fill(text: string, region: string, content: string): string {
+/** Replaces the content of `text` between the two marks of `region`. */
+function replaceRegion(text: string, region: string, content: string): string {
   const [begin, end] = [`<!-- begin:${region} -->\n`, `<!-- end:${region} -->`];
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`${GUIDE} has lost its marks for "${region}".`);
+    throw new Error(`${GUIDE} has no marks for "${region}".`);
   }
   return `${before}${begin}${content}\n${end}${after}`;
 }
 
-/** Path to text of every file that is made from the elements' headers. */
+/** Text of every file generated from the elements' headers, by path. */
 export function generatedFiles(): Map<string, string> {
   const contracts = readContracts();
   const guide = readFileSync(join(root, GUIDE), 'utf8');
@@ -31,6 +31,13 @@ export function generatedFiles(): Map<string, string> {
   return new Map([
     [manifest, formatted(manifest, JSON.stringify(customElementsManifest(contracts)))],
     [types, formatted(types, declarations(contracts, writeDomainTypes()))],
-    [GUIDE, fill(fill(guide, 'contract', contractTables(contracts)), 'room', roomStyles())],
+    [
+      GUIDE,
+      replaceRegion(
+        replaceRegion(guide, 'contract', contractTables(contracts)),
+        'reserved-size',
+        reservedSizeStyles(),
+      ),
+    ],
   ]);
 }

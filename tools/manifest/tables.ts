@@ -1,4 +1,4 @@
-import { room, WIDE_FROM } from '#widgets/core/room.ts';
+import { reservedSizes, WIDE_FROM } from '#widgets/registry.ts';
 import type { Contract, Contracts, Header } from './contract.ts';
 
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
@@ -48,14 +48,13 @@ export const contractTables = ({ shared, elements }: Contracts) =>
     ),
   ].join('\n\n');
 
-/** The lines that reserve a widget's room; an empty one would be a paragraph to some editors. */
-export function roomStyles(): string {
-  const tags = Object.entries(room);
+/** The CSS that reserves each widget's size; without empty lines, which some editors turn into paragraphs. */
+export function reservedSizeStyles(): string {
   return [
     '```css',
-    ...tags.map(([tag, { narrow }]) => `${tag} { display: block; min-height: ${narrow}px }`),
+    ...reservedSizes.map(({ tag, narrow }) => `${tag} { display: block; min-height: ${narrow}px }`),
     `@media (width >= ${WIDE_FROM}px) {`,
-    ...tags.map(([tag, { wide }]) => `  ${tag} { min-height: ${wide}px }`),
+    ...reservedSizes.map(({ tag, wide }) => `  ${tag} { min-height: ${wide}px }`),
     '}',
     '```',
   ].join('\n');

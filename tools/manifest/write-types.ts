@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './contract.ts';
 
-/** A tool of the project's own, whatever the PATH says. Throws with what it printed. */
+/** Runs a tool of node_modules. Returns its output; throws with it on failure. */
 export function runTool(name: string, args: string[], input?: string): string {
   return execFileSync(join(root, 'node_modules/.bin', name), args, {
     cwd: root,
@@ -13,7 +13,7 @@ export function runTool(name: string, args: string[], input?: string): string {
   });
 }
 
-/** Name to members (`{ … }`) of each type in `domain-types.ts`, with nothing imported. */
+/** Members (`{ … }`) of each type in `domain-types.ts`, without imports, by name. */
 export function writeDomainTypes(): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'domain-types-'));
   try {

@@ -2,8 +2,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
-/** What publint and arethetypeswrong find in a packed package, one line each. */
-export async function findingsIn(tarball: Buffer<ArrayBuffer>): Promise<string[]> {
+/** Problems that publint and arethetypeswrong find in a tarball, one line each. */
+export async function lintErrors(tarball: Buffer<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({
     pack: { tarball: tarball.buffer },
     strict: true,
@@ -15,7 +15,7 @@ export async function findingsIn(tarball: Buffer<ArrayBuffer>): Promise<string[]
   });
   if (!types.types) return [...lint, 'arethetypeswrong: the package has no types'];
   const wrong = types.problems
-    // Custom elements live in browsers: there is no CommonJS build, as in attw's profile "esm-only".
+    // Custom elements need no CommonJS build: attw's profile "esm-only" ignores this one, too.
     .filter(({ kind }) => kind !== 'CJSResolvesToESM')
     .map((problem) => `arethetypeswrong: ${JSON.stringify(problem)}`);
   return [...lint, ...wrong];

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../manifest/contract.ts';
 
-/** A page's script without React: the declarations must need nothing that it does not have. */
+/** A script without React, whose types are not installed here. */
 const plain = `
 import 'inspection-widgets';
 import 'inspection-widgets/chat';
 import type { QuoteInput } from 'inspection-widgets/quote';
 
 const input: QuoteInput | undefined = document.querySelector('inspection-booking')?.quote;
-export const rooms: number | undefined = input?.stories;
+export const stories: number | undefined = input?.stories;
 document.addEventListener('inspection-quote-calculate', ({ detail }) => detail.result.totalPrice);
 const chat = document.createElement('inspection-chat');
 chat.placement = 'bottom-left';
@@ -64,7 +64,7 @@ const compilerOptions = {
   jsx: 'react-jsx',
 };
 
-/** Every import of the package, where there is no page: it must register nothing and not throw. */
+/** Imports every module of the package without a DOM, which must not throw. */
 const onServer = `
 import { readFileSync } from 'node:fs';
 const { exports } = JSON.parse(readFileSync('node_modules/inspection-widgets/package.json', 'utf8'));
@@ -73,9 +73,9 @@ for (const [path, target] of Object.entries(exports)) {
 }
 `;
 
-/** Installs the tarball as a partner would, and tries it; what goes wrong comes back, line by line. */
-export function faultsOf(tarball: string): string[] {
-  const faults: string[] = [];
+/** Installs the tarball in an empty project and compiles and runs its imports. Returns the errors. */
+export function installErrors(tarball: string): string[] {
+  const errors: string[] = [];
   for (const [name, source] of Object.entries({ 'page.ts': plain, 'page.tsx': react })) {
     const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
     const attempt = (title: string, command: string, ...args: string[]) => {
@@ -83,7 +83,7 @@ export function faultsOf(tarball: string): string[] {
         cwd: folder,
         encoding: 'utf8',
       });
-      if (status !== 0) faults.push(`${title}: ${stdout}${stderr}`);
+      if (status !== 0) errors.push(`${title}: ${stdout}${stderr}`);
     };
     try {
       writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
@@ -108,7 +108,7 @@ export function faultsOf(tarball: string): string[] {
       rmSync(folder, { recursive: true });
     }
   }
-  return faults;
+  return errors;
 }
 
 function linkReact(modules: string) {

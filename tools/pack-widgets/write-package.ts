@@ -35,12 +35,13 @@ function packageJson() {
   };
 }
 
-const ofBusiness = (name: string) =>
+/** A template with the name and the origin of the business. */
+const filledTemplate = (name: string) =>
   readFileSync(`tools/pack-widgets/${name}`, 'utf8')
     .replaceAll('https://HOST', business.origin)
     .replaceAll('BUSINESS', business.name);
 
-/** Builds the widgets into `folder` and adds what makes a package of them. */
+/** Builds the widgets into `folder` and adds the files of an npm package. */
 export async function writePackage(folder: string): Promise<void> {
   await build({
     configFile: 'vite.widgets.config.ts',
@@ -48,7 +49,7 @@ export async function writePackage(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
-  // Addresses of the inspector's own server.
+  // Permanent addresses of the inspector's server, not part of the package.
   rmSync(`${folder}/embed`, { recursive: true });
 
   const generated = generatedFiles();
@@ -59,8 +60,8 @@ export async function writePackage(folder: string): Promise<void> {
     ...Object.fromEntries(
       modules.map((module) => [`${module}.d.ts`, "export type * from './elements.d.ts';\n"]),
     ),
-    'README.md': ofBusiness('README.md'),
-    'LICENSE.md': ofBusiness('LICENSE.md'),
+    'README.md': filledTemplate('README.md'),
+    'LICENSE.md': filledTemplate('LICENSE.md'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text);
 }

@@ -7,9 +7,9 @@ import { drawingOf } from './drawing-file.ts';
 
 export interface Card {
   title: string;
-  /** Below the site's public folder. */
+  /** Path in the site's public folder. */
   drawing: string;
-  /** How it stands on the card: across it, on its ground, or framed. */
+  /** Layout: across the whole card, on the ground, or in a frame. */
   as: 'landscape' | 'figure' | 'picture';
 }
 
@@ -47,12 +47,12 @@ const fonts = [
   { name: 'Figtree', data: bold, weight: 700, style: 'normal' },
 ] as const;
 
-/** A stretch of the meadow as wide as the card; the file itself is as wide as it is asked to be. */
+/** The meadow at a fixed width; in the file its width is 100 %. */
 const meadow = await drawingOf('art/field.svg', (source) =>
   source.replaceAll('width="100%"', 'width="861"'),
 );
 
-/** The card as SVG, 1200 x 630, its letters drawn as paths. */
+/** The card as SVG of 1200 × 630 px, with text as paths. */
 export async function cardMarkup(card: Card): Promise<string> {
   const drawing = await drawingOf(card.drawing);
   return satori(
@@ -99,7 +99,7 @@ const scenes: Record<Card['as'], (drawing: string) => ReactNode[]> = {
 // A word joiner on either side keeps "Pre-Pour" on one line.
 const unbroken = (title: string) => title.replaceAll('-', '\u2060-\u2060');
 
-/** Longer titles in smaller letters, so that the longest still ends above the flowers. */
+/** Smaller type for longer titles, so that they end above the flowers. */
 const titleSize = (title: string) => (title.length > 60 ? 46 : title.length > 34 ? 54 : 64);
 
 const titleWidth: Record<Card['as'], number> = { landscape: 760, figure: 540, picture: 480 };

@@ -1,57 +1,64 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import type { LostTime } from './booking.store.ts';
-import { whyLost } from './booking-failure.ts';
-import { PhoneLinked } from './phone-linked.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import type { UnavailableSlot } from './booking.types.ts';
+import { reasonOf } from './booking-failure.ts';
+import { TOO_LATE } from './option-period.tsx';
 import { visitorTime } from './visitor-time.ts';
 
 interface AppointmentProps {
   date: CalendarDate;
   time: TimeOfDay | undefined;
-  lost: LostTime | undefined;
-  /** Goes on with another time of the day. */
-  onTake: (time: TimeOfDay) => void;
+  unavailable: UnavailableSlot | undefined;
+  /** Those of its remaining times that report after the option period ends. */
+  late: readonly TimeOfDay[];
+  /** Books another time of the same day. */
+  onOtherTime: (time: TimeOfDay) => void;
   onOtherDate: () => void;
-  /** What is told besides the day and the time. */
+  /** Shown below the day and the time. */
   children: ReactNode;
 }
 
-/** What is about to be booked, or, when somebody was faster, what is left of the day. */
-export function Appointment({ date, time, lost, children, ...choices }: AppointmentProps) {
-  const own = time && visitorTime(date, time);
+/** The slot that is about to be booked or, when it is unavailable, the remaining times of its day. */
+export function Appointment({ date, time, unavailable, children, ...choices }: AppointmentProps) {
+  const localTime = time && visitorTime(date, time);
   return (
-    <div className="booking-slot" data-lost={lost ? '' : undefined}>
+    <div className="booking-slot" data-unavailable={unavailable ? '' : undefined}>
       <strong>{formatDate(date, 'long')}</strong>
       {time ? <span>{formatTime(time)} Central Time</span> : null}
-      {own ? <span>(your time: {own})</span> : null}
-      {lost ? <TimesLeft lost={lost} {...choices} /> : children}
+      {localTime ? <span>(your time: {localTime})</span> : null}
+      {unavailable ? <RemainingTimes unavailable={unavailable} {...choices} /> : children}
     </div>
   );
 }
 
-/** One click goes on with another time: everything else is typed already. */
-function TimesLeft({
-  lost,
-  onTake,
-  onOtherDate,
-}: { lost: LostTime } & Pick<AppointmentProps, 'onTake' | 'onOtherDate'>) {
+type RemainingTimesProps = Pick<AppointmentProps, 'late' | 'onOtherTime' | 'onOtherDate'> & {
+  unavailable: UnavailableSlot;
+};
+
+/** One click books another time: everything else is typed already. */
+function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: RemainingTimesProps) {
   const notice = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that is lost is told
-  useEffect(() => notice.current?.focus(), [lost]);
-  const none = lost.left.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each unavailable slot is announced anew
+  useLayoutEffect(() => notice.current?.focus(), [unavailable]);
+  const { remaining, reason, maybeOwn } = unavailable;
+  const isDayFull = remaining.length === 0;
   return (
     <>
       <p tabIndex={-1} ref={notice}>
-        <PhoneLinked text={whyLost(lost)} />{' '}
-        {none
+        <PhoneLinked text={reasonOf(unavailable)} />{' '}
+        {isDayFull
           ? 'No available times for this date. Please select a different date.'
-          : lost.maybeOwn
+          : maybeOwn
             ? 'What you entered is kept.'
-            : 'Take another time? What you entered is kept.'}
+            : reason
+              ? 'These times fit. What you entered is kept.'
+              : 'Take another time? What you entered is kept.'}
+        {late.length > 0 ? ` ${TOO_LATE}: ${late.map(formatTime).join(', ')}.` : null}
       </p>
-      <div className="booking-left">
-        {lost.left.map((time) => (
+      <div className="booking-remaining">
+        {remaining.map((time) => (
           <button
             key={time}
             type="button"
@@ -59,12 +66,12 @@ function TimesLeft({
             part="button"
             data-kind="action"
             aria-label={`Book ${formatTime(time)} instead`}
-            onClick={() => onTake(time)}
+            onClick={() => onOtherTime(time)}
           >
             {formatTime(time)}
           </button>
         ))}
-        {none ? (
+        {isDayFull ? (
           <button type="button" className="ui-button" part="button" onClick={onOtherDate}>
             Choose another date
           </button>

@@ -1,28 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, day, mountBooking } from './mount-booking.tsx';
-import { keepUsualDays } from './testing/network.ts';
+import { click } from '#ui/testing/act.ts';
+import { holdNetwork } from './testing/hold-network.ts';
+import { button, day } from './testing/locators.ts';
+import { renderBooking } from './testing/render-booking.tsx';
 
-// A Wednesday, 9:00 AM at the business.
+// A Wednesday, 9:00 AM at the business. The server does not answer: the usual days are open.
 beforeEach(() => {
   vi.setSystemTime('2027-03-03T15:00:00Z');
-  keepUsualDays();
+  holdNetwork();
 });
 afterEach(() => vi.useRealTimers());
 
 const month = () => page.getByRole('heading', { level: 3 }).first();
 const focused = () => document.activeElement?.getAttribute('data-date');
-const cursorAt = (date: string) => vi.waitFor(() => expect(focused()).toBe(date));
+const expectFocusAt = (date: string) => vi.waitFor(() => expect(focused()).toBe(date));
 
-/** Tab through the two buttons that turn the page: the grid comes next. */
+/** Tab to the two month buttons, then into the grid. */
 async function enterGrid() {
   await expect.element(page.getByRole('grid')).toBeVisible();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
 }
 
 describe('the month grid', () => {
-  test('opens at today’s month, marks today and says what each day is', async () => {
-    mountBooking();
+  test('opens at the month of today, marks today and names each day', async () => {
+    renderBooking();
     await expect.element(page.getByRole('grid', { name: 'March 2027' })).toBeVisible();
     const today = day('Wednesday, March 3, 2027, not available');
     await expect.element(today).toHaveAttribute('aria-current', 'date');
@@ -36,66 +38,47 @@ describe('the month grid', () => {
     }
   });
 
-  test('opens at the next month when this one has no open day left', async () => {
-    vi.setSystemTime('2027-04-30T22:00:00Z');
-    mountBooking();
-    await expect.element(month()).toHaveTextContent('May 2027');
-  });
-
   test('has one tab stop, at the first open day, and is left by Tab', async () => {
-    mountBooking();
+    renderBooking();
     await enterGrid();
-    await cursorAt('2027-03-04');
+    await expectFocusAt('2027-03-04');
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBeFalsy();
   });
 
   test.each([
-    ['{ArrowRight}', '2027-03-05'],
-    ['{ArrowLeft}', '2027-03-03'],
-    ['{ArrowDown}', '2027-03-11'],
-    ['{ArrowUp}', '2027-02-25'],
-    ['{Home}', '2027-02-28'],
-    ['{End}', '2027-03-06'],
-    ['{PageDown}', '2027-04-04'],
-    ['{PageUp}', '2027-02-04'],
-    ['{Shift>}{PageDown}{/Shift}', '2028-03-04'],
-    ['{Shift>}{PageUp}{/Shift}', '2026-03-04'],
-    // Over a month's end without a stop, faster than the page is drawn.
-    ['{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}', '2027-04-04'],
-  ])('%s takes the focus to %s and turns the page where need be', async (keys, date) => {
-    mountBooking();
+    ['{ArrowRight}', '2027-03-05', 'March 2027'],
+    ['{Home}', '2027-02-28', 'February 2027'],
+    ['{Shift>}{PageDown}{/Shift}', '2028-03-04', 'March 2028'],
+    ['{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}', '2027-04-04', 'April 2027'],
+  ])('%s moves the focus to %s and shows %s', async (keys, date, name) => {
+    renderBooking();
     await enterGrid();
     await userEvent.keyboard(keys);
-    await cursorAt(date);
-    const name = new Intl.DateTimeFormat('en-US', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(date));
+    await expectFocusAt(date);
     await expect.element(month()).toHaveTextContent(name);
   });
 
-  test('loses no key that comes before the last one is drawn', async () => {
-    mountBooking();
+  test('counts every key that comes before the last one is rendered', async () => {
+    renderBooking();
     await enterGrid();
     const cell = document.activeElement as Element;
     for (let keys = 0; keys < 4; keys++) {
       cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     }
-    await cursorAt('2027-03-08');
+    await expectFocusAt('2027-03-08');
   });
 
-  test('goes the way of the arrow where the page reads from right to left', async () => {
-    const { host } = mountBooking();
+  test('follows the direction of the arrow where the page reads from right to left', async () => {
+    const { host } = renderBooking();
     host.dir = 'rtl';
     await enterGrid();
     await userEvent.keyboard('{ArrowLeft}');
-    await cursorAt('2027-03-05');
+    await expectFocusAt('2027-03-05');
   });
 
   test.each(['{Enter}', ' '])('chooses the day under the focus with "%s"', async (key) => {
-    mountBooking();
+    renderBooking();
     await enterGrid();
     await userEvent.keyboard(`{ArrowDown}${key}`);
     await expect.element(day('Thursday, March 11, 2027')).toHaveAttribute('aria-selected', 'true');
@@ -103,65 +86,34 @@ describe('the month grid', () => {
   });
 
   test('chooses no closed day, by keyboard or by pointer', async () => {
-    mountBooking();
+    renderBooking();
     await enterGrid();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await day('Saturday, March 6, 2027, not available').click({ force: true });
-    await day('Friday, April 2, 2027, not available').click({ force: true });
-    const heading = page.getByRole('heading', { name: 'Start times' });
-    await expect.element(heading).toBeVisible();
+    await click(day('Saturday, March 6, 2027, not available'));
+    await click(day('Friday, April 2, 2027, not available'));
+    await expect.element(page.getByRole('heading', { name: 'Start times' })).toBeVisible();
     expect(page.getByRole('grid').element().querySelector('[aria-selected="true"]')).toBeNull();
   });
 
-  test('turns its pages by buttons and announces the month', async () => {
-    mountBooking();
-    await expect.element(month()).toHaveAttribute('aria-live', 'polite');
-    await button('Next month').click();
-    await expect.element(month()).toHaveTextContent('April 2027');
-    await button('Previous month').click();
-    await button('Previous month').click();
-    await expect.element(month()).toHaveTextContent('February 2027');
+  test('goes on from a day that was clicked', async () => {
+    renderBooking();
+    await day('Saturday, March 6, 2027, not available').click({ force: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await expectFocusAt('2027-03-13');
   });
+});
 
-  // As presses are that were kept while React took the page over.
-  test('turns a page for each of two presses at once', async () => {
-    mountBooking();
-    await expect.element(month()).toHaveTextContent('March 2027');
-    const next = button('Next month').element() as HTMLElement;
-    next.click();
-    next.click();
-    await expect.element(month()).toHaveTextContent('May 2027');
-  });
-
-  test('says how far ahead days open in a month that has none', async () => {
-    mountBooking();
-    for (let pages = 0; pages < 4; pages++) await button('Next month').click();
-    await expect.element(page.getByText('Open days: up to 90 days ahead.')).toBeVisible();
-  });
-
-  test.each([320, 600, 900])('moves nothing around it in any month, %i px wide', async (width) => {
-    // February 2026 has four weeks, August 2026 six.
-    vi.setSystemTime('2026-02-02T15:00:00Z');
-    const { host } = mountBooking({}, { width });
-    await expect.element(month()).toHaveTextContent('February 2026');
-    const places = () =>
-      [...host.querySelectorAll('.booking-times > *, .ui-licence')].map(
-        (part) => part.getBoundingClientRect().top,
-      );
-    const before = places();
-    for (let pages = 0; pages < 7; pages++) {
-      await button('Next month').click();
-      expect(places()).toEqual(before);
-    }
-    await expect.element(month()).toHaveTextContent('September 2026');
-  });
-
-  test('gives each day at least 40 by 40 px in a box of 320 px', async () => {
-    const { host } = mountBooking({}, { width: 320 });
-    await expect.element(page.getByRole('grid')).toBeVisible();
-    for (const cell of host.querySelectorAll('td')) {
-      const { width, height } = cell.getBoundingClientRect();
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
-    }
-  });
+test('the month buttons show the months around, and announce them', async () => {
+  renderBooking();
+  await expect.element(month()).toHaveAttribute('aria-live', 'polite');
+  const next = (await button('Next month').findElement()) as HTMLElement;
+  // Two clicks before the first is rendered.
+  next.click();
+  next.click();
+  await expect.element(month()).toHaveTextContent('May 2027');
+  await click(button('Next month'));
+  await click(button('Next month'));
+  await expect.element(page.getByText('Open days: up to 90 days ahead.')).toBeVisible();
+  for (let clicks = 0; clicks < 5; clicks++) await click(button('Previous month'));
+  await expect.element(month()).toHaveTextContent('February 2027');
 });

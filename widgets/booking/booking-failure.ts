@@ -1,14 +1,15 @@
+import { ApiError } from '#client/api-error.ts';
+import { visitFieldNames } from '#domain/booking/visit.ts';
 import { business } from '#domain/business/business.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
-import { ApiError } from '#widgets/core/api/api-error.ts';
-import { errorsByField } from '#widgets/core/form/form-state.ts';
-import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
-import type { BookingState, LostTime } from './booking.store.ts';
+import { errorsByField } from '#ui/form/form-state.ts';
+import type { ToastMessage } from '#ui/toast/toast.types.ts';
+import type { BookingState, UnavailableSlot } from './booking.types.ts';
 
 type Failure = Pick<BookingState, 'toast'> &
-  Partial<Pick<BookingState, 'failure' | 'lost' | 'errors' | 'slots'>>;
+  Partial<Pick<BookingState, 'failure' | 'unavailableSlot' | 'errors' | 'slots'>>;
 
 const failed = (description: string): ToastMessage => ({
   title: 'Booking Failed',
@@ -16,30 +17,38 @@ const failed = (description: string): ToastMessage => ({
   kind: 'destructive',
 });
 
-const KEPT = 'What you entered is kept.';
-/** Spec §8, for every failure whose reason the server does not tell. */
+const INPUT_KEPT = 'What you entered is kept.';
+
+/** Spec §8, for every failure that the server gives no reason for. */
 const tryAgain = () => failed('There was an error booking your appointment. Please try again.');
 
-/** No answer, or only that of a proxy: the booking may have arrived all the same. */
+/** No answer, or only a proxy's: the booking may be stored all the same. */
 export const isUnanswered = (error: unknown) => !(error instanceof ApiError && error.problem);
 
 /**
- * What the visitor is told, and what changes in the form, after a booking of `time` failed.
- * `tried` tells that an earlier attempt at the same slot went unanswered.
+ * The change of state after a booking of `time` failed: messages, field errors, remaining times.
+ * `wasUnanswered` says that an earlier attempt at the same slot got no answer.
  */
-export function failureOf(error: unknown, time: TimeOfDay, tried: boolean): Failure {
+export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolean): Failure {
   if (!(error instanceof ApiError)) return unreachable();
   const { problem } = error;
   switch (problem?.code) {
     case 'slot_taken':
     case 'slot_unavailable':
-      return lostTime(problem, {
+      return unavailable(problem, {
         time,
-        why: problem.code,
-        maybeOwn: tried && problem.code === 'slot_taken',
+        code: problem.code,
+        reason: problem.reason,
+        maybeOwn: wasUnanswered && problem.code === 'slot_taken' && !problem.reason,
       });
     case 'validation_failed':
       return wrongFields(problem);
+    case 'booking_limit_reached':
+      // Nothing is wrong with what was entered, and another time would not help.
+      return {
+        failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
+        toast: { title: problem.title, description: problem.detail ?? INPUT_KEPT },
+      };
     case 'rate_limited':
     case 'looks_automated':
       return {
@@ -48,49 +57,63 @@ export function failureOf(error: unknown, time: TimeOfDay, tried: boolean): Fail
       };
     default:
       return {
-        failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${KEPT}`,
+        failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${INPUT_KEPT}`,
         toast: tryAgain(),
       };
   }
 }
 
-/** No answer: the booking may have arrived all the same, and sending it again is harmless. */
 function unreachable(): Failure {
   const why = navigator.onLine ? 'We could not be reached.' : 'You seem to be offline.';
   return {
-    failure: `Failed to book appointment. ${why} ${KEPT} Please try again, or call ${business.phone.display}.`,
+    failure: `Failed to book appointment. ${why} ${INPUT_KEPT} Please try again, or call ${business.phone.display}.`,
     toast: tryAgain(),
   };
 }
 
-function lostTime({ slots }: Problem, which: Omit<LostTime, 'left'>): Failure {
-  const left = (slots ?? []).map((slot) => slot.time);
+function unavailable({ slots }: Problem, slot: Omit<UnavailableSlot, 'remaining'>): Failure {
+  const remaining = (slots ?? []).map(({ time }) => time);
+  const reason = reasonOf(slot);
   return {
-    lost: { ...which, left },
-    slots: { status: 'ready', times: left },
-    toast: failed(
-      which.maybeOwn ? whyLost(which) : `${whyLost(which)} Please choose another time.`,
-    ),
+    unavailableSlot: { ...slot, remaining },
+    slots: { status: 'ready', times: remaining },
+    toast: failed(slot.maybeOwn ? reason : `${reason} Please choose another time.`),
   };
 }
 
-export function whyLost({ time, why, maybeOwn }: Omit<LostTime, 'left'>): string {
+/** Why a slot cannot be booked any more. */
+export function reasonOf({
+  time,
+  code,
+  reason,
+  maybeOwn,
+}: Omit<UnavailableSlot, 'remaining'>): string {
+  if (reason === 'drive_time') {
+    return `We cannot be at this address at ${formatTime(time)}: the drive from or to another appointment is too long.`;
+  }
+  if (reason === 'length') {
+    return `${formatTime(time)} does not leave enough time for this inspection.`;
+  }
+  if (reason === 'place') return `We cannot be at this address at ${formatTime(time)}.`;
   if (maybeOwn) {
     return `This time was just taken, perhaps by your own earlier attempt. Please call ${business.phone.display} before you book again.`;
   }
-  return why === 'slot_taken'
+  return code === 'slot_taken'
     ? `Somebody just booked ${formatTime(time)}.`
     : `${formatTime(time)} is no longer open for booking.`;
 }
 
-const controls = ['name', 'email', 'phone', 'address', 'inspectionType', 'notes'];
+const controls = [
+  ...['name', 'email', 'phone', 'address', 'inspectionType', 'notes'],
+  ...visitFieldNames,
+];
 
-/** Errors of fields that have a control stand there; others are said beside the button. */
+/** Shows errors at their controls, and those of fields without a control beside the button. */
 function wrongFields({ errors = [] }: Problem): Failure {
-  const elsewhere = errors.filter(({ path }) => !controls.includes(path));
+  const withoutControl = errors.filter(({ path }) => !controls.includes(path));
   return {
     errors: errorsByField(errors.filter(({ path }) => controls.includes(path))),
-    failure: elsewhere.map(({ message }) => `${message}.`).join(' ') || undefined,
+    failure: withoutControl.map(({ message }) => `${message}.`).join(' ') || undefined,
     toast: failed('Some fields need attention.'),
   };
 }

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import { BookingWidget } from './booking.tsx';
-import { button, day, mountBooking, time } from './mount-booking.tsx';
-import { holdNetwork, slots } from './testing/network.ts';
-import { fillIn } from './testing/visitor.ts';
+import { fillInBooking, visitor } from './testing/fill-in-booking.ts';
+import { holdNetwork, slots } from './testing/hold-network.ts';
+import { button, day, field, heading, time } from './testing/locators.ts';
+import { renderBooking } from './testing/render-booking.tsx';
 
 const home: QuoteInput = {
   propertyType: 'residential',
@@ -22,133 +24,117 @@ const home: QuoteInput = {
 
 const row = (price: string) => page.getByText(`Home: Residential, 2,400 sq ft — ${price}`);
 
-/** As the quote calculator announces it; the answer is true when somebody took it up. */
-const ask = (input: unknown) =>
+/** As the quote calculator does; the answer says whether a listener prevented the default. */
+const requestBooking = (input: unknown) =>
   !document.dispatchEvent(
     new CustomEvent(QUOTE_BOOK_EVENT, { detail: { input }, bubbles: true, cancelable: true }),
   );
 
-describe('a carried quote', () => {
+describe('a quote that is given', () => {
+  // A Wednesday, 9:00 AM at the business.
   beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
   afterEach(() => vi.useRealTimers());
 
-  test('is shown with its price, which follows the chosen day', async () => {
+  test.each([320, 900])('shows its price for the chosen day, %i px wide', async (width) => {
     holdNetwork();
-    const { host } = mountBooking({ quote: home });
+    const { host } = renderBooking({ quote: home }, { width });
+    const height = () => host.querySelector<HTMLElement>('.booking-quote')?.offsetHeight;
+    expect(height()).toBe(60);
     await expect.element(row('$375')).toBeVisible();
+    expect(height()).toBe(60);
     // A week ahead: 5 % of the base price, rounded, come off.
-    await day('Wednesday, March 10, 2027').click();
+    await click(day('Wednesday, March 10, 2027'));
     await expect.element(row('$356')).toBeVisible();
     await expect.element(page.getByText('5% early booking discount')).toBeVisible();
-    await day('Tuesday, March 9, 2027').click();
+    expect(height()).toBe(60);
+    await click(day('Tuesday, March 9, 2027'));
     await expect.element(row('$375')).toBeVisible();
     await expect.element(page.getByText('5% early booking discount')).not.toBeInTheDocument();
     await expectAccessible(host);
   });
 
-  test.each([320, 900])(
-    'keeps its row as high when a discount joins it, %i px wide',
-    async (width) => {
-      holdNetwork();
-      mountBooking({ quote: home }, { width });
-      const height = () => document.querySelector<HTMLElement>('.booking-quote')?.offsetHeight;
-      await expect.element(row('$375')).toBeVisible();
-      expect(height()).toBe(60);
-      await day('Wednesday, March 10, 2027').click();
-      await expect.element(row('$356')).toBeVisible();
-      expect(height()).toBe(60);
-    },
-  );
-
-  test('brings its preferred date along when that can be booked', async () => {
+  test('chooses its preferred date when that is open', async () => {
     const network = holdNetwork();
-    mountBooking({ quote: { ...home, inspectionDate: '2027-04-12' } });
+    renderBooking({ quote: { ...home, inspectionDate: '2027-04-12' } });
     (await network.slotsOf('2027-04-12')).answer(slots('08:00'));
     await expect.element(day('Monday, April 12, 2027')).toHaveAttribute('aria-selected', 'true');
     await expect.element(time('8:00 AM')).toBeVisible();
   });
 
-  test('leaves a preferred date alone that cannot be booked', async () => {
+  test('leaves the date open when its preferred date is closed', async () => {
     const network = holdNetwork();
-    mountBooking({ quote: { ...home, inspectionDate: '2027-03-06' } });
+    renderBooking({ quote: { ...home, inspectionDate: '2027-03-06' } });
     await expect.element(row('$375')).toBeVisible();
     expect(network.calls).toEqual([]);
   });
 
-  test('can be removed, without losing the focus', async () => {
-    mountBooking({ quote: home });
-    await button('Remove the quoted home').click();
-    await expect.element(row('$375')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: 'Book your inspection' })).toHaveFocus();
-  });
-
-  test('that is none is told to the embedder and not shown', async () => {
+  test('is not shown when it is invalid, and the embedder is warned', async () => {
     const warn = vi.mocked(console.warn).mockImplementation(() => undefined);
-    const { host } = mountBooking({ quote: { ...home, squareFootage: 12 } });
+    const { host } = renderBooking({ quote: { ...home, squareFootage: 12 } });
     await vi.waitFor(() =>
       expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('squareFootage')),
     );
     await vi.waitFor(() => expect(host.querySelector('.booking-quote')).toBeNull());
     warn.mockClear();
   });
+
+  test('sets the inspection type, and ends with the price of the server', async () => {
+    vi.useRealTimers();
+    const { host } = renderBooking({ quote: { ...home, propertyType: 'warranty' } });
+    await fillInBooking(10);
+    await expect.element(page.getByRole('combobox')).toHaveValue('warranty');
+    await expect.element(page.getByText('Home: Home Warranty, 2,400 sq ft — $356')).toBeVisible();
+    await click(button('Confirm Booking'));
+    await expect.element(page.getByText('$356, about 3-4 hours on site')).toBeVisible();
+    await click(button('Book another appointment'));
+    expect(host.querySelector('.booking-quote')).toBeNull();
+  });
 });
 
-describe('a quote that the visitor wants to book', () => {
-  test('is taken up from anywhere on the page, which comes into view', async () => {
-    const { host } = mountBooking();
+describe('a quote that the visitor asks to book', () => {
+  test('is received from anywhere on the page, and the widget scrolls into view', async () => {
+    const { host } = renderBooking();
     host.style.marginTop = '3000px';
-    await expect.element(page.getByRole('grid')).toBeInTheDocument();
-    expect(ask(home)).toBe(true);
+    expect(requestBooking(home)).toBe(true);
     await expect.element(row('$375')).toBeInTheDocument();
-    await expect.element(page.getByRole('heading', { name: 'Book your inspection' })).toHaveFocus();
+    await expect.element(heading('Book your inspection')).toHaveFocus();
     await vi.waitFor(() => expect(host.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
   });
 
-  test('may be asked for again after it was removed', async () => {
-    mountBooking();
-    await expect.element(page.getByRole('grid')).toBeVisible();
-    ask(home);
-    await button('Remove the quoted home').click();
-    ask(home);
+  test('can be removed without losing the focus, and asked for again', async () => {
+    renderBooking();
+    requestBooking(home);
+    await click(button('Remove the quoted home'));
+    await expect.element(row('$375')).not.toBeInTheDocument();
+    await expect.element(heading('Book your inspection')).toHaveFocus();
+    requestBooking(home);
     await expect.element(row('$375')).toBeVisible();
   });
 
-  test('is taken up by one widget only, and by none when the page has taken it', async () => {
-    mount(
+  test('is received by one widget only, and by none when the page handles it', async () => {
+    renderInHost(
       <>
         <BookingWidget />
         <BookingWidget />
       </>,
     );
-    await expect.element(page.getByRole('grid').first()).toBeVisible();
-    ask(home);
+    requestBooking(home);
     await expect.element(row('$375')).toBeVisible();
     expect(row('$375').elements()).toHaveLength(1);
 
-    await button('Remove the quoted home').click();
-    const take = (event: Event) => event.preventDefault();
-    document.addEventListener(QUOTE_BOOK_EVENT, take, { once: true });
-    ask(home);
+    await click(button('Remove the quoted home'));
+    const handle = (event: Event) => event.preventDefault();
+    document.addEventListener(QUOTE_BOOK_EVENT, handle, { once: true });
+    requestBooking(home);
     await expect.element(row('$375')).not.toBeInTheDocument();
   });
 
-  test('starts the form with its inspection type and ends with the server’s price', async () => {
-    const { host } = mountBooking({ quote: { ...home, propertyType: 'warranty' } });
-    await fillIn(10);
-    await expect.element(page.getByRole('combobox')).toHaveValue('warranty');
-    await expect.element(page.getByText('Home: Home Warranty, 2,400 sq ft — $356')).toBeVisible();
-    await button('Confirm Booking').click();
-    await expect.element(page.getByText('$356, about 3-4 hours on site')).toBeVisible();
-    await button('Book another appointment').click();
-    expect(host.querySelector('.booking-quote')).toBeNull();
-  });
-
-  test('is not lost when it is asked for while the form is open', async () => {
-    mountBooking({ apiBase: inject('apiBase') });
-    await fillIn(4);
-    ask(home);
+  test('joins an open form, which keeps what was typed', async () => {
+    renderBooking();
+    await fillInBooking(4);
+    requestBooking(home);
     await expect.element(row('$356')).toBeVisible();
     await expect.element(page.getByRole('combobox')).toHaveValue('buyer');
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
+    await expect.element(field('Name')).toHaveValue(visitor.Name);
   });
 });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { button, day, mountBooking, time } from './mount-booking.tsx';
-import { holdNetwork, slots } from './testing/network.ts';
-import { visitorTime } from './visitor-time.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { holdNetwork, slots } from './testing/hold-network.ts';
+import { button, day, heading, time } from './testing/locators.ts';
+import { renderBooking } from './testing/render-booking.tsx';
 
+// A Wednesday, 9:00 AM at the business.
 beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
@@ -12,13 +14,16 @@ const monday = 'Monday, March 8, 2027';
 const tuesday = 'Tuesday, March 9, 2027';
 const wednesday = 'Wednesday, March 10, 2027';
 
+const loading = () => page.getByText('Looking for free times…');
+const failed = () => page.getByText('Failed to fetch slots');
+
 describe('the start times of a day', () => {
-  test('are looked for, then offered by their Central Time', async () => {
+  test('are loaded when the day is chosen', async () => {
     const network = holdNetwork();
-    const { host } = mountBooking();
-    await day(monday).click();
-    await expect.element(page.getByRole('heading', { name: monday })).toBeVisible();
-    await expect.element(page.getByText('Looking for free times…')).toBeVisible();
+    const { host } = renderBooking();
+    await click(day(monday));
+    await expect.element(heading(monday)).toBeVisible();
+    await expect.element(loading()).toBeVisible();
     expect(host.querySelectorAll('.ui-skeleton')).toHaveLength(3);
     await expectAccessible(host);
 
@@ -29,156 +34,140 @@ describe('the start times of a day', () => {
     await expectAccessible(host);
   });
 
-  test('stand beside the visitor’s own time where that is another', async () => {
+  test('stand beside the visitor’s own time where that differs', async () => {
     const network = holdNetwork();
-    mountBooking();
-    await day(monday).click();
+    // A browser at UTC; Central Standard Time is six hours behind it.
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
+    renderBooking();
+    await click(day(monday));
     (await network.slotsOf('2027-03-08')).answer(slots('08:00'));
-    const own = visitorTime('2027-03-08', '08:00');
-    await expect
-      .element(time('8:00 AM'))
-      .toHaveAccessibleDescription(own ? `${own} your time` : '');
+    await expect.element(time('8:00 AM')).toHaveAccessibleDescription('2:00 PM your time');
   });
 
-  test('of a day that was left are not waited for, nor shown when they come late', async () => {
+  test('of a day that is no longer chosen are neither awaited nor shown', async () => {
     const network = holdNetwork();
-    mountBooking();
-    await day(monday).click();
-    const left = await network.slotsOf('2027-03-08');
-    await day(tuesday).click();
-    await vi.waitFor(() => expect(left.request.signal.aborted).toBe(true));
-    const wanted = await network.slotsOf('2027-03-09');
-    await expect.element(page.getByText('Looking for free times…')).toBeVisible();
-    wanted.answer(slots('11:30'));
+    renderBooking();
+    await click(day(monday));
+    const previous = await network.slotsOf('2027-03-08');
+    await click(day(tuesday));
+    await vi.waitFor(() => expect(previous.request.signal.aborted).toBe(true));
+    await expect.element(loading()).toBeVisible();
+    (await network.slotsOf('2027-03-09')).answer(slots('11:30'));
     await expect.element(time('11:30 AM')).toBeVisible();
-    left.answer(slots('08:00'));
+    previous.answer(slots('08:00'));
     await expect.element(page.getByText('1 time free')).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(1);
   });
 
-  test('may be none', async () => {
+  test('can be loaded again after a failure, by the button or the day, without losing the focus', async () => {
     const network = holdNetwork();
-    const { host } = mountBooking();
-    await day(monday).click();
-    (await network.slotsOf('2027-03-08')).answer([]);
-    await expect
-      .element(page.getByText('No available times for this date. Please select a different date.'))
-      .toBeVisible();
-    await expectAccessible(host);
-  });
-
-  test('can be asked for again after a failure, without losing the focus', async () => {
-    const network = holdNetwork();
-    const { host } = mountBooking();
-    await day(monday).click();
+    const { host } = renderBooking();
+    await click(day(monday));
     (await network.slotsOf('2027-03-08')).fail();
-    await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
+    await expect.element(failed()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: '(972) 555-0148' }))
       .toHaveAttribute('href', 'tel:+19725550148');
     await expectAccessible(host);
 
-    await button('Try again').click();
-    expect(host.contains(document.activeElement)).toBe(true);
+    await click(button('Try again'));
+    await expect.element(heading(monday)).toHaveFocus();
     await vi.waitFor(() => expect(network.calls).toHaveLength(2));
+    (await network.slotsOf('2027-03-08')).fail();
+    await expect.element(failed()).toBeVisible();
+    await click(day(monday));
+    await vi.waitFor(() => expect(network.calls).toHaveLength(3));
     (await network.slotsOf('2027-03-08')).answer(slots('08:00'));
     await expect.element(time('8:00 AM')).toBeVisible();
-    await expect.element(page.getByText('Failed to fetch slots')).not.toBeInTheDocument();
-  });
-
-  test('are also asked for again by choosing the day once more', async () => {
-    const network = holdNetwork();
-    mountBooking();
-    await day(monday).click();
-    (await network.slotsOf('2027-03-08')).fail();
-    await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
-    await day(monday).click();
-    await vi.waitFor(() => expect(network.calls).toHaveLength(2));
-  });
-
-  test('take the same room in every state', async () => {
-    const network = holdNetwork();
-    const { host } = mountBooking({}, { width: 320 });
-    await expect.element(page.getByRole('grid')).toBeVisible();
-    const places = () =>
-      [...host.querySelectorAll('.booking-times > *, .ui-licence')].map(
-        (part) => part.getBoundingClientRect().top,
-      );
-    const before = places();
-    const states = [
-      (call: Awaited<ReturnType<typeof network.slotsOf>>) => call.fail(),
-      (call: Awaited<ReturnType<typeof network.slotsOf>>) => call.answer([]),
-      (call: Awaited<ReturnType<typeof network.slotsOf>>) =>
-        call.answer(slots('08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00')),
-    ];
-    for (const [index, settle] of states.entries()) {
-      await day([monday, tuesday, wednesday][index] as string).click();
-      expect(places()).toEqual(before);
-      settle(await network.slotsOf(`2027-03-${String(8 + index).padStart(2, '0')}`));
-      await expect.element(page.getByText('Looking for free times…')).not.toBeInTheDocument();
-      expect(places()).toEqual(before);
-    }
-    await expect.element(time('3:00 PM')).toBeInTheDocument();
+    await expect.element(failed()).not.toBeInTheDocument();
   });
 });
 
 describe('the chosen time', () => {
-  test('is told with its date, and moves with the arrow keys', async () => {
+  test('is reported with its date, and moves with the arrow keys', async () => {
     const network = holdNetwork();
     const onSlotSelect = vi.fn();
-    mountBooking({ onSlotSelect });
-    await day(monday).click();
+    renderBooking({ onSlotSelect });
+    await click(day(monday));
     (await network.slotsOf('2027-03-08')).answer(slots('08:00', '11:30'));
-    await time('8:00 AM').click();
+    await click(time('8:00 AM'));
     expect(onSlotSelect).toHaveBeenLastCalledWith({ date: '2027-03-08', time: '08:00' });
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(time('11:30 AM')).toBeChecked();
     expect(onSlotSelect).toHaveBeenLastCalledWith({ date: '2027-03-08', time: '11:30' });
   });
 
-  test('is kept for other dates, but booked only where it is offered', async () => {
+  test('is kept for other dates, but booked only where it is free', async () => {
     const network = holdNetwork();
-    mountBooking();
-    await day(monday).click();
+    renderBooking();
+    await click(day(monday));
     (await network.slotsOf('2027-03-08')).answer(slots('08:00', '11:30'));
-    await time('8:00 AM').click();
+    await click(time('8:00 AM'));
 
-    await day(tuesday).click();
+    await click(day(tuesday));
     (await network.slotsOf('2027-03-09')).answer(slots('11:30'));
     await expect.element(time('11:30 AM')).not.toBeChecked();
-    await button('Book This Appointment').click();
+    await click(button('Book This Appointment'));
     await expect.element(page.getByText('Please choose a start time.')).toBeVisible();
-    await expect.element(page.getByText('Missing Information')).toBeVisible();
 
-    await day(wednesday).click();
+    await click(day(wednesday));
     (await network.slotsOf('2027-03-10')).answer(slots('08:00', '15:00'));
     await expect.element(time('8:00 AM')).toBeChecked();
-    await button('Book This Appointment').click();
-    await expect.element(page.getByRole('heading', { name: 'Your appointment' })).toHaveFocus();
+    await click(button('Book This Appointment'));
+    await expect.element(heading('Your appointment')).toHaveFocus();
     await expect.element(page.getByText('8:00 AM Central Time')).toBeVisible();
   });
 
-  test('is asked for aloud each time that it is missing', async () => {
-    const { host } = mountBooking();
-    await button('Book This Appointment').click();
-    await expect.element(page.getByText('Missing Information')).toBeVisible();
-    const spoken = vi.fn();
-    const region = host.querySelector('.ui-toasts') as Element;
-    const watch = new MutationObserver(spoken);
-    watch.observe(region, { childList: true, subtree: true });
-    await button('Book This Appointment').click();
-    await vi.waitFor(() => expect(spoken).toHaveBeenCalled());
-    watch.disconnect();
-  });
-
-  test('is missing as long as none is chosen: a toast says so and nothing is sent', async () => {
+  test('is required: a toast says so, again at each try, and nothing is sent', async () => {
     const network = holdNetwork();
-    const { host } = mountBooking();
-    await button('Book This Appointment').click();
+    const { host } = renderBooking();
+    await click(button('Book This Appointment'));
     await expect.element(page.getByText('Missing Information')).toBeVisible();
     await expect.element(page.getByText('Please fill in all required fields.')).toBeVisible();
     await expect.element(page.getByText('Please choose a date and a start time.')).toBeVisible();
     expect(network.calls).toEqual([]);
     await expectAccessible(host);
+
+    const announced = vi.fn();
+    const observer = new MutationObserver(announced);
+    observer.observe(host.querySelector('.ui-toasts') as Element, { childList: true });
+    await click(button('Book This Appointment'));
+    await vi.waitFor(() => expect(announced).toHaveBeenCalled());
+    observer.disconnect();
+  });
+});
+
+describe('the open days', () => {
+  test('are the server’s for the shown month and the next, by one call', async () => {
+    const network = holdNetwork();
+    renderBooking();
+    await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');
+    expect(network.days).toEqual([]);
+    await page.getByRole('grid').hover();
+    const call = await network.daysFrom('2027-03-01');
+    expect(call.url.searchParams.get('to')).toBe('2027-04-30');
+    call.answer(['2027-03-06', '2027-04-03']);
+
+    await expect.element(day('Saturday, March 6, 2027')).toBeVisible();
+    await click(day(`${monday}, not available`));
+    expect(network.calls).toEqual([]);
+    await click(button('Next month'));
+    await expect.element(day('Saturday, April 3, 2027')).toBeVisible();
+    await expect.element(day('Monday, April 5, 2027, not available')).toBeVisible();
+    expect(network.days).toHaveLength(1);
+
+    await click(button('Next month'));
+    (await network.daysFrom('2027-05-01')).answer([]);
+    await expect.element(page.getByText('No open days in this month.')).toBeVisible();
+  });
+
+  test('are the usual ones when the server does not answer', async () => {
+    const network = holdNetwork();
+    renderBooking();
+    await page.getByRole('grid').hover();
+    (await network.daysFrom('2027-03-01')).fail();
+    await click(day(monday));
+    await network.slotsOf('2027-03-08');
+    expect(network.days).toHaveLength(1);
   });
 });

@@ -1,16 +1,20 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import skeleton from '#widgets/core/ui/skeleton.css?inline';
+import skeleton from '#ui/skeleton.css?inline';
+import { date } from '#widgets/element/attributes.ts';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './booking.css?inline';
-import { type BookingStore, createBookingStore } from './booking.store.ts';
-import { BookingWidget, type BookingWidgetProps } from './booking.tsx';
+import { createBookingStore } from './booking.store.ts';
+import { BookingWidget } from './booking.tsx';
+import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 
 /**
  * Choose a day and a start time, and book an inspection.
  *
- * Takes up `inspection-quote-book` from anywhere on the page: calls its `preventDefault()`, carries
- * the quote and comes into view.
+ * Receives `inspection-quote-book` from anywhere on the page: calls its `preventDefault()`, shows the
+ * quote and scrolls into view.
  *
  * @tag inspection-booking
+ * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`: days and times
+ *   whose report would come after it are marked, and it is stored with the booking.
  * @prop {QuoteInput} quote - What a quote was made from (`detail.input` of
  *   `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is
@@ -30,6 +34,7 @@ export const bookingElement = {
   createStore: createBookingStore,
   styles: [skeleton, styles],
   properties: ['quote'],
+  attributes: { optionEnds: date() },
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },
     onBooked: { name: 'inspection-booking-created' },

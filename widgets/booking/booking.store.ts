@@ -1,70 +1,52 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { createStore } from 'zustand/vanilla';
+import type { LengthQuery } from '#client/calendar.ts';
+import type { BookingType } from '#domain/booking/booking-types.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import type { OpenDays, Opening } from '#domain/schedule/opening.ts';
-import type { BookingReceipt } from '#widgets/core/api/lead-calls.ts';
-import { emptyForm, type FormState } from '#widgets/core/form/form-state.ts';
-import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
-import type { Arriving } from '#widgets/core/use-arrival.ts';
+import type { Opening } from '#domain/schedule/opening.ts';
+import { emptyForm } from '#ui/form/form-state.ts';
+import type { BookingState, BookingStore } from './booking.types.ts';
 import { firstOpenDay } from './open-days.ts';
 
-export type SlotList =
-  | { status: 'none' | 'loading' | 'failed' }
-  | { status: 'ready'; times: readonly TimeOfDay[] };
-
-/** A chosen time that somebody else got, or that closed meanwhile, and what is left of its day. */
-export interface LostTime {
-  time: TimeOfDay;
-  why: 'slot_taken' | 'slot_unavailable';
-  left: readonly TimeOfDay[];
-  /** An earlier attempt at it got no answer, and may have booked it. */
-  maybeOwn: boolean;
-}
-
-export interface BookingState extends FormState, Arriving {
-  step: 'choose' | 'details' | 'booked';
-  /** The moment that the calendar is drawn for; a browser replaces the server's by its own. */
-  now?: Date;
-  /** The day that Tab reaches in the grid; its month is the one shown. */
-  cursor: CalendarDate;
-  date?: CalendarDate;
-  /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
-  time?: TimeOfDay | undefined;
-  slots: SlotList;
-  openDays: OpenDays;
-  /** The running call for slots; its answer counts only while it stands here. */
-  request?: AbortController;
-  /** Said beside 'Book This Appointment'. */
-  notice?: string | undefined;
-  quote?: QuoteInput | 'checking' | undefined;
-  /** What was last offered as a quote, so that the same one is not taken up twice. */
-  offered?: unknown;
-  lost?: LostTime | undefined;
-  /** Date and time of the last attempt that got no answer: it may be booked all the same. */
-  unanswered?: string | undefined;
-  /** Why the last attempt failed, where no field is to blame. */
-  failure?: string | undefined;
-  booked?: (BookingReceipt & { address: string }) | undefined;
-  toast?: ToastMessage | undefined;
-}
-
-export type BookingStore = StoreApi<BookingState>;
-
-/** With an `opening` its days are there from the first drawing on, a server's included. */
+/** With an `opening` the first render already has its days, a server's included. */
 export function createBookingStore(opening?: Opening): BookingStore {
   const now = opening && new Date(opening.now);
   return createStore(() => ({
     ...emptyForm,
-    arriving: false,
+    moveFocus: false,
     step: 'choose',
     ...(now && { now }),
     cursor: now ? firstOpenDay(now, opening.openDays) : '',
     slots: { status: 'none' },
-    openDays: opening?.openDays ?? {},
+    reportBy: {},
+    serverDays: opening?.openDays ?? {},
   }));
 }
 
-/** The time that would be booked now: the one chosen, if the chosen date offers it. */
+/** The time that would be booked now: the chosen one, if it is free on the chosen date. */
 export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined {
   return slots.status === 'ready' && time && slots.times.includes(time) ? time : undefined;
+}
+
+/** The last day of the option period; undefined when it is not known, or is over. */
+export function optionEndsOf({
+  optionEnds,
+  pageOptionEnds,
+  now,
+}: BookingState): CalendarDate | undefined {
+  const date = optionEnds ?? pageOptionEnds;
+  return date && now && date >= businessToday(now) ? date : undefined;
+}
+
+/** What decides on the length: a checked quote, else the inspection type; undefined for the usual one. */
+export function lengthOf({
+  quote,
+  values,
+}: Pick<BookingState, 'quote' | 'values'>): LengthQuery | undefined {
+  if (quote && quote !== 'checking') {
+    const { propertyType, squareFootage } = quote;
+    return { propertyType, squareFootage: String(squareFootage) };
+  }
+  const inspectionType = values['inspectionType'] as BookingType | '' | undefined;
+  return inspectionType ? { inspectionType } : undefined;
 }

@@ -1,23 +1,21 @@
+import { type BookingReceipt, bookAppointment } from '#client/calendar.ts';
+import { forgetKey, keyOf } from '#client/idempotency-key.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { forgetKey, keyOf } from '#widgets/core/api/idempotency-key.ts';
-import { bookAppointment } from '#widgets/core/api/lead-calls.ts';
-import { errorsByField } from '#widgets/core/form/form-state.ts';
-import type { ToastMessage } from '#widgets/core/ui/toast.tsx';
-import { type BookingStore, chosenTime } from './booking.store.ts';
-import type { BookingWidgetProps } from './booking.tsx';
+import { errorsByField } from '#ui/form/form-state.ts';
+import type { ToastMessage } from '#ui/toast/toast.types.ts';
+import { chosenTime, optionEndsOf } from './booking.store.ts';
+import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { failureOf, isUnanswered } from './booking-failure.ts';
-import { loadTimes } from './free-times.ts';
 
-/** Where a booking goes, whom it is credited to, and who hears of it. */
-export interface BookingCall {
+export interface BookingOptions {
   apiBase: string;
   partner: string | undefined;
-  onBooked: BookingWidgetProps['onBooked'];
+  onBooked: NonNullable<BookingWidgetProps['onBooked']>;
 }
 
-/** A message of its own each time: the same one again would be neither spoken nor shown anew. */
+/** A new object each time: the same one again would be neither spoken nor shown anew. */
 export const missingInformation = (): ToastMessage => ({
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
@@ -31,13 +29,25 @@ const booked = (): ToastMessage => ({
 
 const required = ['name', 'email', 'phone', 'address'];
 
-/** Books what was chosen and typed, or says what is in the way; nothing typed is lost. */
-export async function confirmBooking(store: BookingStore, call: BookingCall): Promise<void> {
-  const { values, quote, date, edition } = store.getState();
+/**
+ * Validates the form and books the chosen slot. A failure becomes field errors, remaining times or a
+ * message; the form keeps what was typed. Does not reject.
+ */
+export async function confirmBooking(
+  store: BookingStore,
+  { apiBase, partner, onBooked }: BookingOptions,
+): Promise<void> {
+  const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
-  const checked = validate(bookingSchema, { ...values, date, time });
+  const optionEnds = optionEndsOf(store.getState());
+  const checked = validate(bookingSchema, { ...values, date, time, optionEnds });
   if (!checked.ok) {
-    const missing = !date || !time || required.some((name) => !values[name]?.trim());
+    const isUnfit = unavailableSlot?.beside !== undefined;
+    if (isUnfit && checked.errors.every(({ path }) => path === 'time')) {
+      // Shown beside the appointment instead, where another time can be booked at once.
+      return store.setState({ unavailableSlot: { ...unavailableSlot, beside: undefined } });
+    }
+    const missing = !date || (!time && !isUnfit) || required.some((name) => !values[name]?.trim());
     store.setState({
       errors: errorsByField(checked.errors),
       ...(missing && { toast: missingInformation() }),
@@ -48,35 +58,39 @@ export async function confirmBooking(store: BookingStore, call: BookingCall): Pr
   const payload: BookingPayload = {
     ...checked.value,
     ...(quote && quote !== 'checking' && { quote }),
-    attribution: attributionOf({ partner: call.partner, pageUrl: location.href }),
+    attribution: attributionOf({ partner, pageUrl: location.href }),
     ...(values.website && { website: values.website }),
   };
-  store.setState({ pending: true, errors: {}, failure: undefined, lost: undefined });
+  // From here on the server decides.
+  request?.abort();
+  store.setState({ pending: true, errors: {}, failure: undefined, unavailableSlot: undefined });
+  let receipt: BookingReceipt;
   try {
-    const receipt = await bookAppointment(call.apiBase, payload, keyOf(store, payload));
-    store.setState({
-      pending: false,
-      step: 'booked',
-      arriving: true,
-      booked: { ...receipt, address: checked.value.address },
-      values: {},
-      edition: edition + 1,
-      time: undefined,
-      quote: undefined,
-      unanswered: undefined,
-      toast: booked(),
-    });
-    // The same words again would be another appointment, not this one repeated.
-    forgetKey(store);
-    call.onBooked?.({ id: receipt.id, date: receipt.date, time: receipt.time });
-    void loadTimes(store, call.apiBase);
+    receipt = await bookAppointment(apiBase, payload, keyOf(store, payload));
   } catch (error) {
-    const { unanswered } = store.getState();
+    const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;
-    store.setState({
+    return store.setState({
       pending: false,
-      ...(isUnanswered(error) && { unanswered: slot }),
-      ...failureOf(error, checked.value.time, unanswered === slot),
+      ...(isUnanswered(error) && { unansweredSlot: slot }),
+      ...failureOf(error, checked.value.time, unansweredSlot === slot),
     });
   }
+  store.setState({
+    pending: false,
+    step: 'booked',
+    moveFocus: true,
+    booked: { ...receipt, address: checked.value.address },
+    values: {},
+    area: undefined,
+    edition: edition + 1,
+    time: undefined,
+    quote: undefined,
+    optionEnds: undefined,
+    unansweredSlot: undefined,
+    toast: booked(),
+  });
+  // The same details again are another appointment, not a retry of this one.
+  forgetKey(store);
+  onBooked({ id: receipt.id, date: receipt.date, time: receipt.time });
 }

@@ -1,38 +1,65 @@
+import type { ReactNode } from 'react';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import type { FormState } from '#widgets/core/form/form-state.ts';
-import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
-import { Honeypot } from '#widgets/core/ui/honeypot.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+
+interface DetailsFieldsProps {
+  form: FormState;
+  /** The hint below the notes. */
+  notesHint: string;
+  /** The hint below the address. */
+  addressHint?: ReactNode;
+  /** The hint below the inspection type. */
+  typeHint?: ReactNode;
+  /** The owner types in a client's details: the browser would offer his own, and e-mail is optional. */
+  byOwner?: boolean;
+}
 
 /** The controls carry the names of the booking payload (spec §3). */
-export function DetailsFields({ form }: { form: FormState }) {
+export function DetailsFields({
+  form,
+  notesHint,
+  addressHint,
+  typeHint,
+  byOwner = false,
+}: DetailsFieldsProps) {
+  const complete = (token: string) => (byOwner ? 'off' : token);
   return (
-    <fieldset className="booking-fields" disabled={form.pending}>
-      <TextField form={form} name="name" label="Name" required autoComplete="name" />
+    <>
+      <TextField form={form} name="name" label="Name" required autoComplete={complete('name')} />
       <TextField
         form={form}
         name="email"
         label="Email"
-        required
+        required={!byOwner}
         type="email"
-        autoComplete="email"
+        autoComplete={complete('email')}
       />
-      <TextField form={form} name="phone" label="Phone" required type="tel" autoComplete="tel" />
+      <TextField
+        form={form}
+        name="phone"
+        label="Phone"
+        required
+        type="tel"
+        autoComplete={complete('tel')}
+      />
       <SelectField
         form={form}
         name="inspectionType"
         label="Inspection type"
         placeholder="Select a type"
         options={bookingTypes}
+        hint={typeHint}
       />
-      <TextField form={form} name="address" label="Property address" required wide />
-      <TextAreaField
+      <TextField
         form={form}
-        name="notes"
-        label="Notes"
+        name="address"
+        label="Property address"
+        required
         wide
-        hint="Access, lockbox or gate code, utilities, anything we should know."
+        hint={addressHint}
       />
-      <Honeypot />
-    </fieldset>
+      <TextAreaField form={form} name="notes" label="Notes" wide hint={notesHint} />
+    </>
   );
 }

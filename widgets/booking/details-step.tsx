@@ -1,45 +1,65 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import { followAddress } from '#client/service-area.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { textsOf } from '#widgets/core/form/form-state.ts';
-import { useArrival } from '#widgets/core/use-arrival.ts';
+import { Form } from '#ui/form/form.tsx';
+import { textsOf } from '#ui/form/form-state.ts';
+import { Honeypot } from '#ui/form/honeypot.tsx';
+import { LiveHint } from '#ui/form/live-hint.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { Appointment } from './appointment.tsx';
-import { type BookingStore, chosenTime } from './booking.store.ts';
-import { type BookingCall, confirmBooking } from './confirm-booking.ts';
+import { chosenTime } from './booking.store.ts';
+import type { BookingStore } from './booking.types.ts';
+import { type BookingOptions, confirmBooking } from './confirm-booking.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { PhoneLinked } from './phone-linked.tsx';
+import { FittingTimes } from './fitting-times.tsx';
+import { marksOf, OptionPeriod } from './option-period.tsx';
 import { QuotedHome } from './quoted-home.tsx';
+import { VisitFields } from './visit-fields.tsx';
 
-/** The form, in place of the calendar: nothing covers the page that the widget is a guest of. */
-export function DetailsStep({ store, call }: { store: BookingStore; call: BookingCall }) {
+/** The form, in place of the calendar: a dialog would cover the partner's page. */
+export function DetailsStep({ store, ...options }: BookingOptions & { store: BookingStore }) {
   const state = useStore(store);
-  const { date, quote, lost, failure, pending } = state;
-  const heading = useArrival(store);
-  const said = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const { date, quote, unavailableSlot, failure, pending } = state;
+  // Before it is sent, it stands beside the field that was changed.
+  const refused = unavailableSlot?.beside ? undefined : unavailableSlot;
+  const { apiBase } = options;
+  const { address } = state.values;
+  const heading = useMoveFocus(store);
+  const terms = useId();
+  const details = useRef<HTMLDivElement>(null);
 
-  const back = () =>
-    store.setState({ step: 'choose', arriving: true, lost: undefined, failure: undefined });
+  useEffect(() => void followAddress(store, apiBase, address), [store, apiBase, address]);
+
+  const backToCalendar = () =>
+    store.setState({
+      step: 'choose',
+      moveFocus: true,
+      unavailableSlot: undefined,
+      failure: undefined,
+    });
 
   return (
     <>
       <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
         Your appointment
       </h2>
-      <div className="booking-details" ref={box} data-pending={pending ? '' : undefined}>
+      <div className="booking-details" ref={details} data-pending={pending ? '' : undefined}>
         {date ? (
           <Appointment
             date={date}
             time={chosenTime(state)}
-            lost={lost}
-            onTake={(time) => {
-              store.setState({ time, lost: undefined });
-              box.current?.querySelector('form')?.requestSubmit();
+            unavailable={refused}
+            late={marksOf(state, refused?.remaining ?? []).late}
+            onOtherTime={(time) => {
+              store.setState({ time, unavailableSlot: undefined });
+              details.current?.querySelector('form')?.requestSubmit();
             }}
-            onOtherDate={back}
+            onOtherDate={backToCalendar}
           >
             {quote && quote !== 'checking' ? <QuotedHome store={store} quote={quote} /> : null}
+            <OptionPeriod store={store} />
           </Appointment>
         ) : null}
         <Form
@@ -48,11 +68,27 @@ export function DetailsStep({ store, call }: { store: BookingStore; call: Bookin
           onType={(change) => store.setState(change)}
           onSubmit={(form) => {
             store.setState({ values: textsOf(form) });
-            void confirmBooking(store, call);
+            void confirmBooking(store, options);
           }}
         >
-          <DetailsFields form={state} />
-          <p className="booking-terms ui-wide" id={said} data-error={failure ? '' : undefined}>
+          <fieldset className="booking-fields" disabled={pending}>
+            <DetailsFields
+              form={state}
+              addressHint={
+                <>
+                  <LiveHint text={state.area?.notice} />
+                  <FittingTimes store={store} beside="address" onOtherDate={backToCalendar} />
+                </>
+              }
+              typeHint={
+                <FittingTimes store={store} beside="inspectionType" onOtherDate={backToCalendar} />
+              }
+              notesHint="Access, lockbox or gate code, utilities, anything we should know."
+            />
+            <VisitFields form={state} />
+            <Honeypot />
+          </fieldset>
+          <p className="booking-terms ui-wide" id={terms} data-error={failure ? '' : undefined}>
             <PhoneLinked text={failure ?? `${bookingTerms.payment} ${bookingTerms.change}`} />
           </p>
           <div className="booking-actions ui-wide">
@@ -61,7 +97,7 @@ export function DetailsStep({ store, call }: { store: BookingStore; call: Bookin
               className="ui-button"
               part="button"
               data-kind="action"
-              aria-describedby={said}
+              aria-describedby={terms}
               disabled={pending}
             >
               {pending ? 'Booking…' : 'Confirm Booking'}
@@ -71,7 +107,7 @@ export function DetailsStep({ store, call }: { store: BookingStore; call: Bookin
               className="ui-button"
               part="button"
               disabled={pending}
-              onClick={back}
+              onClick={backToCalendar}
             >
               Cancel
             </button>

@@ -1,6 +1,6 @@
-import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import type { BookingStore, SlotList } from './booking.store.ts';
-import { desk } from './desk.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { BookingStore } from './booking.types.ts';
+import { bookingLazy } from './booking-lazy.ts';
 
 /** Shows the free times of `date`; the time chosen before is kept (spec §4). */
 export function chooseDate(store: BookingStore, apiBase: string, date: CalendarDate): void {
@@ -10,24 +10,24 @@ export function chooseDate(store: BookingStore, apiBase: string, date: CalendarD
   void loadTimes(store, apiBase);
 }
 
-/** Asks for the free times of the chosen date. Only the newest call's answer counts. */
+/**
+ * Requests the free times of the chosen date; aborts the request before. The form keeps its appointment
+ * until they are there. Does not reject.
+ */
 export async function loadTimes(store: BookingStore, apiBase: string): Promise<void> {
-  const { date, request: before } = store.getState();
+  const asked = store.getState();
+  const { date, request: previous } = asked;
+  const inForm = asked.step === 'details';
   if (!date) return;
-  before?.abort();
+  previous?.abort();
   const request = new AbortController();
-  store.setState({ request, slots: { status: 'loading' } });
-  const slots = await freeTimes(apiBase, date, request.signal);
-  if (store.getState().request === request) store.setState({ slots });
-}
-
-async function freeTimes(base: string, date: string, signal: AbortSignal): Promise<SlotList> {
-  try {
-    const { fetchSlots } = await desk.load();
-    const slots = await fetchSlots(base, date, signal);
-    return { status: 'ready', times: slots.map(({ time }): TimeOfDay => time) };
-  } catch {
-    // Shown with a button to try again; an aborted call ends here too, and nobody looks.
-    return { status: 'failed' };
-  }
+  store.setState({ request, ...(!inForm && { slots: { status: 'loading' } }) });
+  const { signal } = request;
+  const change = await bookingLazy
+    .load()
+    .then(({ fetchTimes }) => fetchTimes(apiBase, date, { asked, signal }))
+    // Shown with a button to try again, in the form left to the server; of an aborted request the
+    // result is dropped.
+    .catch(() => (inForm ? {} : { slots: { status: 'failed' as const } }));
+  if (store.getState().request === request) store.setState(change);
 }

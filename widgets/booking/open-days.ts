@@ -1,6 +1,6 @@
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { type CalendarMonth, firstDayOfMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import { monthGrid } from '#domain/schedule/month-grid.ts';
 import { firstDayFrom, type OpenDays } from '#domain/schedule/opening.ts';
 import { isBookableDay } from '#domain/schedule/schedule.ts';
@@ -8,19 +8,25 @@ import { isBookableDay } from '#domain/schedule/schedule.ts';
 /** How many days ahead can be booked. */
 export const horizonDays = defaultAvailability.horizonDays;
 
-/** Whether a day can be chosen: by what the server has told, else by the usual availability. */
-export const isOpen = (date: CalendarDate, now: Date, told: OpenDays = {}): boolean =>
-  told[monthOf(date)]?.includes(date) ?? isBookableDay(date, defaultAvailability, now);
+/** Whether a day can be booked: by the server's answer for its month, else by the usual availability. */
+export const isOpen = (date: CalendarDate, now: Date, serverDays: OpenDays = {}): boolean =>
+  serverDays[monthOf(date)]?.includes(date) ?? isBookableDay(date, defaultAvailability, now);
 
-/** The first day that can be chosen at all; today when there is none. */
-export const firstOpenDay = (now: Date, told?: OpenDays): CalendarDate =>
-  firstDayFrom(now, horizonDays, (date) => isOpen(date, now, told));
+/** The first day that can be booked at all; today when there is none. */
+export const firstOpenDay = (now: Date, serverDays?: OpenDays): CalendarDate =>
+  firstDayFrom(now, horizonDays, (date) => isOpen(date, now, serverDays));
 
-/** Where the grid's focus starts in a month: its first day that can be chosen, else its first. */
-export const startOf = (month: CalendarMonth, now: Date, told?: OpenDays): CalendarDate =>
+/** The days of `month` that can be booked, earliest first. */
+export const openDaysOf = (
+  month: CalendarMonth,
+  now: Date,
+  serverDays?: OpenDays,
+): readonly CalendarDate[] =>
   monthGrid(month)
     .flat()
-    .find(({ date, inMonth }) => inMonth && isOpen(date, now, told))?.date ?? `${month}-01`;
+    .filter(({ date, inMonth }) => inMonth && isOpen(date, now, serverDays))
+    .map(({ date }) => date);
 
-export const hasOpenDay = (month: CalendarMonth, now: Date, told?: OpenDays): boolean =>
-  isOpen(startOf(month, now, told), now, told);
+/** Where the focus starts in `month`: its first open day, else its first day. */
+export const cursorOf = (month: CalendarMonth, now: Date, serverDays?: OpenDays): CalendarDate =>
+  openDaysOf(month, now, serverDays)[0] ?? firstDayOfMonth(month);

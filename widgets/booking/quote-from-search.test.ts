@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { quoteToSearch } from '#client/attributed-search.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { quoteToSearch } from '#widgets/core/attributed-search.ts';
 import { quoteFromSearch } from './quote-from-search.ts';
 
 const quote: QuoteInput = {
@@ -16,16 +16,29 @@ const quote: QuoteInput = {
 
 describe('a quote in the address of the booking page', () => {
   test('comes out as it went in', () => {
-    expect(quoteFromSearch(quoteToSearch(quote, 'jane-doe-realty', ''))).toEqual(quote);
+    for (const handed of [{ input: quote }, { input: quote, optionEnds: '2026-12-01' }]) {
+      const { input, ...option } = handed;
+      const read = quoteFromSearch(quoteToSearch(handed, 'jane-doe-realty', ''));
+      expect(read).toEqual({ quote: input, ...option });
+    }
   });
 
   test.each([
     ['is missing', '?partner=jane'],
     ['is cut off', '?quote=%7B%22propertyType%22%3A%22con'],
-    ['is out of bounds', quoteToSearch({ ...quote, squareFootage: 499 }, undefined, '')],
+    ['is out of bounds', quoteToSearch({ input: { ...quote, squareFootage: 499 } }, undefined, '')],
     ['is no quote', '?quote=42'],
     ['is empty', '?quote='],
   ])('is none when it %s', (_what, search) => {
-    expect(quoteFromSearch(search)).toBeUndefined();
+    expect(quoteFromSearch(search).quote).toBeUndefined();
   });
+});
+
+test.each([
+  ['?option-ends=2026-12-01', '2026-12-01'],
+  ['?option-ends=2026-02-30', undefined],
+  ['?option-ends=', undefined],
+  ['?quote=42', undefined],
+])('the end of the option period in the address %s is %s', (search, optionEnds) => {
+  expect(quoteFromSearch(search).optionEnds).toBe(optionEnds);
 });

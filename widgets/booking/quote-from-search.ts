@@ -1,13 +1,25 @@
 import { type QuoteInput, quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 
+/** What the address of the booking page says about the appointment. */
+export interface FromSearch {
+  quote: QuoteInput | undefined;
+  optionEnds: CalendarDate | undefined;
+}
+
 /**
- * Reads what `quoteToSearch` wrote into the address of the booking page. Undefined for anything
- * that is no quote: an address may be old, cut or made up.
+ * Reads what `quoteToSearch` wrote into the address of the booking page. Leaves out what is no quote and
+ * no date: an address may be old, cut or made up.
  */
-export function quoteFromSearch(search: string): QuoteInput | undefined {
-  const checked = validate(quoteInputSchema, jsonOf(new URLSearchParams(search).get('quote')));
-  return checked.ok ? checked.value : undefined;
+export function quoteFromSearch(search: string): FromSearch {
+  const query = new URLSearchParams(search);
+  const checked = validate(quoteInputSchema, jsonOf(query.get('quote')));
+  const optionEnds = validate(calendarDateSchema, query.get('option-ends'));
+  return {
+    quote: checked.ok ? checked.value : undefined,
+    optionEnds: optionEnds.ok ? optionEnds.value : undefined,
+  };
 }
 
 function jsonOf(text: string | null): unknown {

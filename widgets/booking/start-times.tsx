@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { type BookingState, type BookingStore, chosenTime } from './booking.store.ts';
-import type { BookingWidgetProps } from './booking.tsx';
-import { desk } from './desk.ts';
+import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { chosenTime } from './booking.store.ts';
+import type { BookingState, BookingStore, BookingWidgetProps } from './booking.types.ts';
+import { bookingLazy } from './booking-lazy.ts';
 import { loadTimes } from './free-times.ts';
 
 type StartTimesProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
@@ -17,12 +18,12 @@ type StartTimesProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
 export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const state = useStore(store);
   const { date, slots, notice } = state;
-  const day = useRef<HTMLHeadingElement>(null);
-  const TimeChoice = desk.value?.TimeChoice;
+  const dayHeading = useRef<HTMLHeadingElement>(null);
+  const lazy = useLazyChunk(bookingLazy);
 
   return (
     <div className="booking-times">
-      <h3 className="booking-day" tabIndex={-1} ref={day}>
+      <h3 className="booking-day" tabIndex={-1} ref={dayHeading}>
         {date ? formatDate(date, 'long') : 'Start times'}
       </h3>
       <div
@@ -31,7 +32,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
         data-slots={slots.status === 'ready' && slots.times.length === 0 ? 'none' : slots.status}
       >
         <p className="booking-count" role="status">
-          {countOf(state)}
+          {slotStatus(state)}
         </p>
         {slots.status === 'loading' ? <Skeletons /> : null}
         {slots.status === 'failed' ? (
@@ -42,8 +43,8 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
               className="ui-button"
               part="button"
               onClick={() => {
-                // The button goes; the focus must not go with it.
-                day.current?.focus();
+                // The button is removed, and with it the focus would be lost.
+                dayHeading.current?.focus();
                 void loadTimes(store, apiBase);
               }}
             >
@@ -54,11 +55,12 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
             </p>
           </div>
         ) : null}
-        {slots.status === 'ready' && date && TimeChoice ? (
-          <TimeChoice
+        {slots.status === 'ready' && date && lazy ? (
+          <lazy.TimeChoice
             date={date}
             times={slots.times}
             chosen={chosenTime(state)}
+            marks={lazy.marksOf(state, slots.times)}
             onChoose={(time) => {
               store.setState({ time, notice: undefined });
               onSlotSelect?.({ date, time });
@@ -85,7 +87,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   );
 }
 
-function countOf({ date, slots }: BookingState): string {
+function slotStatus({ date, slots }: BookingState): string {
   if (!date) return 'Choose a day to see which are free.';
   if (slots.status === 'loading') return 'Looking for free times…';
   if (slots.status !== 'ready') return '';
@@ -104,8 +106,10 @@ async function openDetails(store: BookingStore) {
     : 'a date and a start time';
   store.setState({ notice: missing && `Please choose ${missing}.` });
   try {
-    const { missingInformation } = await desk.load();
-    store.setState(missing ? { toast: missingInformation() } : { step: 'details', arriving: true });
+    const { missingInformation } = await bookingLazy.load();
+    store.setState(
+      missing ? { toast: missingInformation() } : { step: 'details', moveFocus: true },
+    );
   } catch {
     store.setState({
       notice: missing

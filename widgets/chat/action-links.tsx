@@ -1,6 +1,5 @@
 import { type ChatAction, isPage } from '#domain/chat/chat-actions.ts';
-import type { ChatStore } from './chat.store.ts';
-import type { ChatLinks } from './chat-panel.tsx';
+import type { ChatLinks, ChatStore } from './chat.types.ts';
 import { closeChat } from './conversation.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -11,21 +10,21 @@ interface ActionLinksProps {
   label?: string;
 }
 
-/** In a window narrower than this, in px, the panel hides the page that a link leads to. */
+/** Window width in px below which the panel covers the page that a link opens. */
 const NARROW = 640;
 
 /** Next steps as links: to the business's pages, its telephone, its mailbox. */
 export function ActionLinks({ store, actions, links, label }: ActionLinksProps) {
   const { PageLink } = links;
-  const followed = () => {
-    if (window.innerWidth < NARROW) closeChat(store, { back: false });
+  const onFollow = () => {
+    if (window.innerWidth < NARROW) closeChat(store, { moveFocus: false });
   };
   return (
     <ul className="chat-actions" aria-label={label}>
       {actions.map(({ label: text, href }) => (
         <li key={text}>
           {isPage(href) && PageLink ? (
-            <PageLink href={href} className="chat-action" onClick={followed}>
+            <PageLink href={href} className="chat-action" onClick={onFollow}>
               {text}
             </PageLink>
           ) : (

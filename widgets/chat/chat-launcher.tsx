@@ -1,22 +1,23 @@
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
-import { firstTouch, type OnDemand } from '#widgets/core/on-demand.ts';
-import { useArrival } from '#widgets/core/use-arrival.ts';
-import type { ChatStore } from './chat.store.ts';
+import { type LazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import type { ChatStore } from './chat.types.ts';
 
 interface ChatLauncherProps {
   store: ChatStore;
-  desk: OnDemand<{ openChat: (store: ChatStore) => void }>;
+  /** Loaded when the visitor points at the button or opens the chat. */
+  chunk: LazyChunk<{ openChat: (store: ChatStore) => void }>;
 }
 
-export function ChatLauncher({ store, desk }: ChatLauncherProps) {
+export function ChatLauncher({ store, chunk }: ChatLauncherProps) {
   const { opening, offline, unread } = useStore(store);
-  const button = useArrival<HTMLButtonElement>(store);
+  const button = useMoveFocus<HTMLButtonElement>(store);
 
   async function open() {
     store.setState({ opening: true, offline: false });
     try {
-      const { openChat } = await desk.load();
+      const { openChat } = await chunk.load();
       openChat(store);
     } catch {
       store.setState({ offline: true });
@@ -27,7 +28,7 @@ export function ChatLauncher({ store, desk }: ChatLauncherProps) {
 
   return (
     <section className="chat" aria-label="Help chat">
-      <p className="chat-news" role="status">
+      <p className="chat-status" role="status">
         {offline ? (
           <>
             The chat could not be loaded. Try again, or call{' '}
@@ -47,7 +48,7 @@ export function ChatLauncher({ store, desk }: ChatLauncherProps) {
         part="card"
         aria-expanded={false}
         onClick={open}
-        {...firstTouch(desk)}
+        {...preloadOnInteraction(chunk)}
       >
         <svg className="chat-mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 3h20v15H12l-5 4v-4H2zm4 5v2h12V8zm0 4v2h8v-2z" />

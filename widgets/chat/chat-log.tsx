@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { ActionLinks } from './action-links.tsx';
-import type { ChatStore } from './chat.store.ts';
-import type { ChatLinks } from './chat-panel.tsx';
+import type { ChatLinks, ChatStore } from './chat.types.ts';
 
 interface ChatLogProps {
   store: ChatStore;
@@ -14,18 +13,18 @@ interface ChatLogProps {
 const timeOf = (timestamp: number) =>
   new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The conversation, a live region: what is added is read out. */
+/** The conversation, a live region: screen readers announce what is added. */
 export function ChatLog({ store, messages, typing, links }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const { length } = messages;
 
-  // By its own scroll position: scrollIntoView() would scroll the page, too.
+  // Not scrollIntoView(), which would scroll the page too.
   useLayoutEffect(() => {
     if (log.current && (length || typing)) log.current.scrollTop = log.current.scrollHeight;
   }, [length, typing]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
       {messages.map(({ id, text, isUser, timestamp, actions }) => (
         <div key={id} className="chat-message" part="message" data-from={isUser ? 'you' : 'help'}>

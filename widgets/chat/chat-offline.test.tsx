@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { launcher, mountChat, panel } from './mount-chat.tsx';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { launcher, panel, renderChat } from './testing/render-chat.tsx';
 
-// Alone in its file: once loaded, the code of the chat stays loaded.
-test('a chat whose code cannot be loaded says so, gives the number, and opens later', async () => {
+// Alone in its file: a loaded chunk stays loaded.
+test('a chat whose code cannot be loaded says so, gives the telephone number, and opens later', async () => {
   await cdp().send('Network.enable');
-  await cdp().send('Network.setBlockedURLs', { urls: ['*chat-desk*'] });
-  const host = mountChat();
-  await launcher().click();
+  await cdp().send('Network.setBlockedURLs', { urls: ['*chat.lazy*'] });
+  const host = renderChat();
+  await click(launcher());
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('The chat could not be loaded. Try again, or call (972) 555-0148.');
@@ -18,6 +19,6 @@ test('a chat whose code cannot be loaded says so, gives the number, and opens la
   await expectAccessible(host);
 
   await cdp().send('Network.setBlockedURLs', { urls: [] });
-  await launcher().click();
+  await click(launcher());
   await expect.element(panel()).toBeVisible();
 });

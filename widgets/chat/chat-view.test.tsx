@@ -1,17 +1,19 @@
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
-import { mountElement } from '#widgets/core/testing/mount-element.ts';
-import { ChatWidget } from './chat.tsx';
-import { field, holdReplies, launcher, log, mountChat, openChat, panel } from './mount-chat.tsx';
+import { cdp, page } from 'vitest/browser';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import {
+  ask,
+  field,
+  holdReplies,
+  launcher,
+  log,
+  openChat,
+  panel,
+  renderChat,
+} from './testing/render-chat.tsx';
 
 const box = () => panel().element().getBoundingClientRect();
-
-async function ask(text: string) {
-  await field().fill(text);
-  await userEvent.keyboard('{Enter}');
-}
 
 afterEach(async () => {
   document.documentElement.removeAttribute('style');
@@ -21,7 +23,7 @@ afterEach(async () => {
 describe.each(['light', 'dark'])('in a %s page', (scheme) => {
   test('is accessible in every state', async () => {
     document.documentElement.style.colorScheme = scheme;
-    const host = mountChat();
+    const host = renderChat();
     await expect.element(launcher()).toBeVisible();
     await expectAccessible(host.querySelector('.chat') as Element);
     await openChat();
@@ -44,9 +46,9 @@ describe('the panel', () => {
     [320, 256],
     [640, 400],
     [1024, 900],
-  ])('stays in a window of %i by %i px, and scrolls inside', async (width, height) => {
+  ])('fits in a window of %i by %i px, and scrolls inside', async (width, height) => {
     await page.viewport(width, height);
-    mountChat();
+    renderChat();
     await openChat();
     for (let question = 0; question < 6; question++) await ask(`foundation ${question}?`);
     const { left, right, top, bottom } = box();
@@ -63,21 +65,22 @@ describe('the panel', () => {
     }
   });
 
-  test('keeps long words inside its bubbles', async () => {
+  test('wraps long words', async () => {
     await page.viewport(320, 640);
-    mountChat();
+    renderChat();
     await openChat();
-    await ask('x'.repeat(900));
+    await field().fill('x'.repeat(900));
+    await userEvent.keyboard('{Enter}');
     expect(log().element().scrollWidth).toBe(log().element().clientWidth);
   });
 
-  test('makes room for an on-screen keyboard, but not for a zoomed-in view', async () => {
+  test('is shortened by an on-screen keyboard, but not by a pinch zoom', async () => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
     vi.stubGlobal('visualViewport', view);
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
-    mountChat();
+    renderChat();
     await openChat();
     const { height } = box();
     const whenSeen = (seen: Partial<typeof view>) => {
@@ -91,10 +94,10 @@ describe('the panel', () => {
     expect(whenSeen({ height: innerHeight, scale: 1 })).toBe(height);
   });
 
-  test('moves nothing of the page', async () => {
+  test('does not scroll the page', async () => {
     document.body.style.height = '4000px';
     onTestFinished(() => document.body.removeAttribute('style'));
-    mountChat();
+    renderChat();
     window.scrollTo(0, 10);
     await openChat();
     await ask('pool?');
@@ -112,12 +115,12 @@ describe('motion', () => {
   test.each([
     ['no-preference', true],
     ['reduce', false],
-  ])('with %s: dots and panel move %s', async (preference, moves) => {
+  ])('with %s: dots and panel are animated: %s', async (preference, moves) => {
     await emulate(preference);
     onTestFinished(async () => {
       await emulate('');
     });
-    mountChat();
+    renderChat();
     await openChat();
     await ask('pool?');
     const dot = log().element().querySelector('.chat-typing span') as Element;
@@ -125,30 +128,4 @@ describe('motion', () => {
       expect(getComputedStyle(element).animationName !== 'none').toBe(moves);
     }
   });
-});
-
-test('is the same on the server and when a browser takes it over', async (context) => {
-  context.skip(!onReact, 'only the site renders on a server');
-  const host = await hydrate(<ChatWidget />);
-  expect(host.innerHTML).not.toContain('style=');
-  await openChat();
-});
-
-test('the overlay is as large as what it shows, in the corner that it is told', async (context) => {
-  context.skip(onReact, 'elements are made with Preact');
-  await import('./chat.element.ts');
-  const element = mountElement('inspection-chat', '<inspection-chat></inspection-chat>');
-  await expect.element(launcher()).toBeVisible();
-  const closed = element.getBoundingClientRect();
-  expect([closed.right, closed.bottom]).toEqual([innerWidth - 16, innerHeight - 16]);
-  expect(closed.height).toBeLessThan(64);
-  expect(closed.width).toBeLessThan(400);
-  await openChat();
-  await vi.waitFor(() => expect(element.offsetWidth).toBe(384));
-  expect(element.offsetHeight).toBe(600);
-  element.setAttribute('placement', 'bottom-left');
-  expect(element.getBoundingClientRect().left).toBe(16);
-  await page.viewport(320, 500);
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  expect([left, top, right, bottom]).toEqual([16, 16, 304, 484]);
 });

@@ -1,5 +1,9 @@
-import { defineElement } from '#widgets/core/define-element.tsx';
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { click } from '#ui/testing/act.ts';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import { describeElement } from '#widgets/element/testing/element-contract.ts';
+import { mountElement } from '#widgets/element/testing/mount-element.ts';
 import { chatElement } from './chat.element.ts';
 
 describeElement(
@@ -16,3 +20,22 @@ describeElement(
   },
   () => defineElement(chatElement),
 );
+
+afterEach(() => page.viewport(1024, 900));
+
+test('the overlay is as large as what it shows, in the corner of its placement', async () => {
+  const element = mountElement('inspection-chat');
+  const launcher = page.getByRole('button', { name: /^Questions\? Ask us/ });
+  await expect.element(launcher).toBeVisible();
+  const closed = element.getBoundingClientRect();
+  expect([closed.right, closed.bottom]).toEqual([innerWidth - 16, innerHeight - 16]);
+  expect(closed.height).toBeLessThan(64);
+  expect(closed.width).toBeLessThan(400);
+  await click(launcher);
+  await vi.waitFor(() => expect([element.offsetWidth, element.offsetHeight]).toEqual([384, 600]));
+  element.setAttribute('placement', 'bottom-left');
+  expect(element.getBoundingClientRect().left).toBe(16);
+  await page.viewport(320, 500);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  expect([left, top, right, bottom]).toEqual([16, 16, 304, 484]);
+});

@@ -1,18 +1,19 @@
-import { address, oneOf } from '#widgets/core/attributes.ts';
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
+import { address, oneOf } from '#widgets/element/attributes.ts';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './chat.css?inline';
-import { type ChatStore, createChatStore } from './chat.store.ts';
-import { ChatWidget, type ChatWidgetProps } from './chat.tsx';
+import { createChatStore } from './chat.store.ts';
+import { ChatWidget } from './chat.tsx';
+import type { ChatStore, ChatWidgetProps } from './chat.types.ts';
 
 /**
  * Answers common questions by rules. Nothing is sent and nothing is stored.
  *
- * An overlay (`position: fixed`) in a corner of the window that stays inside its own box: the
- * launcher, or the panel once it is opened. Put it at the end of the body, outside of whatever is
- * transformed; `inset` and `z-index` are the page's to change.
+ * An overlay (`position: fixed`) in a corner of the window, as large as what it shows: the launcher,
+ * or the panel once it is opened. Put it at the end of the body, outside of any transformed element;
+ * your page may set its `inset` and `z-index`.
  *
  * @tag inspection-chat
- * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The corner that it stands in.
+ * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The window's corner.
  * @attr {string} site-base - Address of the site that answers lead to. Without it, `api-base`.
  * @csspart message - What either side says.
  * @csspart link - A place that an answer leads to.

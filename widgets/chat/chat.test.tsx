@@ -2,30 +2,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerTo, greeting } from '#domain/chat/answer.ts';
 import { CHAT_REPLY_DELAY_MS } from '#domain/chat/chat-message.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import {
+  ask,
   conversation,
   field,
   holdReplies,
   launcher,
   log,
-  mountChat,
   openChat,
   panel,
-} from './mount-chat.tsx';
+  renderChat,
+} from './testing/render-chat.tsx';
 
 const hello = `Help: ${greeting.text}`;
 const answer = (text: string) => `Help: ${answerTo(text).text}`;
 
-/** Writes and presses Enter. */
-async function ask(text: string) {
-  await field().fill(text);
-  await userEvent.keyboard('{Enter}');
-}
-
 describe('a question', () => {
   test('shows the typing indicator for 1.5 seconds, then the answer with its next steps', async () => {
-    mountChat();
+    renderChat();
     await openChat();
     const letTimePass = holdReplies();
     await ask('What does it cost?');
@@ -42,8 +38,8 @@ describe('a question', () => {
       .toHaveAttribute('href', '/instant-quote');
   });
 
-  test('waits its turn: several in a row are answered in their order', async () => {
-    mountChat();
+  test('gets its answer after those asked before it', async () => {
+    renderChat();
     await openChat();
     const letTimePass = holdReplies();
     const questions = ['pool?', 'Plano?', 'foundation?'];
@@ -62,29 +58,29 @@ describe('a question', () => {
     expect(log().element().textContent).not.toContain('Help is typing');
   });
 
-  test.each(['', '   ', ' \n\t '])('is not sent when it is %j', async (blank) => {
-    mountChat();
+  test.each(['', '   '])('is not sent when it is %j', async (blank) => {
+    renderChat();
     await openChat();
     await ask(blank);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await click(page.getByRole('button', { name: 'Send' }));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(conversation()).toEqual([hello]);
   });
 
-  test('is sent by the button, too, and the field is free for the next one', async () => {
-    mountChat();
+  test('is sent by the button too, and the empty field keeps the focus', async () => {
+    renderChat();
     await openChat();
-    await field().fill('  pool?  ');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await fill(field(), '  pool?  ');
+    await click(page.getByRole('button', { name: 'Send' }));
     await expect.element(field()).toHaveValue('');
     await expect.element(field()).toHaveFocus();
     expect(conversation()).toEqual([hello, 'You: pool?']);
   });
 
-  test('may have lines of its own: Shift+Enter does not send', async () => {
-    mountChat();
+  test('may have several lines: Shift+Enter does not send', async () => {
+    renderChat();
     await openChat();
-    await field().fill('one');
+    await fill(field(), 'one');
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}two');
     await expect.element(field()).toHaveValue('one\ntwo');
     expect(conversation()).toEqual([hello]);
@@ -92,18 +88,18 @@ describe('a question', () => {
     expect(conversation()).toEqual([hello, 'You: one\ntwo']);
   });
 
-  test('is not sent by the Enter that ends a word of an input method', async () => {
-    mountChat();
+  test('is not sent by the Enter that confirms a word of an input method', async () => {
+    renderChat();
     await openChat();
-    await field().fill('にほん');
+    await fill(field(), 'にほん');
     const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
     field().element().dispatchEvent(new KeyboardEvent('keydown', enter));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(conversation()).toEqual([hello]);
   });
 
-  test('stands there as text, whatever was written', async () => {
-    mountChat();
+  test('is shown as text, never as markup', async () => {
+    renderChat();
     await openChat();
     const markup = '<img src=x onerror="alert(1)"> & **bold**';
     await ask(markup);
@@ -114,7 +110,7 @@ describe('a question', () => {
 
 describe('the field', () => {
   test('grows with its text, within bounds', async () => {
-    mountChat();
+    renderChat();
     await openChat();
     const height = () => (field().element() as HTMLElement).offsetHeight;
     const one = height();
@@ -127,9 +123,9 @@ describe('the field', () => {
   });
 
   test('keeps what was not sent while the chat is closed', async () => {
-    mountChat();
+    renderChat();
     await openChat();
-    await field().fill('half a questi');
+    await fill(field(), 'half a questi');
     await userEvent.keyboard('{Escape}');
     await openChat();
     await expect.element(field()).toHaveValue('half a questi');
@@ -137,8 +133,8 @@ describe('the field', () => {
 });
 
 describe('opening and closing', () => {
-  test('by keyboard: the focus goes into the chat, Esc brings it back to the launcher', async () => {
-    mountChat();
+  test('by keyboard: the focus moves into the chat, Esc returns it to the launcher', async () => {
+    renderChat();
     await expect.element(launcher()).toHaveAttribute('aria-expanded', 'false');
     (launcher().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -148,19 +144,19 @@ describe('opening and closing', () => {
     expect(panel().query()).toBeNull();
   });
 
-  test('by its button, and the conversation is there again', async () => {
-    mountChat();
+  test('by its button, and the conversation is shown again', async () => {
+    renderChat();
     await openChat();
     await ask('pool?');
     await expect.element(page.getByText(/adds \$25/)).toBeVisible();
-    await page.getByRole('button', { name: 'Close chat' }).click();
+    await click(page.getByRole('button', { name: 'Close chat' }));
     await expect.element(launcher()).toHaveFocus();
     await openChat();
     expect(conversation()).toEqual([hello, 'You: pool?', answer('pool')]);
   });
 
-  test('an answer that comes while it is closed is announced on the launcher until it is read', async () => {
-    const host = mountChat();
+  test('announces answers added while it is closed, until they are read', async () => {
+    const host = renderChat();
     await openChat();
     const letTimePass = holdReplies();
     await ask('pool?');
@@ -177,8 +173,8 @@ describe('opening and closing', () => {
     await expect.element(news).toBeEmptyDOMElement();
   });
 
-  test('nobody is trapped: Tab leaves the chat, and the page can be used beside it', async () => {
-    const host = mountChat();
+  test('is no modal: Tab leaves the chat, and the page stays usable', async () => {
+    const host = renderChat();
     await openChat();
     await expect.element(panel()).not.toHaveAttribute('aria-modal');
     (host.querySelector('a') as HTMLElement).focus();
@@ -199,19 +195,19 @@ describe('opening and closing', () => {
       'Send',
     ]);
     expect(panel().element().contains(document.activeElement)).toBe(false);
-    await page.getByRole('link', { name: 'A link of the page' }).click();
+    await click(page.getByRole('link', { name: 'A link of the page' }));
     await expect.element(panel()).toBeVisible();
   });
 
-  test('takes no focus and loads nothing before it is touched', async () => {
-    mountChat();
+  test('takes no focus before the visitor opens it', async () => {
+    renderChat();
     await expect.element(launcher()).toBeVisible();
     expect(document.activeElement).toBe(document.body);
     expect(panel().query()).toBeNull();
   });
 
   test('stores nothing', async () => {
-    mountChat();
+    renderChat();
     await openChat();
     await ask('my secret question');
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
@@ -219,8 +215,8 @@ describe('opening and closing', () => {
 });
 
 describe('quote, call and email', () => {
-  test('are at hand', async () => {
-    mountChat();
+  test('are quick actions of the panel', async () => {
+    renderChat();
     await openChat();
     const links = page.getByRole('list', { name: 'Quick actions' }).getByRole('link');
     expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -230,8 +226,8 @@ describe('quote, call and email', () => {
     ]);
   });
 
-  test("lead from a partner's page to the business's site, and say whose page it was", async () => {
-    mountChat({ siteBase: 'https://inspector.example', partner: 'jane-doe-realty' });
+  test("lead from a partner's page to the business's site, with the partner", async () => {
+    renderChat({ siteBase: 'https://inspector.example', partner: 'jane-doe-realty' });
     await openChat();
     await expect
       .element(page.getByRole('link', { name: 'Instant quote' }))
@@ -241,17 +237,9 @@ describe('quote, call and email', () => {
       .toHaveAttribute('href', 'tel:+19725550148');
   });
 
-  test("follow the API's address when no site is named", async () => {
-    mountChat({ apiBase: 'https://api.example' });
-    await openChat();
-    await expect
-      .element(page.getByRole('link', { name: 'Instant quote' }))
-      .toHaveAttribute('href', 'https://api.example/instant-quote');
-  });
-
-  test('are links of the site where the site says how it links', async () => {
+  test("use the site's own link component", async () => {
     const chosen = vi.fn();
-    mountChat({
+    renderChat({
       PageLink: ({ href, children, onClick }) => (
         <button
           type="button"
@@ -265,7 +253,7 @@ describe('quote, call and email', () => {
       ),
     });
     await openChat();
-    await page.getByRole('button', { name: 'Instant quote' }).click();
+    await click(page.getByRole('button', { name: 'Instant quote' }));
     expect(chosen).toHaveBeenCalledExactlyOnceWith('/instant-quote');
     await expect.element(panel()).toBeVisible();
   });

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
-import type { ChatStore } from './chat.store.ts';
+import type { ChatStore } from './chat.types.ts';
 import { send } from './conversation.ts';
 
-/** Enter while an input method composes a word belongs to that word. Preact has no `nativeEvent`. */
+/** Enter that confirms an input method's word does not send. Preact has no `nativeEvent`. */
 const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !(event.nativeEvent ?? event).isComposing;
 
@@ -14,13 +14,13 @@ export function Composer({ store }: { store: ChatStore }) {
 
   useLayoutEffect(() => {
     if (field.current && field.current.value !== draft) field.current.value = draft;
-    if (field.current) grow(field.current);
+    if (field.current) fitHeight(field.current);
   }, [draft]);
 
   return (
     <form
       className="chat-form"
-      // Outside a dialog this method sends nothing.
+      // Without script: this method submits nothing outside a <dialog>.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,8 +57,8 @@ export function Composer({ store }: { store: ChatStore }) {
   );
 }
 
-/** As high as its text; the style sheet bounds it. */
-function grow(field: HTMLTextAreaElement) {
+/** Fits the height to the text; the style sheet sets the limits. */
+function fitHeight(field: HTMLTextAreaElement) {
   field.style.height = 'auto';
   const borders = field.offsetHeight - field.clientHeight;
   field.style.height = `${field.scrollHeight + borders}px`;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createChatStore } from './chat.store.ts';
 import { openChat, send } from './conversation.ts';
 
-test('a message has an id of its own, its text, its writer and its moment', () => {
+test('a message has its own id, its text, its sender and its time', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') });
   const store = createChatStore();
   openChat(store);

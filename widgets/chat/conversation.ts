@@ -1,12 +1,12 @@
 import { answerTo, greeting } from '#domain/chat/answer.ts';
 import { CHAT_REPLY_DELAY_MS, type ChatMessage } from '#domain/chat/chat-message.ts';
-import type { ChatStore } from './chat.store.ts';
+import type { ChatStore } from './chat.types.ts';
 
-type Said = Pick<ChatMessage, 'text' | 'isUser' | 'actions'>;
+type NewMessage = Pick<ChatMessage, 'text' | 'isUser' | 'actions'>;
 
-const add = (store: ChatStore, said: Said) =>
+const add = (store: ChatStore, message: NewMessage) =>
   store.setState(({ messages }) => ({
-    messages: [...messages, { ...said, id: `${messages.length + 1}`, timestamp: Date.now() }],
+    messages: [...messages, { ...message, id: `${messages.length + 1}`, timestamp: Date.now() }],
   }));
 
 const addAnswer = (store: ChatStore, { text, actions }: ReturnType<typeof answerTo>) =>
@@ -14,16 +14,16 @@ const addAnswer = (store: ChatStore, { text, actions }: ReturnType<typeof answer
 
 export function openChat(store: ChatStore) {
   if (store.getState().messages.length === 0) add(store, { text: greeting.text, isUser: false });
-  store.setState({ open: true, unread: 0, arriving: true });
+  store.setState({ open: true, unread: 0, moveFocus: true });
 }
 
-/** `back` gives the focus to the launcher, from where the chat was opened. */
-export const closeChat = (store: ChatStore, { back = true } = {}) =>
-  store.setState({ open: false, arriving: back });
+/** `moveFocus` returns the focus to the launcher. */
+export const closeChat = (store: ChatStore, { moveFocus = true } = {}) =>
+  store.setState({ open: false, moveFocus });
 
 /**
- * Sends a question and answers it after the delay of spec §4, also when the chat is closed by then.
- * Each question waits equally long, so the answers come in order. Blank text is not sent.
+ * Adds a question and, after the delay of spec §4, its answer, even if the chat is closed by then.
+ * The delay is the same for every question, which keeps the answers in order. Ignores blank text.
  */
 export function send(store: ChatStore, text: string) {
   if (!text.trim()) return;

@@ -1,25 +1,13 @@
+import { attributedSearch } from '#client/attributed-search.ts';
 import type { ChatPage } from '#domain/chat/chat-actions.ts';
-
-interface Origin {
-  siteBase?: string | undefined;
-  apiBase?: string | undefined;
-  partner?: string | undefined;
-}
+import type { ChatLinks } from './chat.types.ts';
 
 /**
- * A page of the business's site, seen from the page that embeds the chat; `from` is that page's
- * query. Partner and utm_* go along: the lead comes from there.
+ * The address of a page of the business's site. The partner and the utm_* of the embedding page, whose
+ * query is `from`, are passed on.
  */
-export function pageAddress(
+export const pageAddress = (
   page: ChatPage,
-  { siteBase, apiBase = '', partner }: Origin,
+  { siteBase, apiBase = '', partner }: ChatLinks,
   from = globalThis.location.search,
-): string {
-  const search = new URLSearchParams();
-  if (partner) search.set('partner', partner);
-  for (const [name, value] of new URLSearchParams(from)) {
-    if (name.startsWith('utm_')) search.append(name, value);
-  }
-  const query = search.size > 0 ? `?${search}` : '';
-  return `${siteBase ?? apiBase}${page}${query}`;
-}
+): string => `${siteBase ?? apiBase}${page}${attributedSearch({}, partner, from)}`;

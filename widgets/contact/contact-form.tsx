@@ -1,41 +1,31 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
+import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
-import { isFirstDrawing } from '#widgets/core/first-drawing.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { firstTouch, onDemand } from '#widgets/core/on-demand.ts';
-import { DateField } from '#widgets/core/ui/date-field.tsx';
-import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
-import { Honeypot } from '#widgets/core/ui/honeypot.tsx';
-import { useArrival } from '#widgets/core/use-arrival.ts';
-import type { ContactStore } from './contact.store.ts';
-import type { ContactWidgetProps } from './contact.tsx';
+import { DateField } from '#ui/form/date-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Honeypot } from '#ui/form/honeypot.tsx';
+import { LiveHint } from '#ui/form/live-hint.tsx';
+import { SubmitRow } from '#ui/form/submit-row.tsx';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import type { ContactState, ContactStore } from './contact.types.ts';
 
-/** Checks, call, messages and the Thank You panel: not needed before the visitor starts to type. */
-export const contactDesk = onDemand(() => import('./contact-desk.ts'));
+/** The request as an email: older browsers cannot load lost code again (docs/decisions/0018). */
+function emailOf({ website: _honeypot, ...values }: ContactState['values']): string {
+  const lines = Object.entries(values).map(([name, text]) => `${name}: ${text}`);
+  const body = encodeURIComponent(lines.join('\r\n'));
+  return `${business.email.href}?subject=Inspection%20request&body=${body}`;
+}
 
 interface ContactFormProps {
   store: ContactStore;
-  call: Omit<ContactWidgetProps, 'store'>;
+  onSubmit: (form: HTMLFormElement) => void;
 }
 
-export function ContactForm({ store, call }: ContactFormProps) {
+export function ContactForm({ store, onSubmit }: ContactFormProps) {
   const state = useStore(store);
-  const heading = useArrival(store);
-  const [stepwise] = useState(isFirstDrawing);
-
-  async function submit(form: HTMLFormElement) {
-    store.setState({ pending: true, offline: false, toast: undefined });
-    try {
-      const { sendRequest } = await contactDesk.load();
-      await sendRequest(store, form, call);
-    } catch {
-      store.setState({ offline: true });
-    } finally {
-      store.setState({ pending: false });
-    }
-  }
+  const heading = useMoveFocus(store);
 
   return (
     <>
@@ -47,7 +37,7 @@ export function ContactForm({ store, call }: ContactFormProps) {
         label="Request an inspection"
         state={state}
         onType={(change) => store.setState(change)}
-        onSubmit={submit}
+        onSubmit={onSubmit}
       >
         <TextField
           form={state}
@@ -72,7 +62,14 @@ export function ContactForm({ store, call }: ContactFormProps) {
           autoComplete="email"
         />
         <TextField form={state} name="phone" label="Phone" required type="tel" autoComplete="tel" />
-        <TextField form={state} name="propertyAddress" label="Property address" required wide />
+        <TextField
+          form={state}
+          name="propertyAddress"
+          label="Property address"
+          required
+          wide
+          hint={<LiveHint text={state.area?.notice} />}
+        />
         <SelectField
           form={state}
           name="inspectionType"
@@ -81,36 +78,26 @@ export function ContactForm({ store, call }: ContactFormProps) {
           placeholder="Select an inspection type"
           options={inspectionTypes}
         />
-        <DateField
-          form={state}
-          name="preferredDate"
-          label="Preferred date"
-          mayWait={stepwise}
-          min={state.earliest}
-          {...firstTouch(contactDesk, ({ today }) => store.setState({ earliest: today() }))}
-        />
+        <DateField form={state} name="preferredDate" label="Preferred date" />
         <TextAreaField form={state} name="message" label="Message" wide />
         <Honeypot />
-        <div className="ui-wide" role="alert">
-          {state.offline ? (
-            <p className="ui-alert">
-              There was an error submitting your request. Please try again. What you entered is
-              kept.
-            </p>
-          ) : null}
-        </div>
-        <div className="ui-submit ui-wide">
-          <button
-            type="submit"
-            className="ui-button"
-            part="button"
-            data-kind="action"
-            disabled={state.pending}
-          >
-            {state.pending ? 'Submitting...' : 'Submit Request'}
-          </button>
-          <p className="ui-note">No obligation. Your details stay with us.</p>
-        </div>
+        <SubmitRow
+          label="Submit Request"
+          pendingLabel="Submitting..."
+          pending={state.pending}
+          note="No obligation. Your details stay with us."
+          alert={
+            state.offline ? (
+              <>
+                There was an error submitting your request. Please try again, or{' '}
+                <a className="ui-link" href={emailOf(state.values)}>
+                  send it by email
+                </a>
+                . What you entered is kept.
+              </>
+            ) : null
+          }
+        />
       </Form>
     </>
   );

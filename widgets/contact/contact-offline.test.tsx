@@ -1,13 +1,15 @@
 import { expect, inject, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { business } from '#domain/business/business.ts';
+import { click, fill, select } from '#ui/testing/act.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import { ContactWidget } from './contact.tsx';
 
 // Alone in its file: once loaded, the code that sends stays loaded.
-test('a request whose code cannot be loaded can be sent later, with all that was typed kept', async () => {
+test('a request whose code cannot be loaded is kept, can be sent by email, or again later', async () => {
   await cdp().send('Network.enable');
-  await cdp().send('Network.setBlockedURLs', { urls: ['*contact-desk*'] });
-  mount(<ContactWidget apiBase={inject('apiBase')} />);
+  await cdp().send('Network.setBlockedURLs', { urls: ['*contact.lazy*'] });
+  renderInHost(<ContactWidget apiBase={inject('apiBase')} />);
   for (const [label, text] of Object.entries({
     'First name': 'Maria',
     'Last name': 'Gonzales',
@@ -15,20 +17,24 @@ test('a request whose code cannot be loaded can be sent later, with all that was
     Phone: '214-555-0123',
     'Property address': '1204 Bluebonnet Ln',
   })) {
-    await page.getByLabelText(label).fill(text);
+    await fill(page.getByLabelText(label), text);
   }
-  await page.getByLabelText('Inspection type').selectOptions('residential');
+  await select(page.getByLabelText('Inspection type'), 'residential');
   const button = page.getByRole('button', { name: 'Submit Request' });
-  await button.click();
+  await click(button);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'There was an error submitting your request. Please try again. What you entered is kept.',
+      'There was an error submitting your request. Please try again, or send it by email. What you entered is kept.',
     );
+  const email = page.getByRole('link', { name: 'send it by email' }).element();
+  const { pathname, searchParams } = new URL((email as HTMLAnchorElement).href);
+  expect(pathname).toBe(business.email.display);
+  expect(searchParams.get('body')).toContain('phone: 214-555-0123');
   await expect.element(button).toHaveFocus();
   await expect.element(page.getByLabelText('Phone')).toHaveValue('214-555-0123');
 
   await cdp().send('Network.setBlockedURLs', { urls: [] });
-  await button.click();
+  await click(button);
   await expect.element(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 });

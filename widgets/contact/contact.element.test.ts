@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineElement } from '#widgets/core/define-element.tsx';
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { contactElement } from './contact.element.ts';
 
 describeElement(

@@ -1,9 +1,9 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import form from '#widgets/core/ui/form.css?inline';
-import leadForm from '#widgets/core/ui/lead-form.css?inline';
+import form from '#ui/form/form.css?inline';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './contact.css?inline';
-import { type ContactStore, createContactStore } from './contact.store.ts';
-import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
+import { createContactStore } from './contact.store.ts';
+import { ContactWidget } from './contact.tsx';
+import type { ContactStore, ContactWidgetProps } from './contact.types.ts';
 
 /**
  * Asks for an inspection; the owner calls back.
@@ -22,7 +22,7 @@ export const contactElement = {
   tag: 'inspection-contact',
   component: ContactWidget,
   createStore: createContactStore,
-  styles: [form, leadForm, styles],
+  styles: [form, styles],
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 

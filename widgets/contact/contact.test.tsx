@@ -1,12 +1,14 @@
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { room } from '#widgets/core/room.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click, fill, select } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { reservedSizeOf } from '#widgets/registry.ts';
 import './contact.css';
-import { ContactWidget, type ContactWidgetProps } from './contact.tsx';
+import { ContactWidget } from './contact.tsx';
+import type { ContactWidgetProps } from './contact.types.ts';
 
 const api = inject('apiBase');
 const faulty = (way: string) => `${inject('faultyBase')}/${way}`;
@@ -21,10 +23,10 @@ const answers = {
 };
 
 const show = (props: ContactWidgetProps = {}, width = 900) =>
-  mount(<ContactWidget apiBase={api} {...props} />, { width });
+  renderInHost(<ContactWidget apiBase={api} {...props} />, { width }).host;
 
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
-const submit = () => page.getByRole('button', { name: 'Submit Request' }).click();
+const submit = () => click(page.getByRole('button', { name: 'Submit Request' }));
 const heading = (name: string) => page.getByRole('heading', { name });
 const toast = () => page.getByRole('status');
 
@@ -41,8 +43,8 @@ function watchRequests(): Request[] {
 }
 
 async function fillIn() {
-  for (const [label, text] of Object.entries(answers)) await field(label).fill(text);
-  await field('Inspection type').selectOptions('pre-listing');
+  for (const [label, text] of Object.entries(answers)) await fill(field(label), text);
+  await select(field('Inspection type'), 'pre-listing');
 }
 
 async function expectFilledIn() {
@@ -56,6 +58,19 @@ const messageOf = (label: string) => {
   const id = field(label).element().getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent;
 };
+
+test('an address outside the service area is told with the telephone', async () => {
+  const host = show();
+  const address = field('Property address');
+  await fill(address, '800 Austin Ave, Waco, TX 76701');
+  const outside = /^Waco is about 93 miles from us/;
+  await expect.element(address).toHaveAccessibleDescription(outside);
+  const phone = page.getByRole('link', { name: '(972) 555-0148' });
+  await expect.element(phone).toHaveAttribute('href', 'tel:+19725550148');
+  await expectAccessible(host);
+  await fill(address, '1204 Bluebonnet Ln, Plano, TX 75023');
+  await expect.element(page.getByText(outside)).not.toBeInTheDocument();
+});
 
 describe('the check before a request is sent', () => {
   test('tells every field that is missing, goes to the first, and sends nothing', async () => {
@@ -95,7 +110,7 @@ describe('the check before a request is sent', () => {
   ])('refuses in %s: "%s"', async (label, text, message) => {
     show();
     await fillIn();
-    await field(label).fill(text);
+    await fill(field(label), text);
     await submit();
     await expect.element(field(label)).toHaveFocus();
     expect(messageOf(label)).toBe(message);
@@ -117,7 +132,7 @@ describe('a request that is sent', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ id: expect.stringMatching(/^[\w-]{20,}$/) });
     await expectAccessible(host);
 
-    await page.getByRole('button', { name: 'Send another request' }).click();
+    await click(page.getByRole('button', { name: 'Send another request' }));
     await expect.element(heading('Request an inspection')).toHaveFocus();
     for (const label of Object.keys(answers)) await expect.element(field(label)).toHaveValue('');
     await expect.element(field('Inspection type')).toHaveValue('');
@@ -173,8 +188,6 @@ describe('a request that is sent', () => {
 
   test('has a preferred day that begins with today in Texas', async () => {
     show();
-    await expect.element(field('Preferred date')).not.toHaveAttribute('min');
-    await field('Preferred date').click();
     const today = businessToday(new Date());
     await expect.element(field('Preferred date')).toHaveAttribute('min', today);
   });
@@ -229,7 +242,7 @@ describe('a request that fails', () => {
     await submit();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     await expect.element(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
-    await field('Phone').fill('214-555-0124');
+    await fill(field('Phone'), '214-555-0124');
     await submit();
     await vi.waitFor(() => expect(requests).toHaveLength(3));
     const [first, second, third] = requests.map((sent) => sent.headers.get('Idempotency-Key'));
@@ -268,8 +281,8 @@ describe('a request that fails', () => {
 });
 
 describe.each([
-  [320, room['inspection-contact'].narrow],
-  [900, room['inspection-contact'].wide],
+  [320, reservedSizeOf('inspection-contact').narrow],
+  [900, reservedSizeOf('inspection-contact').wide],
 ])('in a box of %i px', (width, height) => {
   test('keeps its height in every state, and its message beside the button', async () => {
     const card = () => document.querySelector<HTMLElement>('.contact')?.offsetHeight;
@@ -297,15 +310,4 @@ describe.each([
     await expect.element(heading('Thank You!')).toBeVisible();
     expect(document.querySelector<HTMLElement>('.contact')?.offsetHeight).toBe(height);
   });
-});
-
-test.runIf(onReact)('takes over the page of the server, with what was typed before', async () => {
-  await hydrate(<ContactWidget apiBase={api} />, (host) => {
-    const name = host.querySelector('[name="firstName"]') as HTMLInputElement;
-    name.value = 'Maria';
-  });
-  await submit();
-  await expect.element(field('Last name')).toHaveFocus();
-  await expect.element(field('First name')).toHaveValue('Maria');
-  expect(messageOf('First name')).toBe('');
 });

@@ -1,34 +1,63 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { firstTouch } from '#widgets/core/on-demand.ts';
-import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
-import type { WidgetProps } from '#widgets/core/widget-props.ts';
-import { type ContactStore, createContactStore, dismissToast } from './contact.store.ts';
-import { ContactForm, contactDesk } from './contact-form.tsx';
+import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
+import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { createContactStore } from './contact.store.ts';
+import type { ContactWidgetProps } from './contact.types.ts';
+import { ContactForm } from './contact-form.tsx';
 
-export interface ContactWidgetProps extends WidgetProps {
-  store?: ContactStore;
-  /** Called once a request is stored; its id is all that is told. */
-  onSent?: (request: { id: string }) => void;
-}
+/** Validation, the call and the Thank You panel: needed once the visitor fills in the form. */
+const contactLazy = lazyChunk(() => import('./contact.lazy.tsx'));
 
-/** The inspection request form (spec §2 `/contact`, `/quote`): a form, then thanks in its place. */
-export function ContactWidget({ store: given, onToast, ...call }: ContactWidgetProps) {
+/** The inspection request form (spec §2 `/contact`, `/quote`), then thanks in its place. */
+export function ContactWidget({
+  store: given,
+  apiBase = '',
+  onToast,
+  ...options
+}: ContactWidgetProps) {
   const [store] = useState(() => given ?? createContactStore());
-  const { sent, toast } = useStore(store);
-  const desk = contactDesk.value;
+  const { sent, toast, values } = useStore(store);
+  const address = values['propertyAddress'];
+  const lazy = useLazyChunk(contactLazy);
+
+  useEffect(
+    () => void lazy?.followAddress(store, apiBase, address),
+    [lazy, store, apiBase, address],
+  );
+
+  async function submit(form: HTMLFormElement) {
+    store.setState({ pending: true, offline: false, toast: undefined });
+    try {
+      const { sendRequest } = await contactLazy.load();
+      await sendRequest(store, form, { apiBase, ...options });
+    } catch {
+      store.setState({ offline: true });
+    } finally {
+      store.setState({ pending: false });
+    }
+  }
 
   return (
     <section
       className="ui-card contact"
       part="card"
       aria-label="Inspection request"
-      {...firstTouch(contactDesk)}
+      {...preloadOnInteraction(contactLazy)}
     >
-      {sent && desk ? <desk.ThankYou store={store} /> : <ContactForm store={store} call={call} />}
-      {desk ? (
+      {sent && lazy ? (
+        <lazy.ThankYou store={store} />
+      ) : (
+        <ContactForm store={store} onSubmit={submit} />
+      )}
+      {lazy ? (
         <div className="ui-toast-place">
-          <desk.Toast message={toast} onDismiss={() => dismissToast(store)} onToast={onToast} />
+          <lazy.Toast
+            message={toast}
+            onDismiss={() => store.setState({ toast: undefined })}
+            onToast={onToast}
+          />
         </div>
       ) : null}
       <LicenceLine />

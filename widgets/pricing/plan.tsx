@@ -1,9 +1,9 @@
 import type { PlanCard } from '#domain/content/pricing-block.ts';
-import type { PricingWidgetProps } from './pricing.tsx';
+import type { PricingWidgetProps } from './pricing.types.ts';
 
 interface PlanProps {
   plan: PlanCard;
-  /** Where a quote is asked for. */
+  /** The page with the quote form. */
   href: string;
   onQuote: PricingWidgetProps['onQuote'];
 }
@@ -29,7 +29,7 @@ export function Plan({ plan, href, onQuote }: PlanProps) {
         data-kind="action"
         href={href}
         onClick={(event) => {
-          // A new tab was asked for: the link is right there.
+          // The browser opens a new tab or window itself.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           if (onQuote?.({ href }) === false) event.preventDefault();
         }}

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineElement } from '#widgets/core/define-element.tsx';
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
-import { inside, isReady, mountElement } from '#widgets/core/testing/mount-element.ts';
+import { click } from '#ui/testing/act.ts';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import { describeElement } from '#widgets/element/testing/element-contract.ts';
+import { inside, isReady, mountElement } from '#widgets/element/testing/mount-element.ts';
 import { pricingElement } from './pricing.element.ts';
 
 const quoteLink = (element: Element) => inside(element, 'a') as HTMLAnchorElement;
@@ -23,7 +24,7 @@ describeElement(
       cancelable: true,
       detail: { href: `${location.origin}/contact` },
       async cause() {
-        await page.getByRole('link', { name: 'Get Quote' }).click();
+        await click(page.getByRole('link', { name: 'Get Quote' }));
       },
     },
   },

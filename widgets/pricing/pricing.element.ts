@@ -1,6 +1,7 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './pricing.css?inline';
-import { PricingWidget, type PricingWidgetProps } from './pricing.tsx';
+import { PricingWidget } from './pricing.tsx';
+import type { PricingWidgetProps } from './pricing.types.ts';
 
 /**
  * What an inspection costs by the size of the home. Nothing is sent.

@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { extraServices, priceTiers, standardPlan } from '#domain/content/pricing-block.ts';
-import { room } from '#widgets/core/room.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { reservedSizeOf } from '#widgets/registry.ts';
 import './pricing.css';
 import { PricingWidget } from './pricing.tsx';
 
 const quoteLink = () => page.getByRole('link', { name: 'Get Quote' });
 
-/** What the browser would do with a click, found out without leaving the page. */
+/** Clicks the link; tells what the browser would do, and keeps it from leaving the page. */
 async function follow(): Promise<'followed' | 'stopped'> {
   const clicked = new Promise<'followed' | 'stopped'>((resolve) => {
     const watch = (event: Event) => {
@@ -18,12 +19,12 @@ async function follow(): Promise<'followed' | 'stopped'> {
     };
     window.addEventListener('click', watch, { once: true });
   });
-  await quoteLink().click();
+  await click(quoteLink());
   return clicked;
 }
 
 test('shows the badge, each price by size, the plan and the extras', async () => {
-  mount(<PricingWidget />);
+  renderInHost(<PricingWidget />);
   await expect
     .element(page.getByText('No Hidden Fees • Same Day Reports • TREC Licensed'))
     .toBeVisible();
@@ -41,7 +42,7 @@ test('shows the badge, each price by size, the plan and the extras', async () =>
 });
 
 test('tells below the plan’s price what it follows, and what the plan holds', async () => {
-  mount(<PricingWidget />);
+  renderInHost(<PricingWidget />);
   for (const text of [standardPlan.subtitle, standardPlan.priceSubtext]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   }
@@ -50,7 +51,7 @@ test('tells below the plan’s price what it follows, and what the plan holds', 
 });
 
 test('sets off what is free', async () => {
-  mount(<PricingWidget />);
+  renderInHost(<PricingWidget />);
   await expect.element(page.getByText('FREE')).toBeVisible();
   const colour = (text: string) =>
     getComputedStyle(page.getByText(text, { exact: true }).element()).color;
@@ -58,7 +59,7 @@ test('sets off what is free', async () => {
 });
 
 test("links to the site's own contact page, and can be reached as #pricing", async () => {
-  const host = mount(<PricingWidget />);
+  const { host } = renderInHost(<PricingWidget />);
   await expect.element(quoteLink()).toHaveAttribute('href', '/contact');
   expect(host.querySelector('#pricing')).toHaveAttribute('aria-label', 'Inspection prices');
 });
@@ -66,7 +67,7 @@ test("links to the site's own contact page, and can be reached as #pricing", asy
 test("on a partner's page links to the business's site, with partner and campaign", async () => {
   history.replaceState(null, '', '?utm_source=newsletter&session=secret');
   onTestFinished(() => history.replaceState(null, '', location.pathname));
-  mount(<PricingWidget apiBase="https://inspector.example" partner="jane-doe-realty" />);
+  renderInHost(<PricingWidget apiBase="https://inspector.example" partner="jane-doe-realty" />);
   await expect
     .element(quoteLink())
     .toHaveAttribute(
@@ -75,9 +76,9 @@ test("on a partner's page links to the business's site, with partner and campaig
     );
 });
 
-test('tells who asks for a quote and follows the link, unless somebody takes it up', async () => {
+test('calls onQuote with the address, and follows the link unless it returns false', async () => {
   const onQuote = vi.fn<() => boolean | undefined>(() => undefined);
-  mount(<PricingWidget onQuote={onQuote} />);
+  renderInHost(<PricingWidget onQuote={onQuote} />);
   expect(await follow()).toBe('followed');
   expect(onQuote).toHaveBeenLastCalledWith({ href: '/contact' });
   onQuote.mockReturnValue(false);
@@ -86,17 +87,18 @@ test('tells who asks for a quote and follows the link, unless somebody takes it 
 
 test('leaves a click that asks for a new tab to the browser', async () => {
   const onQuote = vi.fn(() => false);
-  mount(<PricingWidget onQuote={onQuote} />);
+  renderInHost(<PricingWidget onQuote={onQuote} />);
   const stop = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('click', stop, { once: true });
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   await expect.element(quoteLink()).toBeVisible();
-  quoteLink().element().dispatchEvent(click);
+  quoteLink()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(stop).toHaveBeenCalledOnce();
   expect(onQuote).not.toHaveBeenCalled();
 });
 
-const { narrow, wide } = room['inspection-pricing'];
+const { narrow, wide } = reservedSizeOf('inspection-pricing');
 
 test.each([
   [320, narrow],
@@ -104,8 +106,8 @@ test.each([
   [520, wide],
   [760, wide],
   [1180, wide],
-])('fits into its published room and is accessible, %i px wide', async (width, height) => {
-  const host = mount(<PricingWidget />, { width });
+])('has its reserved size and is accessible, %i px wide', async (width, height) => {
+  const { host } = renderInHost(<PricingWidget />, { width });
   await expect.element(quoteLink()).toBeVisible();
   const card = host.querySelector<HTMLElement>('.pricing');
   expect(card?.offsetHeight).toBe(height);

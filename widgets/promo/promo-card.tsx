@@ -1,63 +1,65 @@
-import { type RefObject, useRef } from 'react';
-import {
-  close,
-  type PromoCycle,
-  type Promotions,
-  promoAt,
-} from '#domain/promotions/promo-cycle.ts';
-import type { PromoStore } from './promo.store.ts';
-import type { PromoWidgetProps } from './promo.tsx';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { close, type Promotions, phaseAt } from '#domain/promotions/promo-cycle.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
+import type { PromoLinks, PromoStore, PromoWidgetProps } from './promo.types.ts';
 import { PromoOffer } from './promo-offer.tsx';
 import { usePromoClock } from './use-promo-clock.ts';
 
-export type PromoCardProps = Omit<PromoWidgetProps, 'store'> & {
-  store: PromoStore;
-  promotions: Promotions;
-  cycle: PromoCycle;
-  box?: RefObject<HTMLElement | null>;
-};
+type PromoCardProps = PromoLinks &
+  Pick<PromoWidgetProps, 'placement'> & { store: PromoStore; promotions: Promotions };
 
-/** No live region: an offer must not talk over what somebody came to do. It is found as a region. */
+/** The current message; null between two. No live region: an offer must not interrupt a screen reader. */
 export function PromoCard({
   store,
   promotions,
-  cycle,
-  box,
   placement = 'bottom-left',
-  ...way
+  ...links
 }: PromoCardProps) {
-  const clock = usePromoClock(store, promotions, cycle);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const { promotion } = promoAt(promotions, cycle);
+  const cycle = useStore(store, (state) => state.cycle);
+  const { pauseHandlers, resume } = usePromoClock(store, promotions);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const { promotion } = phaseAt(promotions, cycle);
+  if (!promotion) return null;
 
-  const closeOffer = () => {
-    // The button goes; a keyboard goes back to where it came from.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    clock.release();
-    store.setState({ cycle: close(cycle) });
+  const closeCard = () => {
+    if (focusedBefore.current instanceof HTMLElement) {
+      focusedBefore.current.focus({ preventScroll: true });
+    }
+    resume();
+    store.setState({ cycle: close(store.getState().cycle) });
   };
 
   return (
     <section
-      {...(box && { ref: box })}
       className="ui-card promo"
       part="card"
       aria-label="Current offer"
-      hidden={!promotion}
-      data-colour={promotion?.colour}
+      data-colour={promotion.colour}
       data-above-chat={chatPlacement() === placement ? '' : undefined}
-      {...clock.signs}
+      {...pauseHandlers}
       onFocusCapture={({ currentTarget, relatedTarget }) => {
-        clock.signs.onFocusCapture();
-        if (!currentTarget.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+        pauseHandlers.onFocusCapture();
+        if (!currentTarget.contains(relatedTarget as Node | null)) {
+          focusedBefore.current = relatedTarget;
+        }
       }}
     >
-      {promotion ? <PromoOffer promotion={promotion} {...way} onClose={closeOffer} /> : null}
+      <PromoOffer promotion={promotion} {...links} />
+      <button
+        type="button"
+        className="promo-close"
+        aria-label="Close the offer"
+        onClick={closeCard}
+      >
+        ×
+      </button>
+      <LicenceLine />
     </section>
   );
 }
 
-/** Where the page has placed the help chat, if it has one; the launcher is then in that corner. */
+/** The corner of the page's help chat, if it has one: its launcher is there. */
 function chatPlacement(): string | undefined {
   const chat = document.querySelector('inspection-chat');
   if (!chat) return undefined;

@@ -1,37 +1,39 @@
+import { attributedSearch } from '#client/attributed-search.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
-import { attributedSearch } from '#widgets/core/attributed-search.ts';
-import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
-import type { PromoWidgetProps } from './promo.tsx';
+import type { PromoLinks } from './promo.types.ts';
 
-type PromoOfferProps = Pick<PromoWidgetProps, 'apiBase' | 'partner' | 'PageLink'> & {
-  promotion: Promotion;
-  onClose?: () => void;
+type PromoOfferProps = PromoLinks & {
+  promotion: Pick<Promotion, 'message' | 'actionLabel' | 'actionUrl'>;
 };
 
-/** What the card says of one promotion. */
-export function PromoOffer({ promotion, apiBase, partner, PageLink, onClose }: PromoOfferProps) {
+/** The text of one promotion and its link. Styles: `promo.css`. */
+export function PromoOffer({ promotion, ...links }: PromoOfferProps) {
   return (
-    <>
-      <p className="promo-words">
-        <strong part="title">{promotion.message}</strong>{' '}
-        {PageLink ? (
-          <PageLink href={promotion.actionUrl} className="promo-link ui-link">
-            {promotion.actionLabel}
-          </PageLink>
-        ) : (
-          <a
-            className="promo-link ui-link"
-            part="button"
-            href={`${apiBase ?? ''}${promotion.actionUrl}${attributedSearch({}, partner)}`}
-          >
-            {promotion.actionLabel}
-          </a>
-        )}
-      </p>
-      <button type="button" className="promo-close" aria-label="Close the offer" onClick={onClose}>
-        ×
-      </button>
-      <LicenceLine />
-    </>
+    <p className="promo-words">
+      <strong part="title">{promotion.message}</strong> <PromoLink {...promotion} {...links} />
+    </p>
+  );
+}
+
+function PromoLink({
+  actionLabel,
+  actionUrl,
+  apiBase = '',
+  partner,
+  PageLink,
+}: PromoLinks & Pick<Promotion, 'actionLabel' | 'actionUrl'>) {
+  const className = 'promo-link ui-link';
+  if (PageLink) {
+    return (
+      <PageLink href={actionUrl} className={className}>
+        {actionLabel}
+      </PageLink>
+    );
+  }
+  const href = `${apiBase}${actionUrl}${attributedSearch({}, partner)}`;
+  return (
+    <a className={className} part="button" href={href}>
+      {actionLabel}
+    </a>
   );
 }

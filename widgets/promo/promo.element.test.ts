@@ -1,19 +1,9 @@
-import { firstMoment } from '#domain/promotions/promo-cycle.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
-import { defineElement } from '#widgets/core/define-element.tsx';
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { promoElement } from './promo.element.ts';
-import { createPromoStore } from './promo.store.ts';
-import { promoDesk } from './promo.tsx';
+import { startPromoAtOnce } from './testing/start-promo.ts';
 
-await promoDesk.load();
-
-// Each element here begins where the first message is due.
-promoElement.createStore = () => {
-  const store = createPromoStore();
-  store.setState({ promotions: defaultPromotions, cycle: firstMoment });
-  return store;
-};
+startPromoAtOnce();
 
 describeElement(
   {

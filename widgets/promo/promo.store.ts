@@ -1,14 +1,31 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PromoCycle, Promotions } from '#domain/promotions/promo-cycle.ts';
-
-/** Undefined until the first message is due and its code is there. */
-export interface PromoState {
-  /** What is shown in turn; stays undefined where there is nothing to show. */
-  promotions: Promotions | undefined;
-  cycle: PromoCycle | undefined;
-}
-
-export type PromoStore = StoreApi<PromoState>;
+import { createStore } from 'zustand/vanilla';
+import { initialCycle, isNotEmpty } from '#domain/promotions/promo-cycle.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+import { lazyChunk } from '#ui/lazy.ts';
+import type { PromoStore } from './promo.types.ts';
 
 export const createPromoStore = (): PromoStore =>
-  createStore(() => ({ promotions: undefined, cycle: undefined }));
+  createStore(() => ({ promotions: undefined, cycle: initialCycle }));
+
+/** A page that passes the promotions needs no API client. */
+const promotionsClient = lazyChunk(() => import('#client/promotions.ts'));
+
+/** Starts the cycle with the `given` promotions, else with today's from `apiBase`. Does not reject. */
+export async function startCycle(
+  store: PromoStore,
+  given: readonly Promotion[] | undefined,
+  apiBase: string,
+): Promise<void> {
+  const promotions = given ?? (await fetchToday(apiBase));
+  if (isNotEmpty(promotions) && !store.getState().promotions) store.setState({ promotions });
+}
+
+async function fetchToday(apiBase: string): Promise<readonly Promotion[]> {
+  try {
+    const { fetchPromotions } = await promotionsClient.load();
+    return (await fetchPromotions(apiBase)).promotions;
+  } catch {
+    // An offer is an extra: without one the page lacks nothing, so a failure is no error to report.
+    return [];
+  }
+}

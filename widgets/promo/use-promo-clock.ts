@@ -1,49 +1,44 @@
 import { useEffect, useState } from 'react';
-import {
-  advance,
-  type PromoCycle,
-  type Promotions,
-  promoAt,
-} from '#domain/promotions/promo-cycle.ts';
-import type { PromoStore } from './promo.store.ts';
+import { useStore } from 'zustand';
+import { advance, type Promotions, phaseAt } from '#domain/promotions/promo-cycle.ts';
+import type { PromoStore } from './promo.types.ts';
 
 /**
- * Lets the cycle go on, save while the banner is pointed at or holds the focus; what has passed of
- * a message until then is not shown again. `signs` are the handlers that tell.
+ * Advances the cycle. Pauses while the banner is hovered or holds the focus, and resumes where it
+ * stopped; `pauseHandlers` belong on the banner.
  */
-export function usePromoClock(store: PromoStore, promotions: Promotions, cycle: PromoCycle) {
-  const [pointed, setPointed] = useState(false);
+export function usePromoClock(store: PromoStore, promotions: Promotions) {
+  const cycle = useStore(store, (state) => state.cycle);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = pointed || focused;
+  const paused = hovered || focused;
 
   useEffect(() => {
     if (paused) return;
-    const since = performance.now();
-    const { left } = promoAt(promotions, cycle);
-    let over = false;
-    const timer = setTimeout(() => {
-      over = true;
-      store.setState({ cycle: advance(promotions, cycle, left) });
-    }, left);
+    const startedAt = performance.now();
+    const { remaining } = phaseAt(promotions, cycle);
+    const timer = setTimeout(
+      () => store.setState({ cycle: advance(promotions, cycle, remaining) }),
+      remaining,
+    );
     return () => {
       clearTimeout(timer);
-      const passed = Math.min(performance.now() - since, left - 1);
-      // Nobody else has moved the cycle on: it only stands still.
-      if (!over && store.getState().cycle === cycle) {
-        store.setState({ cycle: advance(promotions, cycle, passed) });
-      }
+      // Neither the timer nor a close has changed the cycle: it pauses here.
+      if (store.getState().cycle !== cycle) return;
+      const elapsed = Math.min(performance.now() - startedAt, remaining - 1);
+      store.setState({ cycle: advance(promotions, cycle, elapsed) });
     };
   }, [store, promotions, cycle, paused]);
 
   return {
-    /** As if nothing pointed at it or focused it: for a banner that goes under the pointer. */
-    release() {
-      setPointed(false);
+    /** Ends a pause: a banner that is removed gets no leave or blur event. */
+    resume() {
+      setHovered(false);
       setFocused(false);
     },
-    signs: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+    pauseHandlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocusCapture: () => setFocused(true),
       onBlurCapture: () => setFocused(false),
     },

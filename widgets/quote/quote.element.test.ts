@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineElement } from '#widgets/core/define-element.tsx';
-import { describeElement } from '#widgets/core/testing/element-contract.ts';
-import { inside, mountElement } from '#widgets/core/testing/mount-element.ts';
+import { defineElement } from '#widgets/element/define-element.tsx';
+import { describeElement } from '#widgets/element/testing/element-contract.ts';
+import { inside, mountElement } from '#widgets/element/testing/mount-element.ts';
 import { quoteElement } from './quote.element.ts';
 
 async function calculate() {

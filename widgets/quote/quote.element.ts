@@ -1,18 +1,22 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import { QUOTE_BOOK_EVENT } from '#widgets/core/quote-handoff.ts';
-import form from '#widgets/core/ui/form.css?inline';
+import form from '#ui/form/form.css?inline';
+import { date } from '#widgets/element/attributes.ts';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import styles from './quote.css?inline';
-import { createQuoteStore, type QuoteStore } from './quote.store.ts';
-import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
+import { createQuoteStore } from './quote.store.ts';
+import { QuoteWidget } from './quote.tsx';
+import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 
 /**
- * A price for an inspection, worked out in the browser.
+ * A price for an inspection, calculated in the browser.
  *
  * @tag inspection-quote
- * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult }>} inspection-quote-calculate - A
- *   price is worked out.
- * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult }>} inspection-quote-book -
- *   (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor on the page instead
+ * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`; handed to the
+ *   calendar with the quote.
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string }>}
+ *   inspection-quote-calculate - A price is calculated.
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string }>}
+ *   inspection-quote-book - (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor on the page instead
  *   of opening the booking page.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
@@ -26,6 +30,7 @@ export const quoteElement = {
   component: QuoteWidget,
   createStore: createQuoteStore,
   styles: [form, styles],
+  attributes: { optionEnds: date() },
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },

@@ -1,22 +1,24 @@
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import type { Quote } from '#widgets/core/quote-handoff.ts';
-import { room } from '#widgets/core/room.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click, fill, select } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import type { Quote } from '#widgets/element/quote-handoff.ts';
+import { reservedSizeOf } from '#widgets/registry.ts';
 import './quote.css';
-import { QuoteWidget, type QuoteWidgetProps } from './quote.tsx';
+import { QuoteWidget } from './quote.tsx';
+import type { QuoteWidgetProps } from './quote.types.ts';
 
 const today = businessToday(new Date());
 
 const show = (props: QuoteWidgetProps = {}, width = 900) =>
-  mount(<QuoteWidget {...props} />, { width });
+  renderInHost(<QuoteWidget {...props} />, { width }).host;
 
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
-const calculate = () => page.getByRole('button', { name: 'Calculate My Quote' }).click();
+const calculate = () => click(page.getByRole('button', { name: 'Calculate My Quote' }));
 const total = () => page.getByRole('heading', { name: /^Your inspection price/ });
 const bookLink = () => page.getByRole('link', { name: 'Book this inspection' });
 
@@ -26,17 +28,17 @@ const messageOf = (label: string) => {
 };
 
 async function fillIn(type = 'residential', area = '2,400') {
-  await field('Property type').selectOptions(type);
-  await field('Square footage').fill(area);
+  await select(field('Property type'), type);
+  await fill(field('Square footage'), area);
 }
 
 async function fillInAll() {
   await fillIn('warranty', '50000');
-  await field('Year built').fill('1900');
-  await field('Stories').selectOptions('4');
-  await field('Detached structures').selectOptions('4');
-  await field('Preferred date').fill(addDays(today, 30));
-  for (const extra of ['Pool or spa', 'Basement', 'Rush service']) await field(extra).click();
+  await fill(field('Year built'), '1900');
+  await select(field('Stories'), '4');
+  await select(field('Detached structures'), '4');
+  await fill(field('Preferred date'), addDays(today, 30));
+  for (const extra of ['Pool or spa', 'Basement', 'Rush service']) await click(field(extra));
 }
 
 describe('the form', () => {
@@ -61,7 +63,7 @@ describe('the form', () => {
     const onCalculate = vi.fn();
     show({ onCalculate });
     await fillIn();
-    await field(label).fill(text);
+    await fill(field(label), text);
     await calculate();
     await expect.element(field(label)).toHaveFocus();
     expect(messageOf(label)).toBe(message);
@@ -71,15 +73,13 @@ describe('the form', () => {
 
   test('has a preferred day that begins with today in Texas', async () => {
     show();
-    await expect.element(field('Preferred date')).not.toHaveAttribute('min');
-    await field('Preferred date').click();
     await expect.element(field('Preferred date')).toHaveAttribute('min', today);
   });
 
   test('is sent by Enter', async () => {
     show();
     await fillIn();
-    await field('Square footage').click();
+    await click(field('Square footage'));
     await userEvent.keyboard('{Enter}');
     await expect.element(total()).toHaveFocus();
   });
@@ -118,7 +118,7 @@ describe('the price', () => {
     show();
     await fillInAll();
     await calculate();
-    await page.getByRole('button', { name: 'Get New Quote' }).click();
+    await click(page.getByRole('button', { name: 'Get New Quote' }));
     await expect
       .element(page.getByRole('heading', { name: 'What will your inspection cost?' }))
       .toHaveFocus();
@@ -215,8 +215,8 @@ test('the way to the booking page keeps the campaign of this page, and nothing e
 });
 
 test.each([
-  [320, room['inspection-quote'].narrow],
-  [900, room['inspection-quote'].wide],
+  [320, reservedSizeOf('inspection-quote').narrow],
+  [900, reservedSizeOf('inspection-quote').wide],
 ])('keeps its height in every state in a box of %i px', async (width, height) => {
   const card = () => document.querySelector<HTMLElement>('.quote')?.offsetHeight;
   show({}, width);
@@ -228,15 +228,4 @@ test.each([
   await calculate();
   await expect.element(total()).toBeVisible();
   expect(card()).toBe(height);
-});
-
-test.runIf(onReact)('takes over the page of the server, with what was entered before', async () => {
-  await hydrate(<QuoteWidget />, (host) => {
-    const area = host.querySelector('[name="squareFootage"]') as HTMLInputElement;
-    area.value = '2400';
-  });
-  await expect.element(field('Square footage')).toHaveValue('2400');
-  await field('Property type').selectOptions('residential');
-  await calculate();
-  await expect.element(page.getByRole('heading', { name: /\$375/ })).toBeVisible();
 });

@@ -1,38 +1,47 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { firstTouch } from '#widgets/core/on-demand.ts';
-import type { Quote } from '#widgets/core/quote-handoff.ts';
-import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
-import type { WidgetProps } from '#widgets/core/widget-props.ts';
-import { createQuoteStore, type QuoteStore } from './quote.store.ts';
-import { QuoteForm, quoteAnswer } from './quote-form.tsx';
+import { errorsByField } from '#ui/form/form-state.ts';
+import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
+import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { createQuoteStore } from './quote.store.ts';
+import type { QuoteWidgetProps } from './quote.types.ts';
+import { QuoteForm } from './quote-form.tsx';
 
-export interface QuoteWidgetProps extends WidgetProps {
-  store?: QuoteStore;
-  /** Called with each price that was worked out. */
-  onCalculate?: (quote: Quote) => void;
-  /** Called when the visitor wants to book; answering false says that somebody takes it up. */
-  onBook?: (quote: Quote) => boolean | undefined;
-}
+/** The quote rules and the result view: needed once the visitor asks for a price. */
+const quoteLazy = lazyChunk(() => import('./quote.lazy.tsx'));
 
 /** The instant quote calculator (spec §2 `/instant-quote`): a form, then a price in its place. */
-export function QuoteWidget({ store: given, ...props }: QuoteWidgetProps) {
+export function QuoteWidget({ store: given, optionEnds, onCalculate, ...links }: QuoteWidgetProps) {
   const [store] = useState(() => given ?? createQuoteStore());
   const quote = useStore(store, (state) => state.quote);
+  const lazy = useLazyChunk(quoteLazy);
 
-  const ResultView = quoteAnswer.value?.QuoteResultView;
+  async function calculate(form: HTMLFormElement) {
+    store.setState({ pending: true, offline: false });
+    try {
+      const answer = (await quoteLazy.load()).quoteForm(form, optionEnds);
+      if (!answer.ok) return store.setState({ errors: errorsByField(answer.errors) });
+      store.setState({ quote: answer.value, errors: {}, moveFocus: true });
+      onCalculate?.(answer.value);
+    } catch {
+      store.setState({ offline: true });
+    } finally {
+      store.setState({ pending: false });
+    }
+  }
 
   return (
     <section
       className="ui-card quote"
       part="card"
       aria-label="Instant quote"
-      {...firstTouch(quoteAnswer)}
+      {...preloadOnInteraction(quoteLazy)}
     >
-      {quote && ResultView ? (
-        <ResultView store={store} quote={quote} {...props} />
+      {quote && lazy ? (
+        <lazy.QuoteResultView store={store} quote={quote} {...links} />
       ) : (
-        <QuoteForm store={store} onCalculate={props.onCalculate} />
+        <QuoteForm store={store} optionEnds={optionEnds} onSubmit={calculate} />
       )}
       <LicenceLine />
     </section>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 
-const css = readFileSync(new URL('./reviews-wall.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./review-card.css', import.meta.url), 'utf8');
 
 test.each(Object.entries(reviewPlatforms))('shows %s in its colour', (key, { colour }) => {
   expect(css).toContain(
-    `[data-platform="${key}"] {\n  --platform: light-dark(${colour.light}, ${colour.dark});`,
+    `[data-platform="${key}"] {\n    --platform: light-dark(${colour.light}, ${colour.dark});`,
   );
 });

@@ -5,26 +5,24 @@ import {
 } from '#domain/reviews/review-platforms.ts';
 
 interface PlatformFilterProps {
-  chosen: ReviewPlatform | undefined;
-  onChoose: (platform: ReviewPlatform | undefined) => void;
+  selected: ReviewPlatform | undefined;
+  onSelect: (platform: ReviewPlatform | undefined) => void;
 }
 
-export function PlatformFilter({ chosen, onChoose }: PlatformFilterProps) {
-  return (
-    <fieldset className="reviews-filter">
-      <legend className="reviews-unseen">Show reviews of</legend>
-      {[undefined, ...reviewPlatformKeys].map((platform) => (
-        <button
-          key={platform ?? 'all'}
-          type="button"
-          className="reviews-choice"
-          part="button"
-          aria-pressed={platform === chosen}
-          onClick={() => onChoose(platform)}
-        >
-          {platform ? reviewPlatforms[platform].name : 'All Reviews'}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+export const PlatformFilter = ({ selected, onSelect }: PlatformFilterProps) => (
+  <fieldset className="reviews-filter">
+    <legend className="ui-visually-hidden">Show reviews of</legend>
+    {[undefined, ...reviewPlatformKeys].map((platform) => (
+      <button
+        key={platform ?? 'all'}
+        type="button"
+        className="reviews-choice"
+        part="button"
+        aria-pressed={platform === selected}
+        onClick={() => onSelect(platform)}
+      >
+        {platform ? reviewPlatforms[platform].name : 'All Reviews'}
+      </button>
+    ))}
+  </fieldset>
+);

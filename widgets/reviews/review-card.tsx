@@ -1,36 +1,41 @@
+import type { ReactNode } from 'react';
 import type { Review } from '#domain/reviews/review.schema.ts';
 import { isTruncated, truncated } from '#domain/reviews/truncated.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { PlatformSign } from './platform-sign.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { PlatformBadge } from './platform-badge.tsx';
 
 interface ReviewCardProps {
   review: Review;
-  /** Shows the text to its end. */
-  whole: boolean;
-  onToggle: (whole: boolean) => void;
+  /** Shows the whole text instead of its first 150 characters (spec §9). */
+  expanded: boolean;
+  onToggle: (expanded: boolean) => void;
+  /** Shown below the review: the owner's buttons in the admin area. */
+  children?: ReactNode;
 }
 
-export function ReviewCard({ review, whole, onToggle }: ReviewCardProps) {
+/** One review; the parent renders the list item or article around it. Styles: `review-card.css`. */
+export function ReviewCard({ review, expanded, onToggle, children }: ReviewCardProps) {
   const { platform, rating, author, date, text, verified } = review;
+  const toggleLabel = expanded ? 'Show less' : 'Read more';
   return (
-    <li className="reviews-card" tabIndex={-1}>
+    <div className="reviews-card">
       <div className="reviews-card-head">
-        <PlatformSign platform={platform} />
+        <PlatformBadge platform={platform} />
         {verified ? <Verified /> : null}
       </div>
       <Stars rating={rating} />
       <div className="reviews-text">
-        <p>{whole ? text : truncated(text)}</p>
+        <p>{expanded ? text : truncated(text)}</p>
         {isTruncated(text) ? (
           <button
             type="button"
             className="reviews-toggle"
-            aria-expanded={whole}
-            aria-label={`${whole ? 'Show less' : 'Read more'} of the review by ${author}`}
-            onClick={() => onToggle(!whole)}
+            aria-expanded={expanded}
+            aria-label={`${toggleLabel} of the review by ${author}`}
+            onClick={() => onToggle(!expanded)}
           >
-            {whole ? 'Show less' : 'Read more'}
+            {toggleLabel}
           </button>
         ) : null}
       </div>
@@ -38,7 +43,8 @@ export function ReviewCard({ review, whole, onToggle }: ReviewCardProps) {
         <strong>{author}</strong>
         <time dateTime={date}>{formatDate(date, 'short')}</time>
       </p>
-    </li>
+      {children}
+    </div>
   );
 }
 

@@ -1,108 +1,82 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
-import { useSteps } from '#widgets/core/use-steps.ts';
-import { NEAR, whenNear } from '#widgets/core/when-near.ts';
-import { countOf } from './count-of.ts';
-import { PlatformFigures } from './platform-figures.tsx';
+import { countOf, PlatformFigures } from './platform-figures.tsx';
 import { PlatformFilter } from './platform-filter.tsx';
 import { ReviewCard } from './review-card.tsx';
-import type { ReviewsStore } from './reviews.store.ts';
+import type { ReviewsStore } from './reviews.types.ts';
 
-/** Cards shown first, and more at each asking. Narrower places show fewer of the first ones. */
-const STEP = 9;
-const FEWEST = 4;
+/** Cards a page. */
+const PAGE_SIZE = 9;
 
-/**
- * What is drawn in which step, where the drawing goes in steps; then comes a card in each, once they
- * are near.
- */
-const FIGURES = 1;
-const PLATFORMS = 2;
-const FILTER = 3;
-const LAST = FILTER + STEP;
+/** Cards of the first page that the style sheet shows in a narrow, and in a middle-sized container. */
+const FIRST_PAGE_NARROW = 4;
+const FIRST_PAGE_MIDDLE = 6;
 
 interface ReviewsWallProps extends ReviewsResponse {
   store: ReviewsStore;
-  stepwise: boolean;
 }
 
-export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProps) {
-  const { platform, steps, opened } = useStore(store);
-  const [near, setNear] = useState(!stepwise);
-  const step = useSteps(near ? LAST : FILTER, { begin: stepwise ? 0 : LAST, seen: true });
-  // Whoever chooses among them or asks for more does not wait for the first ones.
-  const reached = platform || steps > 0 ? LAST : step;
+export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
+  const { platform, morePages, expanded } = useStore(store);
   const grid = useRef<HTMLUListElement>(null);
-  /** The card that the next asking brings, which takes the focus of a button that may go. */
-  const arriving = useRef<number>(undefined);
-
-  useEffect(() => {
-    if (!near && grid.current) return whenNear(grid.current, NEAR, () => setNear(true));
-  }, [near]);
+  /** Index of the first card that 'Show more' adds: it takes the focus, as the button may go. */
+  const nextCard = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (arriving.current === undefined || steps === 0) return;
-    const card = grid.current?.children[arriving.current] as HTMLElement | undefined;
+    if (nextCard.current === undefined || morePages === 0) return;
+    const card = grid.current?.children[nextCard.current] as HTMLElement | undefined;
     card?.focus({ preventScroll: true });
-    arriving.current = undefined;
-  }, [steps]);
+    nextCard.current = undefined;
+  }, [morePages]);
 
   function showMore() {
     const cards = [...(grid.current?.children ?? [])];
     const hidden = cards.findIndex((card) => card.getClientRects().length === 0);
-    arriving.current = hidden < 0 ? cards.length : hidden;
-    store.setState({ steps: steps + 1 });
+    nextCard.current = hidden < 0 ? cards.length : hidden;
+    store.setState({ morePages: morePages + 1 });
   }
 
-  const own = platform ? reviews.filter((review) => review.platform === platform) : reviews;
-  const shown = own.slice(0, STEP * (steps + 1));
+  const matching = platform ? reviews.filter((review) => review.platform === platform) : reviews;
+  const shown = matching.slice(0, PAGE_SIZE * (morePages + 1));
+  const platformName = platform && reviewPlatforms[platform].name;
+  const isFirstPage = morePages === 0;
 
   return (
     <>
-      {reached < FIGURES ? (
-        <div className="reviews-figures ui-skeleton" />
-      ) : (
-        <PlatformFigures stats={stats} partly={reached < PLATFORMS} />
-      )}
-      {reached < FILTER ? (
-        <div className="reviews-filter ui-skeleton" />
-      ) : (
-        <PlatformFilter
-          chosen={platform}
-          onChoose={(choice) => store.setState({ platform: choice, steps: 0 })}
-        />
-      )}
+      <PlatformFigures stats={stats} />
+      <PlatformFilter
+        selected={platform}
+        onSelect={(choice) => store.setState({ platform: choice, morePages: 0 })}
+      />
       <p className="reviews-count" role="status">
-        {countOf(own.length, platform && reviewPlatforms[platform].name)}
+        {countOf(matching.length, platformName)}
       </p>
-      {own.length === 0 ? <Empty name={platform && reviewPlatforms[platform].name} /> : null}
-      <ul className="reviews-grid" data-first={steps === 0 ? '' : undefined} ref={grid}>
-        {shown.map((review, place) =>
-          reached < LAST && place >= reached - FILTER ? (
-            <li key={review.id} className="reviews-card ui-skeleton" />
-          ) : (
+      {matching.length === 0 ? <NoReviews platformName={platformName} /> : null}
+      <ul className="reviews-grid" data-first-page={isFirstPage ? '' : undefined} ref={grid}>
+        {shown.map((review) => (
+          <li key={review.id} tabIndex={-1}>
             <ReviewCard
-              key={review.id}
               review={review}
-              whole={opened.includes(review.id)}
-              onToggle={(whole) =>
+              expanded={expanded.includes(review.id)}
+              onToggle={(isExpanded) =>
                 store.setState({
-                  opened: whole ? [...opened, review.id] : opened.filter((id) => id !== review.id),
+                  expanded: isExpanded
+                    ? [...expanded, review.id]
+                    : expanded.filter((id) => id !== review.id),
                 })
               }
             />
-          ),
-        )}
+          </li>
+        ))}
       </ul>
-      {own.length > shown.length || (steps === 0 && own.length > FEWEST) ? (
+      {matching.length > shown.length || (isFirstPage && matching.length > FIRST_PAGE_NARROW) ? (
         <button
           type="button"
           className="ui-button reviews-more"
           part="button"
-          // Where more of the first nine have their places, it would bring nothing.
-          data-all-shown={own.length > STEP ? undefined : own.length > 6 ? 'wide' : 'middle'}
+          data-all-shown={isFirstPage ? allShownFrom(matching.length) : undefined}
           onClick={showMore}
         >
           Show more reviews
@@ -112,10 +86,16 @@ export function ReviewsWall({ store, reviews, stats, stepwise }: ReviewsWallProp
   );
 }
 
-const Empty = ({ name }: { name: string | undefined }) => (
+/** The container size from which the first page shows all cards, where the button is hidden. */
+function allShownFrom(count: number): 'middle' | 'wide' | undefined {
+  if (count > PAGE_SIZE) return undefined;
+  return count > FIRST_PAGE_MIDDLE ? 'wide' : 'middle';
+}
+
+const NoReviews = ({ platformName }: { platformName: string | undefined }) => (
   <p className="reviews-empty">
-    {name
-      ? `Nobody has reviewed us on ${name} yet. If we inspected your home, yours would be the first.`
+    {platformName
+      ? `Nobody has reviewed us on ${platformName} yet. If we inspected your home, yours would be the first.`
       : 'Nobody has reviewed us yet. If we inspected your home, yours would be the first.'}
   </p>
 );

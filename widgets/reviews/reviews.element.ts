@@ -1,14 +1,15 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import skeleton from '#widgets/core/ui/skeleton.css?inline';
+import skeleton from '#ui/skeleton.css?inline';
+import stars from '#ui/stars.css?inline';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import card from './review-card.css?inline';
 import styles from './reviews.css?inline';
-import { createReviewsStore, type ReviewsStore } from './reviews.store.ts';
-import type { ReviewsWidgetProps } from './reviews.tsx';
-import { ReviewsOnSight } from './reviews-on-sight.tsx';
+import { createReviewsStore } from './reviews.store.ts';
+import { ReviewsWidget } from './reviews.tsx';
+import type { ReviewsStore, ReviewsWidgetProps } from './reviews.types.ts';
+import wall from './reviews-wall.css?inline';
 
 /**
  * What clients wrote on all platforms, with a filter for each.
- *
- * It loads what it shows when it comes near the screen.
  *
  * @tag inspection-reviews
  * @prop {ReviewsResponse} reviews - An answer of `GET /api/reviews`; with it the element
@@ -17,9 +18,9 @@ import { ReviewsOnSight } from './reviews-on-sight.tsx';
  */
 export const reviewsElement = {
   tag: 'inspection-reviews',
-  component: ReviewsOnSight,
+  component: ReviewsWidget,
   createStore: createReviewsStore,
-  styles: [skeleton, styles],
+  styles: [skeleton, stars, card, styles, wall],
   properties: ['reviews'],
 } satisfies ElementContract<ReviewsWidgetProps, ReviewsStore>;
 

@@ -1,29 +1,32 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
-import type { ReviewPlatform } from '#domain/reviews/review-platforms.ts';
+import { createStore } from 'zustand/vanilla';
+import { lazyChunk } from '#ui/lazy.ts';
+import type { ReviewsState, ReviewsStore } from './reviews.types.ts';
 
-export type ReviewList = 'loading' | 'failed' | ReviewsResponse;
+const initial: ReviewsState = {
+  list: 'loading',
+  fetchedFrom: undefined,
+  platform: undefined,
+  morePages: 0,
+  expanded: [],
+};
 
-export interface ReviewsState {
-  /** What the widget fetched by itself. */
-  list: ReviewList;
-  /** The API's origin that was asked last; only its answer counts. */
-  asked: string | undefined;
-  /** The one whose reviews are shown; undefined for all. */
-  platform: ReviewPlatform | undefined;
-  /** How often more cards were asked for. */
-  steps: number;
-  /** Ids of the reviews that are shown whole. */
-  opened: readonly string[];
+export const createReviewsStore = (): ReviewsStore => createStore(() => initial);
+
+/** A page that passes the reviews needs no API client. */
+const reviewsClient = lazyChunk(() => import('#client/reviews.ts'));
+
+/** Fetches the reviews from `apiBase`, unless they were. A failure is only logged (spec §8). */
+export async function loadReviews(store: ReviewsStore, apiBase: string): Promise<void> {
+  if (store.getState().fetchedFrom === apiBase) return;
+  store.setState({ fetchedFrom: apiBase, list: 'loading' });
+  const finish = (list: ReviewsState['list']) => {
+    if (store.getState().fetchedFrom === apiBase) store.setState({ list });
+  };
+  try {
+    const { fetchReviews } = await reviewsClient.load();
+    finish(await fetchReviews(apiBase));
+  } catch (error) {
+    console.error(error);
+    finish('failed');
+  }
 }
-
-export type ReviewsStore = StoreApi<ReviewsState>;
-
-export const createReviewsStore = (): ReviewsStore =>
-  createStore(() => ({
-    list: 'loading',
-    asked: undefined,
-    platform: undefined,
-    steps: 0,
-    opened: [],
-  }));

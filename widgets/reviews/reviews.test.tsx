@@ -1,29 +1,34 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
-import { room } from '#widgets/core/room.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { hydrate, onReact } from '#widgets/core/testing/hydrate.tsx';
-import { mount } from '#widgets/core/testing/mount.tsx';
-import '#widgets/core/ui/skeleton.css';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { reservedSizeOf } from '#widgets/registry.ts';
+import '#ui/skeleton.css';
+import '#ui/stars.css';
+import './review-card.css';
 import './reviews.css';
 import './reviews-wall.css';
-import { ReviewsWidget, type ReviewsWidgetProps } from './reviews.tsx';
+import { ReviewsWidget } from './reviews.tsx';
+import type { ReviewsWidgetProps } from './reviews.types.ts';
 import { answerWith, many, review } from './testing/some-reviews.ts';
 
 const show = (props: ReviewsWidgetProps, width = 1000) =>
-  mount(<ReviewsWidget {...props} />, { width });
+  renderInHost(<ReviewsWidget {...props} />, { width }).host;
 const showReviews = (reviews = [...sampleReviews], width?: number) =>
   show({ reviews: answerWith(reviews) }, width);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const count = () => page.getByRole('status');
 const more = () => button('Show more reviews');
-/** The cards that can be seen. */
+/** The visible cards. */
 const cards = () =>
-  [...document.querySelectorAll<HTMLElement>('.reviews-card')].filter((card) => card.offsetHeight);
+  [...document.querySelectorAll<HTMLElement>('.reviews-grid > li')].filter(
+    (card) => card.offsetHeight,
+  );
 
 describe('the figures', () => {
   test('tell the rating and number of all reviews and of each platform', async () => {
@@ -43,12 +48,12 @@ describe('the figures', () => {
     ]);
   });
 
-  test('show each platform by a sign of its own', async () => {
+  test('show each platform by an icon of its own', async () => {
     const host = showReviews();
     await expect.element(page.getByText('24 reviews').first()).toBeVisible();
-    const signs = [...host.querySelectorAll('.reviews-platforms path')];
-    expect(new Set(signs.map((sign) => sign.getAttribute('d'))).size).toBe(4);
-    for (const sign of signs) expect(sign.getBoundingClientRect().width).toBeGreaterThan(0);
+    const icons = [...host.querySelectorAll('.reviews-platforms path')];
+    expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(4);
+    for (const icon of icons) expect(icon.getBoundingClientRect().width).toBeGreaterThan(0);
   });
 
   test.each(Object.values(reviewPlatforms))('lead to $name, in a new tab', async (platform) => {
@@ -73,39 +78,28 @@ describe('the filter', () => {
       ['Facebook', 5],
       ["Angie's List", 5],
     ] as const) {
-      await button(name).click();
+      await click(button(name));
       await expect.element(button(name)).toHaveAttribute('aria-pressed', 'true');
       await expect.element(button('All Reviews')).toHaveAttribute('aria-pressed', 'false');
       await expect.element(count()).toHaveTextContent(`${some} reviews on ${name}`);
       expect(cards()).toHaveLength(some);
       for (const card of cards()) expect(card.textContent).toContain(name);
     }
-    await button('All Reviews').click();
+    await click(button('All Reviews'));
     await expect.element(count()).toHaveTextContent('24 reviews');
     expect(cards()).toHaveLength(9);
   });
 
-  test('works by keyboard', async () => {
-    showReviews();
-    await expect.element(button('All Reviews')).toBeVisible();
-    button('All Reviews').element().focus();
-    await userEvent.keyboard('{Tab}{Tab}');
-    await expect.element(button('Yelp')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect.element(count()).toHaveTextContent('5 reviews on Yelp');
-    await expect.element(button('Yelp')).toHaveFocus();
-  });
-
-  test('says so where a platform has no review', async () => {
+  test('says when a platform has no review', async () => {
     const host = showReviews([review()]);
-    await button('Yelp').click();
+    await click(button('Yelp'));
     await expect.element(count()).toHaveTextContent('0 reviews on Yelp');
     await expect.element(page.getByText(/^Nobody has reviewed us on Yelp yet/)).toBeVisible();
     expect(cards()).toEqual([]);
     await expectAccessible(host);
   });
 
-  test('says so where nobody has', async () => {
+  test('says when there is no review at all', async () => {
     const host = showReviews([]);
     await expect.element(page.getByText(/^Nobody has reviewed us yet/)).toBeVisible();
     await expect.element(page.getByText('0.0', { exact: true })).toBeVisible();
@@ -136,25 +130,25 @@ describe('a card', () => {
     await expect.element(toggle).toHaveTextContent('Read more');
     expect(cards()[0]?.querySelector('p')?.textContent).toBe(`${'x'.repeat(150)}…`);
 
-    await toggle.click();
+    await click(toggle);
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect.element(toggle).toHaveFocus();
-    await toggle.click();
+    await click(toggle);
     await expect.element(page.getByText(text)).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /Tom Bell/ })).not.toBeInTheDocument();
   });
 });
 
 describe('more reviews', () => {
-  test('are nine at a time, and the first new one takes the focus', async () => {
+  test('are shown nine at a time, and the first new one takes the focus', async () => {
     showReviews(many(20));
     await expect.element(more()).toBeVisible();
     expect(cards()).toHaveLength(9);
-    await more().click();
+    await click(more());
     await vi.waitFor(() => expect(cards()).toHaveLength(18));
     expect(document.activeElement).toBe(cards()[9]);
-    await more().click();
+    await click(more());
     await vi.waitFor(() => expect(cards()).toHaveLength(20));
     expect(document.activeElement).toBe(cards()[18]);
     await expect.element(more()).not.toBeInTheDocument();
@@ -164,7 +158,7 @@ describe('more reviews', () => {
     [1000, 9],
     [700, 6],
     [320, 4],
-  ])('are not offered where all can be seen (%i px: %i)', async (width, all) => {
+  ])('are not offered where all are visible (%i px: %i)', async (width, all) => {
     showReviews(many(all), width);
     await expect.element(count()).toHaveTextContent(`${all} reviews`);
     expect(cards()).toHaveLength(all);
@@ -175,27 +169,27 @@ describe('more reviews', () => {
     [320, 4],
     [600, 4],
     [700, 6],
-  ])('come after fewer where there is little room (%i px: %i)', async (width, first) => {
+  ])('follow fewer cards in a narrow container (%i px: %i)', async (width, first) => {
     showReviews(many(9), width);
     await expect.element(more()).toBeVisible();
     expect(cards()).toHaveLength(first);
-    await more().click();
+    await click(more());
     await vi.waitFor(() => expect(cards()).toHaveLength(9));
     expect(document.activeElement).toBe(cards()[first]);
     await expect.element(more()).not.toBeInTheDocument();
   });
 
-  test('begin anew with another platform', async () => {
+  test('start from the first page with another platform', async () => {
     showReviews();
-    await more().click();
-    await button('Google').click();
-    await button('All Reviews').click();
+    await click(more());
+    await click(button('Google'));
+    await click(button('All Reviews'));
     await vi.waitFor(() => expect(cards()).toHaveLength(9));
   });
 });
 
 describe('without reviews given', () => {
-  test('fetches them, holding their room', async () => {
+  test('fetches them, in the reserved size', async () => {
     const host = show({ apiBase: inject('apiBase') });
     await expect.element(count()).toHaveTextContent('Loading reviews…');
     const before = host.offsetHeight;
@@ -204,22 +198,18 @@ describe('without reviews given', () => {
     expect(host.offsetHeight).toBe(before);
   });
 
-  test.each([
-    ['the server broke', `${inject('faultyBase')}/broken`],
-    ['a proxy answered', `${inject('faultyBase')}/behind-a-proxy`],
-    ['nobody is there', 'http://127.0.0.1:1'],
-  ])('leads to the telephone when %s, and logs why', async (_what, apiBase) => {
+  test('gives the telephone number when the call fails, and logs the failure', async () => {
     const error = vi.mocked(console.error).mockImplementation(() => undefined);
-    const host = show({ apiBase });
+    const host = show({ apiBase: `${inject('faultyBase')}/broken` });
     const link = page.getByRole('link', { name: business.phone.display });
     await expect.element(link).toHaveAttribute('href', business.phone.href);
-    expect(host.offsetHeight).toBe(room['inspection-reviews'].wide);
+    expect(host.offsetHeight).toBe(reservedSizeOf('inspection-reviews').wide);
     await expectAccessible(host);
     expect(error).toHaveBeenCalledTimes(1);
     error.mockClear();
   });
 
-  test('leaves fetching to whoever says that it does', async () => {
+  test('makes no call where the page fetches them', async () => {
     const fetch = vi.spyOn(window, 'fetch');
     show({ reviews: 'loading' });
     await expect.element(count()).toHaveTextContent('Loading reviews…');
@@ -229,43 +219,29 @@ describe('without reviews given', () => {
   });
 });
 
-describe.each(['light', 'dark'])('the %s wall', (scheme) => {
-  test.each([320, 600, 1000])('is accessible %i px wide', async (width) => {
-    const host = showReviews(undefined, width);
-    host.dataset.theme = scheme;
-    await expect.element(button('Google')).toBeVisible();
-    await expectAccessible(host);
-    await button('Google').click();
-    await page
-      .getByRole('button', { name: /^Read more/ })
-      .first()
-      .click();
-    await expectAccessible(host);
-  });
-
-  test('is accessible while it loads', async () => {
-    const host = show({ reviews: 'loading' });
-    host.dataset.theme = scheme;
-    await expect.element(page.getByText('Reviews From All Platforms')).toBeVisible();
-    await expectAccessible(host);
-  });
+test.each([
+  ['light', 1000],
+  ['dark', 320],
+])('is accessible when %s, %i px wide', async (scheme, width) => {
+  const host = show({ reviews: 'loading' }, width);
+  host.dataset['theme'] = scheme;
+  await expectAccessible(host);
+  const wall = showReviews(undefined, width);
+  wall.dataset['theme'] = scheme;
+  await click(page.getByRole('button', { name: /^Read more/ }).first());
+  await click(button('Google'));
+  await expectAccessible(wall);
 });
 
 test.each([320, 400, 519, 520, 639, 640, 879, 880, 1180])(
-  'takes no more room than is published, %i px wide',
+  'keeps its reserved size, %i px wide',
   async (width) => {
     const host = showReviews(undefined, width);
-    const published = room['inspection-reviews'][width < 520 ? 'narrow' : 'wide'];
+    const reserved = reservedSizeOf('inspection-reviews')[width < 520 ? 'narrow' : 'wide'];
     for (const name of ['All Reviews', 'Google', 'Yelp', 'Facebook', "Angie's List"]) {
-      await button(name).click();
-      expect(host.offsetHeight).toBe(published);
+      await click(button(name));
+      expect(host.offsetHeight).toBe(reserved);
     }
     expect(host.scrollWidth).toBe(width);
   },
 );
-
-test.runIf(onReact)('is taken over from the server as it stands', async () => {
-  await hydrate(<ReviewsWidget reviews={answerWith([...sampleReviews])} />);
-  await button('Yelp').click();
-  await expect.element(count()).toHaveTextContent('5 reviews on Yelp');
-});

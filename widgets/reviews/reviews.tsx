@@ -1,24 +1,63 @@
-import { useState } from 'react';
-import type { WidgetProps } from '#widgets/core/widget-props.ts';
-import { createReviewsStore, type ReviewList, type ReviewsStore } from './reviews.store.ts';
-import { ReviewsBody } from './reviews-body.tsx';
-import { ReviewsFrame } from './reviews-frame.tsx';
-
-export interface ReviewsWidgetProps extends WidgetProps {
-  store?: ReviewsStore;
-  /**
-   * The answer of `GET /api/reviews`, or how far whoever fetches it has come. Without it the widget
-   * fetches by itself.
-   */
-  reviews?: ReviewList | undefined;
-}
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { business } from '#domain/business/business.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
+import { createReviewsStore, loadReviews } from './reviews.store.ts';
+import type { ReviewsWidgetProps } from './reviews.types.ts';
+import { ReviewsWall } from './reviews-wall.tsx';
 
 /** The section 'Reviews From All Platforms' (spec §2 `/reviews`). */
 export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWidgetProps) {
   const [store] = useState(() => given ?? createReviewsStore());
+  const fetched = useStore(store, (state) => state.list);
+  const list = reviews ?? fetched;
+  const mustFetch = reviews === undefined;
+
+  useEffect(() => {
+    if (mustFetch) void loadReviews(store, apiBase);
+  }, [store, mustFetch, apiBase]);
+
   return (
-    <ReviewsFrame>
-      <ReviewsBody store={store} reviews={reviews} apiBase={apiBase} />
-    </ReviewsFrame>
+    <section className="ui-card reviews" part="card" aria-label="Customer reviews">
+      <h2 className="ui-title" part="title">
+        Reviews From All Platforms
+      </h2>
+      {list === 'loading' ? (
+        <ReviewsSkeleton />
+      ) : list === 'failed' ? (
+        <ReviewsUnavailable />
+      ) : (
+        <ReviewsWall store={store} {...list} />
+      )}
+      <LicenceLine />
+    </section>
   );
 }
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const ReviewsSkeleton = () => (
+  <div className="reviews-loading" aria-busy="true">
+    <p className="ui-visually-hidden" role="status">
+      Loading reviews…
+    </p>
+    <div className="reviews-figures ui-skeleton" />
+    <div className="reviews-filter ui-skeleton" />
+    <div className="reviews-grid">
+      {CARDS.map((card) => (
+        <div key={card} className="ui-skeleton" />
+      ))}
+    </div>
+  </div>
+);
+
+const ReviewsUnavailable = () => (
+  <p className="reviews-unavailable">
+    Our reviews are not at hand right now. If you would like to hear from people whose homes we
+    inspected, call {business.name} at{' '}
+    <a className="ui-link" href={business.phone.href}>
+      {business.phone.display}
+    </a>
+    .
+  </p>
+);

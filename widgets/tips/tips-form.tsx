@@ -6,33 +6,23 @@ import {
   maintenancePriorities,
   seasons,
 } from '#domain/maintenance/maintenance-options.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { onDemand } from '#widgets/core/on-demand.ts';
-import { CheckField, SelectField, TextField } from '#widgets/core/ui/field.tsx';
-import { useArrival } from '#widgets/core/use-arrival.ts';
-import type { TipsStore } from './tips.store.ts';
-
-/** Checks, call and results: not needed before the visitor starts to choose. */
-export const tipsDesk = onDemand(() => import('./tips-desk.ts'));
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitRow } from '#ui/form/submit-row.tsx';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import type { TipsStore } from './tips.types.ts';
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 const ages = homeAges.map((value) => ({ value, label: `${value} years` }));
 
-export function TipsForm({ store, apiBase }: { store: TipsStore; apiBase: string }) {
-  const state = useStore(store);
-  const heading = useArrival(store);
+interface TipsFormProps {
+  store: TipsStore;
+  onSubmit: (form: HTMLFormElement) => void;
+}
 
-  async function submit(form: HTMLFormElement) {
-    store.setState({ pending: true });
-    try {
-      const { requestTips } = await tipsDesk.load();
-      await requestTips(store, form, apiBase);
-    } catch (error) {
-      console.error(error);
-    } finally {
-      store.setState({ pending: false });
-    }
-  }
+export function TipsForm({ store, onSubmit }: TipsFormProps) {
+  const state = useStore(store);
+  const heading = useMoveFocus(store);
 
   return (
     <div className="tips-form">
@@ -46,9 +36,12 @@ export function TipsForm({ store, apiBase }: { store: TipsStore; apiBase: string
         label="Maintenance tips"
         state={state}
         onType={(change) =>
-          store.setState({ ...change, ...(state.room === 'kept' && { room: 'none' }) })
+          store.setState({
+            ...change,
+            ...(state.placeholder === 'failed' && { placeholder: 'none' }),
+          })
         }
-        onSubmit={submit}
+        onSubmit={onSubmit}
       >
         <SelectField
           form={state}
@@ -91,18 +84,12 @@ export function TipsForm({ store, apiBase }: { store: TipsStore; apiBase: string
             <CheckField key={concern} form={state} name={concern} label={concern} />
           ))}
         </fieldset>
-        <div className="ui-submit ui-wide">
-          <button
-            type="submit"
-            className="ui-button"
-            part="button"
-            data-kind="action"
-            disabled={state.pending}
-          >
-            {state.pending ? 'Generating Tips...' : 'Get Maintenance Tips'}
-          </button>
-          <p className="ui-note">No name, no email.</p>
-        </div>
+        <SubmitRow
+          label="Get Maintenance Tips"
+          pendingLabel="Generating Tips..."
+          pending={state.pending}
+          note="No name, no email."
+        />
       </Form>
     </div>
   );

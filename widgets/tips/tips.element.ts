@@ -1,13 +1,16 @@
-import { defineElement, type ElementContract } from '#widgets/core/define-element.tsx';
-import form from '#widgets/core/ui/form.css?inline';
+import form from '#ui/form/form.css?inline';
+import skeleton from '#ui/skeleton.css?inline';
+import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import styles from './tips.css?inline';
-import { createTipsStore, type TipsStore } from './tips.store.ts';
-import { TipsWidget, type TipsWidgetProps } from './tips.tsx';
+import { createTipsStore } from './tips.store.ts';
+import { TipsWidget } from './tips.tsx';
+import type { TipsStore, TipsWidgetProps } from './tips.types.ts';
+import placeholder from './tips-placeholder.css?inline';
 
 /**
  * Maintenance tips for a home in North Texas.
  *
- * The tips that a visitor asks for stand below the room that is published for the element.
+ * The tips that a visitor asks for stand below the reserved size of the element.
  *
  * @tag inspection-tips
  * @csspart field - A label, its control and the line below.
@@ -21,7 +24,7 @@ export const tipsElement = {
   tag: 'inspection-tips',
   component: TipsWidget,
   createStore: createTipsStore,
-  styles: [form, styles],
+  styles: [form, skeleton, placeholder, styles],
 } satisfies ElementContract<TipsWidgetProps, TipsStore>;
 
 defineElement<TipsWidgetProps, TipsStore>(tipsElement);

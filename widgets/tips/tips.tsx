@@ -1,36 +1,59 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { firstTouch } from '#widgets/core/on-demand.ts';
-import { LicenceLine } from '#widgets/core/ui/licence-line.tsx';
-import type { WidgetProps } from '#widgets/core/widget-props.ts';
-import { createTipsStore, type TipsStore } from './tips.store.ts';
-import { TipsForm, tipsDesk } from './tips-form.tsx';
+import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
+import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { createTipsStore } from './tips.store.ts';
+import type { TipsWidgetProps } from './tips.types.ts';
+import { TipsForm } from './tips-form.tsx';
+import { TipsPlaceholder } from './tips-placeholder.tsx';
 
-export interface TipsWidgetProps extends WidgetProps {
-  store?: TipsStore;
-}
+/** Validation, the call and the list of tips. */
+const tipsLazy = lazyChunk(() => import('./tips.lazy.tsx'));
 
 /** Maintenance tips (spec §2 `/maintenance-tips`): a form and a results area. */
 export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
   const [store] = useState(() => given ?? createTipsStore());
-  const { answer, room, edition } = useStore(store);
-  const desk = tipsDesk.value;
+  const { answer, placeholder, edition } = useStore(store);
+  const lazy = useLazyChunk(tipsLazy);
+
+  async function submit(form: HTMLFormElement) {
+    // The placeholder comes within the visitor's click, before anything is loaded: from then on
+    // nothing below moves.
+    store.setState({ pending: true, placeholder: isComplete(form) ? 'loading' : 'none' });
+    try {
+      const { requestTips } = await tipsLazy.load();
+      await requestTips(store, form, apiBase);
+    } catch (error) {
+      // Only logged (spec §8).
+      console.error(error);
+      store.setState({ placeholder: 'failed' });
+    } finally {
+      store.setState({ pending: false });
+    }
+  }
 
   return (
     <section
       className="ui-card tips"
       part="card"
       aria-label="Maintenance tips"
-      {...firstTouch(tipsDesk)}
+      {...preloadOnInteraction(tipsLazy)}
     >
-      <TipsForm key={edition} store={store} apiBase={apiBase} />
+      <TipsForm key={edition} store={store} onSubmit={submit} />
       <div className="tips-place">
-        {desk && room !== 'none' ? <desk.TipsWaiting isOver={room === 'kept'} /> : null}
-        {desk && answer && room !== 'waiting' ? (
-          <desk.TipsResults store={store} answer={answer} />
+        {placeholder === 'none' ? null : <TipsPlaceholder loading={placeholder === 'loading'} />}
+        {lazy && answer && placeholder !== 'loading' ? (
+          <lazy.TipsResults store={store} answer={answer} />
         ) : null}
       </div>
       <LicenceLine />
     </section>
   );
 }
+
+/** Whether every required control has a value; the schema checks the values themselves. */
+const isComplete = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[aria-required]')].every(({ value }) =>
+    value.trim(),
+  );

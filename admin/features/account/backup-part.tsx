@@ -1,17 +1,18 @@
-import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
-import { readBackup } from './account-calls.ts';
+import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { saveFile } from '#admin/shell/save-file.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { downloadBackup } from './account-calls.ts';
 import { Part } from './part.tsx';
-import { saveFile } from './save-file.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
 export function BackupPart() {
   const { pending, errors, props } = usePasswordForm({
-    asked: 'password',
+    passwordField: 'password',
     async send({ password = '' }) {
-      const { name, file } = await readBackup(password);
-      saveFile(name, file);
-      showToast({ title: 'Backup downloaded', description: `${name} holds everything.` });
+      const file = await downloadBackup(password);
+      saveFile(file.name, file);
+      showToast({ title: 'Backup downloaded', description: `${file.name} holds everything.` });
     },
   });
 
@@ -21,7 +22,7 @@ export function BackupPart() {
       lead="Everything in one file: requests, bookings, articles, pictures, reviews and settings. It holds your clients’ addresses, so keep it where nobody else looks."
     >
       <form {...props} aria-label="Download a backup">
-        <OwnerName />
+        <UsernameInput />
         <PasswordInput
           name="password"
           label="Your password"
@@ -29,9 +30,9 @@ export function BackupPart() {
           hint="Asked again, in case your phone is in other hands"
           error={errors['password']}
         />
-        <button type="submit" className="ui-button admin-primary" disabled={pending}>
+        <Button type="submit" kind="primary" disabled={pending}>
           {pending ? 'Packing…' : 'Download a backup'}
-        </button>
+        </Button>
       </form>
       <p className="account-note">
         To restore it into an empty folder: <code>npm run restore -- backup.tar.gz ./data</code>.

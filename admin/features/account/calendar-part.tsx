@@ -1,43 +1,45 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
-import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import { failureText } from '#admin/failure-text.ts';
-import { dayOf } from '#admin/leads/moment.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
-import { makeFeed, readFeed, revokeFeed } from './account-calls.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { createFeed, fetchFeed, revokeFeed } from './account-calls.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import { Part } from './part.tsx';
 
-/** The bookings in the calendar of the owner's phone. */
+/** The calendar feed: create, replace and revoke its URL. */
 export function CalendarPart() {
-  const { data, error, mutate } = useSWR('calendar-feed', readFeed);
+  const { data, error, mutate } = useSWR('calendar-feed', fetchFeed);
   const [url, setUrl] = useState<string>();
-  const [asking, setAsking] = useState<'renew' | 'revoke'>();
+  const [confirming, setConfirming] = useState<'renew' | 'revoke'>();
   const [failure, setFailure] = useState<unknown>();
-  const report = useReportFailure();
+  const report = useReportError();
 
-  async function make() {
-    const made = await makeFeed();
-    setUrl(made.url);
-    await mutate({ feed: made.feed }, { revalidate: false });
-    setAsking(undefined);
+  async function create() {
+    const created = await createFeed();
+    setUrl(created.url);
+    await mutate({ feed: created.feed }, { revalidate: false });
+    setConfirming(undefined);
   }
 
   async function revoke() {
     await revokeFeed();
     setUrl(undefined);
     await mutate({ feed: null }, { revalidate: false });
-    setAsking(undefined);
+    setConfirming(undefined);
     showToast({
       title: 'Address revoked',
       description: 'No calendar gets your bookings any more.',
     });
   }
 
-  function makeFirst() {
+  function createFirst() {
     setFailure(undefined);
-    make().catch((error: unknown) => {
+    create().catch((error: unknown) => {
       report(error);
       setFailure(error);
     });
@@ -49,55 +51,39 @@ export function CalendarPart() {
       title="Bookings in your phone’s calendar"
       lead="A private address that your calendar subscribes to: every appointment with client, address and notes, kept up to date."
     >
-      {error || failure ? (
-        <p className="admin-alert" role="alert">
-          {failureText(failure ?? error)}
-        </p>
-      ) : null}
-      {url ? <CalendarAddress url={url} /> : null}
+      <Alert>{error || failure ? failureText(failure ?? error) : null}</Alert>
+      {feed && url ? <CalendarAddress url={url} /> : null}
       {feed && !url ? (
         <p>
-          There is an address since {dayOf(new Date(feed.createdAt))}. It was shown once and cannot
-          be shown again; if you need it elsewhere, make a new one.
+          There is an address since {formatInstantDate(new Date(feed.createdAt))}. It was shown once
+          and cannot be shown again; if you need it elsewhere, make a new one.
         </p>
       ) : null}
       {data ? (
         <div className="admin-actions">
           {feed ? (
             <>
-              <button
-                type="button"
-                className="ui-button admin-quiet"
-                onClick={() => setAsking('renew')}
-              >
-                Make a new address
-              </button>
-              <button
-                type="button"
-                className="ui-button admin-quiet"
-                onClick={() => setAsking('revoke')}
-              >
-                Revoke it
-              </button>
+              <Button onClick={() => setConfirming('renew')}>Make a new address</Button>
+              <Button onClick={() => setConfirming('revoke')}>Revoke it</Button>
             </>
           ) : (
-            <button type="button" className="ui-button admin-primary" onClick={makeFirst}>
+            <Button kind="primary" onClick={createFirst}>
               Make the address
-            </button>
+            </Button>
           )}
         </div>
       ) : null}
-      {asking ? (
+      {confirming ? (
         <ConfirmDialog
-          title={asking === 'renew' ? 'Make a new address?' : 'Revoke the address?'}
+          title={confirming === 'renew' ? 'Make a new address?' : 'Revoke the address?'}
           question={
-            asking === 'renew'
+            confirming === 'renew'
               ? 'The address of before stops at once: subscribe with the new one on each of your devices.'
               : 'Calendars that subscribe to it get nothing any more. The bookings themselves stay.'
           }
-          confirm={asking === 'renew' ? 'Make a new address' : 'Revoke it'}
-          onConfirm={asking === 'renew' ? make : revoke}
-          onClose={() => setAsking(undefined)}
+          confirm={confirming === 'renew' ? 'Make a new address' : 'Revoke it'}
+          onConfirm={confirming === 'renew' ? create : revoke}
+          onClose={() => setConfirming(undefined)}
         />
       ) : null}
     </Part>

@@ -1,15 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
-/** One matter of the account. */
-export function Part({
-  title,
-  lead,
-  children,
-}: {
+interface PartProps {
   title: string;
   lead: string;
   children: ReactNode;
-}) {
+}
+
+/** A section of the screen. */
+export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (
     <section className="admin-card account-part" aria-labelledby={id}>

@@ -1,19 +1,28 @@
-import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
+import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changePassword } from './account-calls.ts';
+import { endedText } from './ended-text.ts';
+import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
 import { Part } from './part.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
-export function PasswordPart({ onChanged }: { onChanged: () => void }) {
+interface PasswordPartProps {
+  hasCalendarFeed: boolean;
+  onChanged: () => Promise<unknown>;
+}
+
+export function PasswordPart({ hasCalendarFeed, onChanged }: PasswordPartProps) {
   const { pending, errors, props } = usePasswordForm({
-    asked: 'current',
-    async send({ current = '', password = '' }) {
-      await changePassword(current, password);
-      onChanged();
+    passwordField: 'current',
+    async send({ current = '', password = '', keepCalendarFeed }) {
+      const keep = keepCalendarFeed === 'on';
+      const ended = await changePassword({ current, password, keepCalendarFeed: keep });
+      void onChanged();
       showToast({
         title: 'Password changed',
-        description: 'Everywhere else you have to log in again.',
+        description: endedText('Everywhere else you have to log in again.', ended),
       });
     },
   });
@@ -24,7 +33,7 @@ export function PasswordPart({ onChanged }: { onChanged: () => void }) {
       lead="A few words in a row are easy to remember and hard to guess. Changing it logs you out everywhere but here."
     >
       <form {...props} aria-label="Change the password">
-        <OwnerName />
+        <UsernameInput />
         <PasswordInput
           name="current"
           label="Your password now"
@@ -38,9 +47,10 @@ export function PasswordPart({ onChanged }: { onChanged: () => void }) {
           hint={`At least ${passwordLength.min} characters`}
           error={errors['password']}
         />
-        <button type="submit" className="ui-button admin-primary" disabled={pending}>
+        {hasCalendarFeed ? <KeepCalendarFeed /> : null}
+        <Button type="submit" kind="primary" disabled={pending}>
           {pending ? 'Changing…' : 'Change the password'}
-        </button>
+        </Button>
       </form>
       <p className="account-note">
         If the server is started with <code>OWNER_PASSWORD</code>, change it there as well: at the

@@ -1,40 +1,56 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
 import { failureText } from '#admin/failure-text.ts';
-import { dayOf, timeOf } from '#admin/leads/moment.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
-import { endOtherSessions, endSession, type SignedIn } from './account-calls.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import {
+  type EndedAccess,
+  endOtherSessions,
+  endSession,
+  type OwnerSession,
+} from './account-calls.ts';
+import { endedText } from './ended-text.ts';
+import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
 import { Part } from './part.tsx';
 
 interface SessionsPartProps {
-  sessions: readonly SignedIn[] | undefined;
+  sessions: readonly OwnerSession[] | undefined;
   failure: unknown;
+  hasCalendarFeed: boolean;
   onChanged: () => Promise<unknown>;
 }
 
-/** Where the owner is signed in. */
-export function SessionsPart({ sessions, failure, onChanged }: SessionsPartProps) {
-  const [ending, setEnding] = useState<SignedIn | 'others'>();
+/** The owner's sessions, with buttons to end the others. */
+export function SessionsPart(props: SessionsPartProps) {
+  const { sessions, failure, hasCalendarFeed, onChanged } = props;
+  const [ending, setEnding] = useState<OwnerSession | 'others'>();
+  const [keepsFeed, setKeepsFeed] = useState(false);
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
   async function end() {
-    if (ending === 'others') await endOtherSessions();
-    else if (ending) await endSession(ending.id);
+    const ended = ending === 'others' ? await endOtherSessions(keepsFeed) : await endOne(ending);
     await onChanged();
+    close();
+    showToast({
+      title: 'Logged out',
+      description: endedText('Whoever is there needs the password now.', ended),
+    });
+  }
+
+  function close() {
     setEnding(undefined);
-    showToast({ title: 'Logged out', description: 'Whoever is there needs the password now.' });
+    setKeepsFeed(false);
   }
 
   return (
     <Part
       title="Where you are logged in"
-      lead="A phone that you have lost? Log it out here, then change the password."
+      lead={`A phone that you have lost? Log it out here, then change the password. What nobody uses for ${sessionLifetime.idleDays} days is logged out by itself.`}
     >
-      {failure ? (
-        <p className="admin-alert" role="alert">
-          {failureText(failure)}
-        </p>
-      ) : null}
+      <Alert>{failure ? failureText(failure) : null}</Alert>
       <ul className="account-sessions" aria-busy={!sessions}>
         {sessions?.map((session) => (
           <li key={session.id}>
@@ -44,28 +60,24 @@ export function SessionsPart({ sessions, failure, onChanged }: SessionsPartProps
                 {session.current ? <span className="admin-chip">This one</span> : null}
               </p>
               <p className="account-when">
-                Logged in {momentText(session.createdAt)}
+                Logged in {formatInstant(session.createdAt)}
                 <br />
-                Last used {session.current ? 'now' : `about ${momentText(session.lastUsedAt)}`}
+                Last used {session.current ? 'now' : `about ${formatInstant(session.lastUsedAt)}`}
               </p>
             </div>
             {session.current ? null : (
-              <button
-                type="button"
-                className="ui-button admin-quiet"
-                aria-label={`Log out ${deviceName(session)}, logged in ${momentText(session.createdAt)}`}
+              <Button
+                aria-label={`Log out ${deviceName(session)}, logged in ${formatInstant(session.createdAt)}`}
                 onClick={() => setEnding(session)}
               >
                 Log out
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      {others.length > 1 ? (
-        <button type="button" className="ui-button admin-quiet" onClick={() => setEnding('others')}>
-          Log out all others
-        </button>
+      {others.length > 0 ? (
+        <Button onClick={() => setEnding('others')}>Log out all others</Button>
       ) : null}
       {ending ? (
         <ConfirmDialog
@@ -73,16 +85,20 @@ export function SessionsPart({ sessions, failure, onChanged }: SessionsPartProps
           question="Whoever is there needs the password to get in again. What was typed there and not saved may be lost."
           confirm="Log out"
           onConfirm={end}
-          onClose={() => setEnding(undefined)}
-        />
+          onClose={close}
+        >
+          {ending === 'others' && hasCalendarFeed ? (
+            <KeepCalendarFeed onChange={setKeepsFeed} />
+          ) : null}
+        </ConfirmDialog>
       ) : null}
     </Part>
   );
 }
 
-const deviceName = ({ device }: SignedIn) => device ?? 'Unknown device';
-
-function momentText(instant: string): string {
-  const moment = new Date(instant);
-  return `${dayOf(moment)}, ${timeOf(moment)}`;
+async function endOne(session: OwnerSession | undefined): Promise<EndedAccess> {
+  if (session) await endSession(session.id);
+  return { calendarFeedRevoked: false };
 }
+
+const deviceName = ({ device }: OwnerSession) => device ?? 'Unknown device';

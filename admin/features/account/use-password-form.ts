@@ -1,19 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
-import { ApiError } from '#widgets/core/api/api-error.ts';
-import { errorsByField, textsOf } from '#widgets/core/form/form-state.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { ApiError } from '#client/api-error.ts';
+import { errorsByField, textsOf } from '#ui/form/form-state.ts';
 
 /**
- * A form with the owner's password in it: nothing of it is kept in the browser, and it is empty
- * again once it has been sent. `asked` names the control with the password that is in use.
+ * A form with the owner's password: it has no draft, and is emptied after a successful call.
+ * `passwordField` is the name of the control with the current password.
  */
 export function usePasswordForm(options: {
-  asked: string;
+  passwordField: string;
   send: (texts: Record<string, string>) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const report = useReportFailure();
+  const report = useReportError();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -27,10 +27,10 @@ export function usePasswordForm(options: {
       form.current?.reset();
     } catch (error) {
       report(error);
-      const found = errorsOf(error, options.asked);
+      const found = errorsOf(error, options.passwordField);
       setErrors(found);
-      const [wrong] = Object.keys(found);
-      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+      const [invalid] = Object.keys(found);
+      form.current?.querySelector<HTMLInputElement>(`[name="${invalid}"]`)?.focus();
     } finally {
       setPending(false);
     }
@@ -49,7 +49,7 @@ export function usePasswordForm(options: {
   };
 }
 
-function errorsOf(error: unknown, asked: string): Record<string, string> {
+function errorsOf(error: unknown, passwordField: string): Record<string, string> {
   const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return fields.length > 0 ? errorsByField(fields) : { [asked]: passwordFailure(error) };
+  return fields.length > 0 ? errorsByField(fields) : { [passwordField]: passwordFailure(error) };
 }

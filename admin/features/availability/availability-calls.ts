@@ -1,26 +1,31 @@
+import { ApiError } from '#client/api-error.ts';
+import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { Availability, KeptAvailability, Slot } from '#domain/schedule/availability.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import type { Availability, StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
-import { ApiError } from '#widgets/core/api/api-error.ts';
 
-export const readAvailability = () => callApi<KeptAvailability>('', 'availability');
+export const fetchAvailability = () => callApi<StoredAvailability>('', 'availability');
 
-export const readSlots = (date: CalendarDate) =>
-  callApi<Slot[]>('', 'calendar/slots', { searchParams: { date } });
+/** The bookings that take time on `date`. */
+export async function fetchStanding(date: CalendarDate): Promise<Booking[]> {
+  const searchParams = { from: date, to: date };
+  const { data } = await callApi<{ data: Booking[] }>('', 'bookings', { searchParams });
+  return data.filter(isStanding);
+}
 
-/** `confirmed` are the ids of bookings on new days off that the owner has seen. */
+/** `confirmed`: ids of bookings on new days off that the owner has accepted. */
 export const saveAvailability = (
   availability: Availability,
   { revision, confirmed }: { revision: number | undefined; confirmed: readonly string[] },
 ) =>
-  callApi<KeptAvailability>('', 'availability', {
+  callApi<StoredAvailability>('', 'availability', {
     method: 'PUT',
     json: { ...availability, revision, confirmed },
   });
 
-/** The bookings because of which a save was refused; undefined where it failed otherwise. */
-export function bookingsInTheWay(error: unknown): Booking[] | undefined {
+/** The bookings on new days off in the server's refusal; undefined for any other error. */
+export function conflictingBookings(error: unknown): Booking[] | undefined {
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem?.code !== 'bookings_on_days_off') return undefined;
   return (problem.bookings ?? []) as Booking[];

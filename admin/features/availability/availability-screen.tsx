@@ -1,25 +1,31 @@
 import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { readAvailability } from './availability-calls.ts';
+import { fetchAvailability } from './availability-calls.ts';
 import { AvailabilityForm } from './availability-form.tsx';
+import { BookingLimitsPart } from './booking-limits-form.tsx';
+import { BusyCalendars } from './busy-calendars.tsx';
 import './availability.css';
+import './booking-limits.css';
 
-/** When the inspector can be booked. */
 export function AvailabilityScreen() {
-  const { data, error, isValidating, mutate } = useSWR('availability', readAvailability);
+  const { data, error, isValidating, mutate } = useSWR('availability', fetchAvailability);
   return (
     <Screen title="Availability">
       {data ? (
-        <AvailabilityForm
-          kept={data}
-          onKept={(saved) => void mutate(saved, { revalidate: false })}
-        />
+        <>
+          <AvailabilityForm
+            stored={data}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+          <BookingLimitsPart />
+        </>
       ) : error && !isValidating ? (
         <ListFailure what="The availability" failure={error} onRetry={() => void mutate()} />
       ) : (
         <ListSkeleton what="availability" />
       )}
+      <BusyCalendars />
     </Screen>
   );
 }

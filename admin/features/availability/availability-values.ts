@@ -1,19 +1,31 @@
-import type { Values } from '#admin/edits/drafts.ts';
-import type { Availability } from '#domain/schedule/availability.ts';
+import type { Values } from '#admin/forms/drafts.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { type Availability, startModes } from '#domain/schedule/availability.ts';
+import type { Block } from '#domain/schedule/block.ts';
 import { formatDate, formatTime, weekdays } from '#domain/schedule/calendar-date.ts';
 
 export type StartTimes = Availability['startTimes'];
 export type DayOff = Availability['daysOff'][number];
 
-/** By number, Monday first: how a business reads its week. */
+/** Weekday numbers, Monday first. */
 export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export const dayName = (weekday: number): string => weekdays[weekday]?.long ?? '';
 
-/** An availability as the texts of a form; lists are JSON in hidden controls. */
+/** The texts of the form; lists are JSON in hidden controls. */
 export const valuesOf = (availability: Availability): Values => ({
   startTimes: JSON.stringify(availability.startTimes),
   daysOff: JSON.stringify(availability.daysOff),
+  blocks: JSON.stringify(availability.blocks),
+  startMode: availability.startMode,
+  ...Object.fromEntries(
+    availability.closingTimes.map((time, weekday) => [`closingTimes.${weekday}`, time]),
+  ),
+  ...Object.fromEntries(
+    bookingTypes.map(({ value }) => [`lengths.${value}`, String(availability.lengths[value])]),
+  ),
+  bufferMinutes: String(availability.bufferMinutes),
+  ...(availability.driveTime && { driveTime: 'on' }),
   noticeHours: String(availability.noticeHours),
   horizonDays: String(availability.horizonDays),
 });
@@ -23,16 +35,30 @@ export const startTimesIn = ({ startTimes }: Values): StartTimes =>
 
 export const daysOffIn = ({ daysOff }: Values): DayOff[] => JSON.parse(daysOff ?? '[]') as DayOff[];
 
-/** What a form's texts say. A number that is none is NaN, which the server refuses. */
+export const blocksIn = ({ blocks }: Values): Block[] => JSON.parse(blocks ?? '[]') as Block[];
+
+/** The availability in a form's texts. An invalid number is NaN, which the server refuses. */
 export const availabilityIn = (values: Values): Availability => ({
   startTimes: startTimesIn(values),
   daysOff: daysOffIn(values),
+  blocks: blocksIn(values),
+  startMode: startModes.find((mode) => mode === values['startMode']) ?? 'fixed',
+  closingTimes: weekdays.map(
+    (_, weekday) => values[`closingTimes.${weekday}`] ?? '',
+  ) as unknown as Availability['closingTimes'],
+  lengths: Object.fromEntries(
+    bookingTypes.map(({ value }) => [value, numberIn(values[`lengths.${value}`])]),
+  ) as Availability['lengths'],
+  bufferMinutes: numberIn(values['bufferMinutes']),
+  driveTime: values['driveTime'] === 'on',
   noticeHours: numberIn(values['noticeHours']),
   horizonDays: numberIn(values['horizonDays']),
 });
 
-/** An empty text is no number; `Number` would make it 0. */
+/** NaN for an empty text, where `Number` returns 0. */
 const numberIn = (text = '') => (text.trim() === '' ? Number.NaN : Number(text));
+
+export const rangeText = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
 
 export function startTimesText(startTimes: StartTimes): string {
   return weekOrder

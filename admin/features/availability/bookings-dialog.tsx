@@ -1,13 +1,16 @@
+import { Link } from 'wouter';
+import { telLink } from '#admin/leads/contact-links.ts';
+import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface BookingsDialogProps {
   bookings: readonly Booking[];
-  onAnswer: (goesOn: boolean) => void;
+  onAnswer: (proceed: boolean) => void;
 }
 
-/** The appointments on days that are about to be closed. The owner decides what becomes of them. */
+/** Warns about appointments on new days off, before they are saved. */
 export function BookingsDialog({ bookings, onAnswer }: BookingsDialogProps) {
   const count = bookings.length;
   return (
@@ -24,17 +27,20 @@ export function BookingsDialog({ bookings, onAnswer }: BookingsDialogProps) {
             <span>
               {formatDate(date, 'long')}, {formatTime(time)}
             </span>
-            <span>{phone}</span>
+            <span className="availability-booked-links">
+              {telLink(phone) ? <a href={telLink(phone)}>{phone}</a> : phone}
+              <Link href={`/bookings/${id}`} aria-label={`Open the booking of ${name}`}>
+                Open the booking
+              </Link>
+            </span>
           </li>
         ))}
       </ul>
       <div className="admin-actions">
-        <button type="button" className="ui-button admin-primary" onClick={() => onAnswer(true)}>
+        <Button kind="primary" onClick={() => onAnswer(true)}>
           Save the days off
-        </button>
-        <button type="button" className="ui-button admin-quiet" onClick={() => onAnswer(false)}>
-          Go back
-        </button>
+        </Button>
+        <Button onClick={() => onAnswer(false)}>Go back</Button>
       </div>
     </Dialog>
   );

@@ -1,38 +1,45 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
+import type { FormState } from '#ui/form/form-state.ts';
 import { dayName, type StartTimes } from './availability-values.ts';
+import { startsTooLate } from './starts-too-late.ts';
 import { withoutTime, withTime } from './week-changes.ts';
 
 interface DayTimesProps {
+  form: FormState;
   week: StartTimes;
   weekday: number;
   onChange: (week: StartTimes) => void;
 }
 
-/** The start times of one weekday: tap one to remove it, type one to add it. */
-export function DayTimes({ week, weekday, onChange }: DayTimesProps) {
+/** The start times of one weekday. */
+export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
   const day = dayName(weekday);
   const times = week[weekday] ?? [];
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const closingName = `closingTimes.${weekday}`;
+  const closing = form.values[closingName] ?? '';
+  const closingError = form.errors[closingName];
+  const late = startsTooLate(times, { closing, minutes: Number(form.values['lengths.buyer']) });
 
   function add() {
     const field = input.current;
     if (!field) return;
     const changed = withTime(week, weekday, field.value);
     if ('refused' in changed) {
-      setRefused(changed.refused);
+      setRefusal(changed.refused);
       field.focus();
       return;
     }
-    setRefused(undefined);
+    setRefusal(undefined);
     field.value = '';
     onChange(changed.next);
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be placed beside its controls
     <div className="availability-day" role="group" aria-label={day}>
       <h3 className="availability-day-name">{day}</h3>
       <div className="availability-times">
@@ -44,7 +51,7 @@ export function DayTimes({ week, weekday, onChange }: DayTimesProps) {
             className="availability-time"
             aria-label={`Remove ${formatTime(time)} on ${day}`}
             onClick={() => {
-              // The button goes; the focus must not go with it.
+              // The focused button is about to be removed.
               input.current?.focus({ preventScroll: true });
               onChange(withoutTime(week, weekday, time));
             }}
@@ -60,12 +67,12 @@ export function DayTimes({ week, weekday, onChange }: DayTimesProps) {
           type="time"
           className="ui-control"
           aria-label={`Another time on ${day}`}
-          aria-invalid={refused ? 'true' : undefined}
-          // Not yet part of what the form would save.
+          aria-invalid={refusal ? 'true' : undefined}
+          // Not part of the form's data before it is added.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter would save the whole form.
+            // Otherwise Enter submits the whole form.
             event.preventDefault();
             add();
           }}
@@ -79,9 +86,26 @@ export function DayTimes({ week, weekday, onChange }: DayTimesProps) {
           <Plus size={20} />
         </button>
       </div>
+      <label className="availability-closing">
+        Ends by
+        <input
+          type="time"
+          className="ui-control"
+          name={closingName}
+          aria-label={`Closing time on ${day}`}
+          aria-invalid={closingError ? 'true' : undefined}
+          defaultValue={closing}
+        />
+      </label>
       <p className="availability-refused" role="alert">
-        {refused}
+        {refusal ?? closingError}
       </p>
+      {late.length > 0 ? (
+        <p className="availability-late">
+          {late.map(formatTime).join(', ')}: not offered for a buyer’s inspection, which would end
+          later than the day
+        </p>
+      ) : null}
     </div>
   );
 }

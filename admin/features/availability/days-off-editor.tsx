@@ -1,7 +1,9 @@
-import { X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '#admin/shell/button.tsx';
+import { holidayOn, holidaysFrom } from '#domain/schedule/holidays.ts';
 import { type DayOff, dayOffText } from './availability-values.ts';
-import { withDayOff } from './week-changes.ts';
+import { newItemControl, RemovableList } from './removable-list.tsx';
+import { missingDays, withDayOff, withDaysOff } from './week-changes.ts';
 
 interface DaysOffEditorProps {
   daysOff: readonly DayOff[];
@@ -13,30 +15,32 @@ interface DaysOffEditorProps {
 export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditorProps) {
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   function add() {
     const [from, to] = [first.current?.value ?? '', last.current?.value ?? ''];
     const changed = withDayOff(daysOff, { from, to });
-    setRefused('refused' in changed ? changed.refused : undefined);
+    setRefusal('refused' in changed ? changed.refused : undefined);
     first.current?.focus();
     if ('refused' in changed) return;
     for (const { current } of [first, last]) if (current) current.value = '';
     onChange(changed.next);
   }
 
-  const ownControl = {
-    type: 'date',
-    className: 'ui-control',
-    // Not yet part of what the form would save.
-    onInput: (event: FormEvent) => event.stopPropagation(),
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Enter') return;
-      // Enter would save the whole form.
-      event.preventDefault();
-      add();
-    },
-  };
+  const holidays = missingDays(daysOff, holidaysFrom(today));
+
+  function addHolidays() {
+    const changed = withDaysOff(
+      daysOff,
+      holidays.map(({ from, to }) => ({ from, to })),
+    );
+    setRefusal('refused' in changed ? changed.refused : undefined);
+    // The focused button is about to be removed.
+    first.current?.focus({ preventScroll: true });
+    if ('next' in changed) onChange(changed.next);
+  }
+
+  const dateControl = { type: 'date', ...newItemControl(add) };
 
   return (
     <section className="admin-card availability-part" aria-labelledby="availability-off">
@@ -46,47 +50,41 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
       <p className="availability-lead">
         Holidays, single days or whole weeks. What is booked there already stays booked.
       </p>
-      {daysOff.length === 0 ? (
-        <p className="availability-closed">None.</p>
-      ) : (
-        <ul className="availability-off">
-          {daysOff.map((day) => (
-            <li key={`${day.from} ${day.to}`} data-past={day.to < today ? '' : undefined}>
-              <span>
-                {dayOffText(day)}
-                {day.to < today ? ' (over)' : ''}
-              </span>
-              <button
-                type="button"
-                className="admin-icon-button"
-                aria-label={`Remove ${dayOffText(day)}`}
-                onClick={() => {
-                  // The button goes; the focus must not go with it.
-                  first.current?.focus({ preventScroll: true });
-                  onChange(daysOff.filter((other) => other !== day));
-                }}
-              >
-                <X size={20} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovableList
+        items={daysOff}
+        describe={(day) => {
+          const name = dayOffText(day);
+          const holiday = holidayOn(day);
+          return {
+            name,
+            text: holiday ? `${name} · ${holiday.name}` : name,
+            isPast: day.to < today,
+          };
+        }}
+        focusAfter={first}
+        onChange={onChange}
+      />
+      {holidays.length > 0 ? (
+        <div className="availability-holidays">
+          <Button onClick={addHolidays}>
+            {holidays.length === 1 ? 'Add the US holiday' : `Add ${holidays.length} US holidays`}
+          </Button>
+          <p>The federal ones of the next 12 months; Thanksgiving with the day after.</p>
+        </div>
+      ) : null}
       <div className="availability-range">
         <label className="ui-label">
           First day
-          <input ref={first} {...ownControl} />
+          <input ref={first} {...dateControl} />
         </label>
         <label className="ui-label">
           Last day <span className="ui-label-note">(optional)</span>
-          <input ref={last} {...ownControl} />
+          <input ref={last} {...dateControl} />
         </label>
-        <button type="button" className="ui-button admin-quiet" onClick={add}>
-          Add days off
-        </button>
+        <Button onClick={add}>Add days off</Button>
       </div>
       <p className="availability-refused" role="alert">
-        {refused ?? error}
+        {refusal ?? error}
       </p>
     </section>
   );

@@ -1,24 +1,29 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
+import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
+import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { freeSlots, openTimes } from '#domain/schedule/schedule.ts';
-import { readSlots } from './availability-calls.ts';
+import { freeSlots } from '#domain/schedule/schedule.ts';
+import { fetchStanding } from './availability-calls.ts';
 import { firstOpenDay } from './first-open-day.ts';
 
 interface VisitorsPreviewProps {
-  /** As it is typed, saved or not. */
+  /** The texts of the form, saved or not. */
   typed: Availability;
-  saved: Availability;
+  stored: Availability;
 }
 
-/** What visitors could choose on a day if what is typed were saved. */
-export function VisitorsPreview({ typed, saved }: VisitorsPreviewProps) {
+/** The times that visitors could book on a day if the form were saved. */
+export function VisitorsPreview({ typed, stored }: VisitorsPreviewProps) {
   const id = useId();
   const [now] = useState(() => new Date());
-  const [date, setDate] = useState(() => firstOpenDay(saved, now));
-  const { data: free } = useSWR(date ? ['slots', date, saved] : null, () => readSlots(date));
-  const slots = date && free ? slotsOf({ typed, saved, free, date, now }) : undefined;
+  const [date, setDate] = useState(() => firstOpenDay(stored, now));
+  const { data: booked } = useSWR(date ? ['bookings', date] : null, () => fetchStanding(date));
+  const valid = availabilityBodySchema.safeParse({ ...typed, revision: 1 }).success;
+  const shown = valid ? typed : stored;
+  const closed = busyTimesOn(date, { blocks: shown.blocks, calendars: [] });
+  const slots = date && booked && freeSlots(date, shown, [...booked, ...closed], now);
 
   return (
     <section className="admin-card availability-part" aria-labelledby="availability-preview">
@@ -34,7 +39,7 @@ export function VisitorsPreview({ typed, saved }: VisitorsPreviewProps) {
         className="ui-control"
         value={date}
         onChange={(event) => setDate(event.target.value)}
-        // Not part of what the form would save.
+        // Not part of the form's data.
         onInput={(event) => event.stopPropagation()}
       />
       <div role="status" className="availability-preview">
@@ -43,7 +48,7 @@ export function VisitorsPreview({ typed, saved }: VisitorsPreviewProps) {
             <p className="availability-preview-day">{formatDate(date, 'long')}</p>
             {slots.length > 0 ? (
               <ul>
-                {slots.map((time) => (
+                {slots.map(({ time }) => (
                   <li key={time}>{formatTime(time)}</li>
                 ))}
               </ul>
@@ -55,18 +60,4 @@ export function VisitorsPreview({ typed, saved }: VisitorsPreviewProps) {
       </div>
     </section>
   );
-}
-
-/** What is sold is known from the times that the saved hours have and the server does not offer. */
-function slotsOf({
-  typed,
-  saved,
-  free,
-  date,
-  now,
-}: VisitorsPreviewProps & { free: readonly { time: string }[]; date: string; now: Date }) {
-  const offered = free.map(({ time }) => time);
-  const sold = openTimes(date, saved, now).filter((time) => !offered.includes(time));
-  const valid = Number.isFinite(typed.noticeHours) && Number.isFinite(typed.horizonDays);
-  return freeSlots(date, valid ? typed : saved, sold, now).map(({ time }) => time);
 }

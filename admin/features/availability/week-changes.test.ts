@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import type { StartTimes } from './availability-values.ts';
 import { availabilityIn, dayOffText, startTimesText, valuesOf } from './availability-values.ts';
+import { startsTooLate } from './starts-too-late.ts';
 import { withDayOff, withMondayCopied, withoutTime, withTime } from './week-changes.ts';
 
 const week: StartTimes = [[], ['08:00', '15:00'], [], ['09:00'], [], [], ['10:00']];
@@ -45,25 +47,35 @@ describe('days off', () => {
     expect(withDayOff([christmas], range)).toEqual({ refused });
   });
 
-  it('are read as people write them', () => {
+  it('are formatted as a day or a range', () => {
     expect(dayOffText(christmas)).toBe('Dec 24, 2026 – Dec 26, 2026');
     expect(dayOffText({ from: '2026-12-24', to: '2026-12-24' })).toBe('Dec 24, 2026');
   });
 });
 
-test('a form gives back what it was filled with', () => {
-  const availability = { startTimes: week, daysOff: [], noticeHours: 24, horizonDays: 90 };
+test('an availability survives the form', () => {
+  const availability: Availability = {
+    ...defaultAvailability,
+    startTimes: week,
+    startMode: 'half-hours',
+    bufferMinutes: 45,
+  };
   expect(availabilityIn(valuesOf(availability))).toEqual(availability);
 });
 
-test('an empty number is none', () => {
+test('a start is too late when its appointment would end after closing time', () => {
+  const day = { closing: '18:00', minutes: 180 };
+  expect(startsTooLate(['08:00', '15:00', '15:01', '17:30'], day)).toEqual(['15:01', '17:30']);
+});
+
+test('an empty number is NaN', () => {
   expect(availabilityIn({ noticeHours: ' ', horizonDays: 'soon' })).toMatchObject({
     noticeHours: Number.NaN,
     horizonDays: Number.NaN,
   });
 });
 
-test('a week is told from Monday on', () => {
+test('a week is formatted from Monday on', () => {
   expect(startTimesText(week).split('\n')).toEqual([
     'Monday: 8:00 AM, 3:00 PM',
     'Tuesday: closed',

@@ -2,7 +2,7 @@ import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { type DayOff, dayName, type StartTimes } from './availability-values.ts';
 
-/** A change, or why it cannot be made. */
+/** The changed value, or why the change is refused. */
 export type Changed<T> = { next: T } | { refused: string };
 
 const withDay = (week: StartTimes, weekday: number, times: TimeOfDay[]): StartTimes =>
@@ -25,9 +25,22 @@ export const withoutTime = (week: StartTimes, weekday: number, time: TimeOfDay):
     (week[weekday] ?? []).filter((other) => other !== time),
   );
 
-/** Monday's times on Tuesday to Friday too. */
+/** Copies Monday's times to Tuesday to Friday. */
 export const withMondayCopied = (week: StartTimes): StartTimes =>
   week.map((times, day) => (day >= 2 && day <= 5 ? [...week[1]] : times)) as unknown as StartTimes;
+
+/** With all of `added` that are not in the list yet. */
+export function withDaysOff(days: readonly DayOff[], added: readonly DayOff[]): Changed<DayOff[]> {
+  const next = [...days, ...missingDays(days, added)];
+  if (next.length > availabilityLimits.daysOff) {
+    return { refused: `At most ${availabilityLimits.daysOff} entries` };
+  }
+  return { next: next.toSorted((a, b) => a.from.localeCompare(b.from)) };
+}
+
+/** Those of `added` that no range of `days` contains. */
+export const missingDays = <D extends DayOff>(days: readonly DayOff[], added: readonly D[]): D[] =>
+  added.filter(({ from, to }) => !days.some((day) => day.from <= from && to <= day.to));
 
 /** A blank `to` means a single day. */
 export function withDayOff(

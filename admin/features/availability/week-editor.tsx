@@ -1,44 +1,40 @@
 import { Copy } from 'lucide-react';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { type StartTimes, weekOrder } from './availability-values.ts';
 import { DayTimes } from './day-times.tsx';
 import { withMondayCopied } from './week-changes.ts';
 
 interface WeekEditorProps {
+  form: FormState;
   week: StartTimes;
   error: string | undefined;
   onChange: (week: StartTimes) => void;
 }
 
-export function WeekEditor({ week, error, onChange }: WeekEditorProps) {
+export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
   return (
     <section className="admin-card availability-part" aria-labelledby="availability-week">
       <h2 className="admin-card-title" id="availability-week">
         Start times
       </h2>
       <p className="availability-lead">
-        When an inspection can begin, week by week. All times are Central Time. A day without times
-        is closed.
+        When an inspection can begin, week by week, and when the last one has ended. All times are
+        Central Time. A day without times is closed.
       </p>
       <ul className="availability-week">
         {weekOrder.map((weekday) => (
           <li key={weekday}>
-            <DayTimes week={week} weekday={weekday} onChange={onChange} />
+            <DayTimes form={form} week={week} weekday={weekday} onChange={onChange} />
           </li>
         ))}
       </ul>
-      {error ? (
-        <p className="admin-alert" role="alert">
-          {error}
-        </p>
-      ) : null}
-      <button
-        type="button"
-        className="ui-button admin-quiet"
-        onClick={() => onChange(withMondayCopied(week))}
-      >
+      <Alert>{error}</Alert>
+      <Button onClick={() => onChange(withMondayCopied(week))}>
         <Copy size={18} />
         Copy Monday to Tuesday–Friday
-      </button>
+      </Button>
     </section>
   );
 }

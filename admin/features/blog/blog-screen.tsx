@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
-import { drafts } from '#admin/edits/drafts.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { drafts } from '#admin/forms/drafts.ts';
 import { ListSection } from '#admin/lists/list-section.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
+import { useListPosition } from '#admin/lists/use-list-position.ts';
+import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
+import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 import { deletePost } from './post-calls.ts';
 import { PostCard } from './post-card.tsx';
 import { EditPostDialog, NewPostDialog } from './post-dialogs.tsx';
@@ -15,24 +17,24 @@ import { usePosts } from './use-posts.ts';
 import './blog.css';
 
 /**
- * Spec §2 "Blog management". The address says which dialog is open, so that links lead to it and
- * it is there again after a reload or a new log-in: `/admin/blog?new`, `/admin/blog?edit=<id>`.
+ * Spec §2 "Blog management". The URL holds the open dialog, so that links, a reload and a new log-in
+ * open it: `/admin/blog?new`, `/admin/blog?edit=<id>`.
  */
 export function BlogScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const edited = params.get('edit');
-  const [deleted, setDeleted] = useState<OwnPostSummary>();
-  const list = usePosts(search);
+  const editedId = params.get('edit');
+  const [postToDelete, setPostToDelete] = useState<AdminPostSummary>();
+  const list = usePosts(search, useListPosition());
   const all = usePosts();
 
-  const kept = { ...(search && { search }) };
+  const searchParam = { ...(search && { search }) };
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
-  const closeDialog = () => setParams(kept, { replace: true });
+  const closeDialog = () => setParams(searchParam, { replace: true });
 
   function refresh() {
     list.refresh();
-    // The badge counts them all.
+    // The badge shows the total of all posts.
     if (search) all.refresh();
   }
 
@@ -45,14 +47,10 @@ export function BlogScreen() {
     <Screen
       title="Blog Posts"
       action={
-        <button
-          type="button"
-          className="ui-button admin-primary"
-          onClick={() => setParams({ ...kept, new: '' })}
-        >
+        <Button kind="primary" onClick={() => setParams({ ...searchParam, new: '' })}>
           <Plus size={18} />
           New Post
-        </button>
+        </Button>
       }
     >
       <SearchBox
@@ -71,28 +69,28 @@ export function BlogScreen() {
         card={(post) => (
           <PostCard
             post={post}
-            onEdit={() => setParams({ ...kept, edit: post.id })}
-            onDelete={() => setDeleted(post)}
+            onEdit={() => setParams({ ...searchParam, edit: post.id })}
+            onDelete={() => setPostToDelete(post)}
             onChanged={refresh}
           />
         )}
       />
       {params.has('new') ? <NewPostDialog onClose={closeDialog} onSaved={finish} /> : null}
-      {edited ? (
-        <EditPostDialog key={edited} id={edited} onClose={closeDialog} onSaved={finish} />
+      {editedId ? (
+        <EditPostDialog key={editedId} id={editedId} onClose={closeDialog} onSaved={finish} />
       ) : null}
-      {deleted ? (
+      {postToDelete ? (
         <ConfirmDialog
-          title={`Delete “${deleted.title}”`}
+          title={`Delete “${postToDelete.title}”`}
           question="Are you sure you want to delete this post?"
           confirm="Delete"
           onConfirm={async () => {
-            await deletePost(deleted);
-            drafts.forget(draftOf(deleted));
-            setDeleted(undefined);
+            await deletePost(postToDelete);
+            drafts.remove(draftOf(postToDelete));
+            setPostToDelete(undefined);
             refresh();
           }}
-          onClose={() => setDeleted(undefined)}
+          onClose={() => setPostToDelete(undefined)}
         />
       ) : null}
     </Screen>

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
-import type { FormState } from '#widgets/core/form/form-state.ts';
-import { TextAreaField } from '#widgets/core/ui/field.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { announceTyping, controlOf } from './type-into.ts';
+import { dispatchInput, findControl } from './set-control-value.ts';
 
-/** The article in Markdown, and what becomes of it. */
+/** The article in Markdown, with its preview. */
 export function ContentField({ form }: { form: FormState }) {
   const field = useRef<HTMLDivElement>(null);
 
   function insertPicture(url: string) {
-    const text = controlOf(field.current?.closest('form') ?? null, 'content');
+    const text = findControl(field.current?.closest('form') ?? null, 'content');
     if (!text) return;
     const { selectionStart: start, selectionEnd: end } = text;
     text.setRangeText(`![](${url})`, start ?? 0, end ?? 0, 'end');
-    // Between the brackets: what the picture shows.
+    // The cursor goes between the brackets, to the alternative text.
     text.setSelectionRange((start ?? 0) + 2, (start ?? 0) + 2);
-    announceTyping(text);
+    dispatchInput(text);
     text.focus();
   }
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { isImageAddress } from '#domain/blog/image-address.ts';
-import type { FormState } from '#widgets/core/form/form-state.ts';
-import { TextField } from '#widgets/core/ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { PictureUpload } from './picture-upload.tsx';
-import { controlOf, typeInto } from './type-into.ts';
+import { findControl, setControlValue } from './set-control-value.ts';
 
-/** The picture above an article: uploaded, or by its address. */
+/** The featured picture: an upload or a URL. */
 export function PictureField({ form }: { form: FormState }) {
   const field = useRef<HTMLDivElement>(null);
   const address = form.values['featuredImage']?.trim() ?? '';
@@ -21,7 +21,7 @@ export function PictureField({ form }: { form: FormState }) {
       <PictureUpload
         label="Upload a picture"
         onUploaded={(url) =>
-          typeInto(controlOf(field.current?.closest('form') ?? null, 'featuredImage'), url)
+          setControlValue(findControl(field.current?.closest('form') ?? null, 'featuredImage'), url)
         }
       />
       {isImageAddress(address) ? <Picture key={address} address={address} /> : null}
@@ -44,7 +44,7 @@ export function PictureField({ form }: { form: FormState }) {
 }
 
 function Picture({ address }: { address: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <p className="blog-picture-broken">No picture could be loaded from there.</p>;
-  return <img className="blog-thumb" src={address} alt="" onError={() => setBroken(true)} />;
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p className="blog-picture-broken">No picture could be loaded from there.</p>;
+  return <img className="blog-thumb" src={address} alt="" onError={() => setFailed(true)} />;
 }

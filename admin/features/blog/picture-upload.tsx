@@ -1,25 +1,26 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useReportFailure } from '#admin/edits/use-report-failure.ts';
 import { failureText } from '#admin/failure-text.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { callApi } from '#client/call-api.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface PictureUploadProps {
-  /** What the button says. */
+  /** Text of the button. */
   label: string;
-  /** Called with the address at which everybody can load the picture from now on. */
+  /** Called with the public URL of the picture. */
   onUploaded: (url: string) => void;
 }
 
 const NO_PICTURE = 'Choose a PNG, JPEG or WebP picture';
 
-/** Chooses a picture on this device and keeps it on the site. */
+/** Uploads a picture from this device to the site. */
 export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const report = useReportFailure();
+  const report = useReportError();
 
   async function upload(file: File) {
     setPending(true);
@@ -39,28 +40,21 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
 
   return (
     <div className="blog-upload">
-      <button
-        type="button"
-        className="ui-button admin-quiet"
-        aria-disabled={pending}
-        onClick={() => {
-          if (!pending) chooser.current?.click();
-        }}
-      >
+      <Button busy={pending} onClick={() => fileInput.current?.click()}>
         <ImageUp size={18} />
         {pending ? 'Uploading…' : label}
-      </button>
+      </Button>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         hidden
         aria-label={label}
         accept="image/png,image/jpeg,image/webp"
-        // The form keeps texts; the file becomes one when it has been uploaded.
+        // The form holds the URL, not the file.
         onInput={(event) => event.stopPropagation()}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // Otherwise choosing the same file again fires no event.
           event.target.value = '';
           if (file) void upload(file);
         }}

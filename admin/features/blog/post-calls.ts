@@ -1,48 +1,52 @@
-import type { Values } from '#admin/edits/drafts.ts';
-import type { OwnPostSummary, Post } from '#domain/blog/post.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { bodyOf } from './post-values.ts';
 
-type Deed = 'create' | 'update' | 'delete';
+type Action = 'create' | 'update' | 'delete';
 
-/** Says how `call` ended, in the words of spec §8. */
-async function told<T>(deed: Deed, call: Promise<T>): Promise<T> {
+/** Shows the result of `call` as a toast (spec §8). */
+async function withToast<T>(action: Action, call: Promise<T>): Promise<T> {
   try {
     const result = await call;
-    showToast({ title: 'Success', description: `Blog post ${deed}d successfully` });
+    showToast({ title: 'Success', description: `Blog post ${action}d successfully` });
     return result;
   } catch (error) {
-    showToast({ kind: 'destructive', title: 'Error', description: `Failed to ${deed} blog post` });
+    showToast({
+      kind: 'destructive',
+      title: 'Error',
+      description: `Failed to ${action} blog post`,
+    });
     throw error;
   }
 }
 
-const one = ({ id }: { id: string }) => `blog/posts/${id}`;
+const pathOf = ({ id }: { id: string }) => `blog/posts/${id}`;
 
 export const createPost = (values: Values) =>
-  told('create', callApi<Post>('', 'blog/posts', { method: 'POST', json: bodyOf(values) }));
+  withToast('create', callApi<Post>('', 'blog/posts', { method: 'POST', json: bodyOf(values) }));
 
 export const updatePost = (post: { id: string }, values: Values, revision: number | undefined) =>
-  told(
+  withToast(
     'update',
-    callApi<Post>('', one(post), { method: 'PUT', json: { ...bodyOf(values), revision } }),
+    callApi<Post>('', pathOf(post), { method: 'PUT', json: { ...bodyOf(values), revision } }),
   );
 
-/** Only the switch. */
-export const publishPost = (post: OwnPostSummary, published: boolean) =>
-  told(
+/** Changes only whether the post is published. */
+export const publishPost = (post: AdminPostSummary, published: boolean) =>
+  withToast(
     'update',
-    callApi<Post>('', one(post), {
+    callApi<Post>('', pathOf(post), {
       method: 'PATCH',
       json: { published, revision: post.revision },
     }),
   );
 
-export const deletePost = (post: OwnPostSummary) =>
-  told(
+export const deletePost = (post: AdminPostSummary) =>
+  withToast(
     'delete',
-    callApi<undefined>('', `${one(post)}?revision=${post.revision}`, { method: 'DELETE' }),
+    callApi<undefined>('', `${pathOf(post)}?revision=${post.revision}`, { method: 'DELETE' }),
   );
 
-export const readOwnPost = (path: string) => callApi<Post>('', path);
+export const fetchAdminPost = (path: string) => callApi<Post>('', path);

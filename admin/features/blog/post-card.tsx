@@ -1,16 +1,17 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useReportFailure } from '#admin/edits/use-report-failure.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Button } from '#admin/shell/button.tsx';
 import { formatPostDate } from '#domain/blog/blog.ts';
-import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
+import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
 import { publishPost } from './post-calls.ts';
 
 interface PostCardProps {
-  post: OwnPostSummary;
+  post: AdminPostSummary;
   onEdit: () => void;
   onDelete: () => void;
-  /** Called when the post is another than the list says. */
+  /** Called when the listed version may be outdated. */
   onChanged: () => void;
 }
 
@@ -51,24 +52,18 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
               View
             </a>
           ) : null}
-          <button
-            type="button"
-            className="ui-button admin-quiet"
-            aria-label={`Edit ${post.title}`}
-            onClick={onEdit}
-          >
+          <Button aria-label={`Edit ${post.title}`} onClick={onEdit}>
             <Pencil size={18} />
             Edit
-          </button>
-          <button
-            type="button"
-            className="ui-button admin-quiet blog-delete"
+          </Button>
+          <Button
+            className="admin-dangerous"
             aria-label={`Delete ${post.title}`}
             onClick={onDelete}
           >
             <Trash2 size={18} />
             Delete
-          </button>
+          </Button>
         </div>
       </div>
     </article>
@@ -77,9 +72,9 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
 
 function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onChanged'>) {
   const [pending, setPending] = useState(false);
-  const report = useReportFailure();
+  const report = useReportError();
 
-  async function turn() {
+  async function toggle() {
     if (pending) return;
     setPending(true);
     try {
@@ -87,7 +82,7 @@ function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onCh
     } catch (error) {
       report(error);
     }
-    // After a failure too: perhaps somebody has saved a newer version.
+    // After a failure too: there may be a newer version.
     setPending(false);
     onChanged();
   }
@@ -100,7 +95,7 @@ function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onCh
       aria-checked={post.published}
       aria-busy={pending}
       aria-label={`Published: ${post.title}`}
-      onClick={() => void turn()}
+      onClick={() => void toggle()}
     >
       <span className="blog-switch-track" />
       Published

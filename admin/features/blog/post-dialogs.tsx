@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
-import { readOwnPost } from './post-calls.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { fetchAdminPost } from './post-calls.ts';
 import { PostEditor } from './post-editor.tsx';
 
 interface PostDialogProps {
@@ -17,14 +17,14 @@ export function NewPostDialog({ onClose, onSaved }: PostDialogProps) {
   );
 }
 
-/** Reads the post anew each time: the list knows no text, and perhaps not the newest version. */
+/** Loads the post each time: the list has no content, and possibly an older version. */
 export function EditPostDialog({ id, onClose, onSaved }: PostDialogProps & { id: string }) {
   const {
     data: post,
     error,
     isValidating,
     mutate,
-  } = useSWR(`owner/posts/${encodeURIComponent(id)}`, readOwnPost, {
+  } = useSWR(`owner/posts/${encodeURIComponent(id)}`, fetchAdminPost, {
     revalidateOnMount: true,
     dedupingInterval: 0,
   });

@@ -1,32 +1,34 @@
 import { type InputEvent, useState } from 'react';
-import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { useEditForm } from '#admin/edits/use-edit-form.ts';
+import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { autofilled } from '#domain/blog/autofill.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { ContentField } from './content-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { createPost, updatePost } from './post-calls.ts';
-import { bothVersions, draftOf, newPostValues, valuesOf } from './post-values.ts';
+import { differences, draftOf, newPostValues, valuesOf } from './post-values.ts';
+import { findControl } from './set-control-value.ts';
 import { TagsField } from './tags-field.tsx';
-import { controlOf } from './type-into.ts';
 
 interface PostEditorProps {
-  /** Without it a new one is written. */
+  /** Undefined for a new post. */
   post?: Post;
   onSaved: () => void;
 }
 
 const slugHint = (post: Post | undefined, slug: string) =>
   post?.publishedAt && slug !== post.slug
-    ? `Links to /blog/${post.slug} will lead nowhere`
+    ? `Links to /blog/${post.slug} will lead here`
     : `The address: /blog/${slug || '…'}`;
 
 const categories = blogCategories.map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Spec §5 "Blog form". What is typed outlives the dialog, the session and the page. */
+/** Spec §5 "Blog form". A draft keeps unsaved text. */
 export function PostEditor({ post, onSaved }: PostEditorProps) {
   const start = post ? valuesOf(post) : newPostValues;
   const form = useEditForm<Post>({
@@ -36,7 +38,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
     send: (values, revision) => (post ? updatePost(post, values, revision) : createPost(values)),
     onSaved,
   });
-  const [restored] = useState(form.dirty);
+  const [isRestored] = useState(form.dirty);
   const { state } = form;
 
   function fillFromTitle({ target }: InputEvent<HTMLDivElement>) {
@@ -45,14 +47,14 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
     const wasPublished = post?.publishedAt !== undefined;
     const filled = autofilled({ title, slug, metaTitle }, value, { wasPublished });
     for (const name of ['slug', 'metaTitle'] as const) {
-      const control = controlOf(element, name);
+      const control = findControl(element, name);
       if (control) control.value = filled[name];
     }
   }
 
   return (
     <div className="blog-editor">
-      {restored && form.dirty ? (
+      {isRestored && form.dirty ? (
         <div className="blog-restored" role="status">
           <p>This is what you wrote before. It is not saved yet.</p>
           <button
@@ -70,7 +72,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
         onSubmit={form.onSubmit}
         label={post ? 'Edit post' : 'New post'}
       >
-        {/* Heard before the form itself, which then keeps all three. */}
+        {/* Runs before the form's own listener, which then stores all three texts. */}
         <div className="blog-title" onInput={fillFromTitle}>
           <TextField form={state} name="title" label="Title" required />
         </div>
@@ -106,31 +108,27 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           hint="Without it the excerpt is used"
         />
         <div className="blog-end ui-wide">
-          {form.failure ? (
-            <p className="admin-alert" role="alert">
-              {form.failure}
-            </p>
-          ) : null}
+          <Alert>{form.failure}</Alert>
           {form.conflict ? (
             <ConflictNotice
               conflict={form.conflict}
-              differences={(current) => bothVersions(state.values, current)}
-              onTakeTheirs={(current) => form.restart(valuesOf(current), current.revision)}
+              differences={(current) => differences(state.values, current)}
+              onAcceptCurrent={(current) => form.restart(valuesOf(current), current.revision)}
             />
           ) : null}
           <label className="blog-switch">
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively
               role="switch"
               name="published"
               defaultChecked={state.values['published'] === 'on'}
             />
             <span>Published</span>
           </label>
-          <button type="submit" className="ui-button admin-primary" disabled={state.pending}>
+          <Button type="submit" kind="primary" disabled={state.pending}>
             {state.pending ? 'Saving…' : post ? 'Save' : 'Create post'}
-          </button>
+          </Button>
         </div>
       </Form>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Post } from '#domain/blog/post.schema.ts';
-import { bodyOf, bothVersions, differingLines, newPostValues, valuesOf } from './post-values.ts';
+import { bodyOf, differences, differingLines, newPostValues, valuesOf } from './post-values.ts';
 
 const post: Post = {
   id: 'a',
@@ -17,19 +17,19 @@ const post: Post = {
   createdAt: '2026-11-20T15:00:00.000Z',
 };
 
-it('sends what a form that nobody touched was filled with', () => {
+it('sends an untouched form unchanged', () => {
   const { id: _id, revision: _revision, createdAt: _createdAt, ...fields } = post;
   expect(bodyOf(valuesOf(post))).toEqual({ ...fields, featuredImage: '', featuredImageAlt: '' });
 });
 
-it('sends a new post as a draft', () => {
+it('makes a new post a draft', () => {
   expect(bodyOf(newPostValues)).toMatchObject({ published: false, tags: [] });
 });
 
-it('shows how two versions differ, in words', () => {
+it('describes differing fields in words', () => {
   const { published: _off, ...mine } = valuesOf({ ...post, category: 'foundations', tags: [] });
-  const differences = bothVersions(mine, post).filter((one) => one.mine !== one.theirs);
-  expect(differences).toEqual([
+  const differing = differences(mine, post).filter((one) => one.mine !== one.theirs);
+  expect(differing).toEqual([
     { label: 'Category', mine: 'Foundations', theirs: 'Roofs and Weather' },
     { label: 'Tags', mine: '', theirs: 'Dallas, TX, roof' },
     { label: 'Status', mine: 'Draft', theirs: 'Published' },

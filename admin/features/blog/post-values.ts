@@ -1,8 +1,8 @@
-import type { Values } from '#admin/edits/drafts.ts';
+import type { Values } from '#admin/forms/drafts.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import { blogCategories } from '#domain/content/articles/categories.ts';
 
-/** What the controls of an empty form hold; without `published` it is a draft (spec §4). */
+/** The initial texts of a new post; without `published` it is a draft (spec §4). */
 export const newPostValues: Values = {
   title: '',
   slug: '',
@@ -16,7 +16,7 @@ export const newPostValues: Values = {
   metaDescription: '',
 };
 
-/** Where unsaved text of a post is kept; without one, that of a new post. */
+/** The name of the form's draft. */
 export const draftOf = (post?: { id: string }): string => `post:${post?.id ?? 'new'}`;
 
 export const valuesOf = (post: Post): Values => ({
@@ -33,11 +33,11 @@ export const valuesOf = (post: Post): Values => ({
   ...(post.published && { published: 'on' }),
 });
 
-/** One control holds them all. */
+/** The tags, which are JSON in one control. */
 export const tagsOf = (values: Values): readonly string[] =>
   JSON.parse(values['tags'] || '[]') as string[];
 
-/** The body of a call that keeps what was typed. */
+/** The JSON body of a save. */
 export const bodyOf = (values: Values): object => ({
   ...values,
   tags: tagsOf(values),
@@ -47,7 +47,7 @@ export const bodyOf = (values: Values): object => ({
 const categoryName = (slug = '') =>
   blogCategories.find((category) => category.slug === slug)?.name ?? slug;
 
-const shown: readonly { label: string; of: (values: Values) => string | undefined }[] = [
+const fields: readonly { label: string; of: (values: Values) => string | undefined }[] = [
   { label: 'Title', of: ({ title }) => title },
   { label: 'Slug', of: ({ slug }) => slug },
   { label: 'Excerpt', of: ({ excerpt }) => excerpt },
@@ -61,9 +61,9 @@ const shown: readonly { label: string; of: (values: Values) => string | undefine
   { label: 'Status', of: ({ published }) => (published === 'on' ? 'Published' : 'Draft') },
 ];
 
-/** Both versions field by field, as people read them; of the text only the lines that differ. */
-export const bothVersions = (mine: Values, theirs: Post) =>
-  shown.map(({ label, of }) => {
+/** The fields of both versions as text; of the content only the lines that differ. */
+export const differences = (mine: Values, theirs: Post) =>
+  fields.map(({ label, of }) => {
     const [one, other] = [of(mine) ?? '', of(valuesOf(theirs)) ?? ''];
     return {
       label,
@@ -71,7 +71,7 @@ export const bothVersions = (mine: Values, theirs: Post) =>
     };
   });
 
-/** Both texts without the lines in which they begin and end alike. */
+/** Both texts without their common first and last lines. */
 export function differingLines(mine: string, theirs: string) {
   const [one, other] = [mine.split('\n'), theirs.split('\n')];
   const shorter = Math.min(one.length, other.length);

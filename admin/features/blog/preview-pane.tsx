@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { usePreview } from './use-preview.ts';
 
-/** The text as visitors will read it, beside the Markdown. */
+/** The article as visitors will see it. */
 export function PreviewPane({ content }: { content: string }) {
   const id = useId();
-  const { shown, failed } = usePreview(content);
+  const { shown, failure } = usePreview(content);
   const html = { __html: shown?.contentHtml ?? '' };
   return (
     <div className="blog-preview">
@@ -12,17 +12,17 @@ export function PreviewPane({ content }: { content: string }) {
         <h3 id={id}>Preview</h3>
         {shown && content ? <span>{shown.readingMinutes} min read</span> : null}
       </header>
-      {failed ? (
+      {failure ? (
         <p className="blog-preview-note" role="alert">
-          The preview could not be made. What you write is kept all the same.
+          {failure}
         </p>
       ) : null}
       {content.trim() === '' ? (
         <p className="blog-preview-note">What you write appears here as visitors will see it.</p>
-      ) : (
+      ) : failure && !shown ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard too
         <section className="blog-preview-text" tabIndex={0} aria-labelledby={id}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
           <div className="prose blog-prose" dangerouslySetInnerHTML={html} />
         </section>
       )}

@@ -1,27 +1,28 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { Button } from '#admin/shell/button.tsx';
 import { TAG_MAX, withTag } from '#domain/blog/tags.ts';
-import type { FormState } from '#widgets/core/form/form-state.ts';
+import type { FormState } from '#ui/form/form-state.ts';
 import { tagsOf } from './post-values.ts';
-import { typeInto } from './type-into.ts';
+import { setControlValue } from './set-control-value.ts';
 
-/** Spec §5: added by Enter or the button, removed by a click. */
+/** Spec §5: Enter or the button adds a tag, a click removes it. */
 export function TagsField({ form }: { form: FormState }) {
   const id = useId();
-  const kept = useRef<HTMLInputElement>(null);
-  const next = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLInputElement>(null);
+  const entry = useRef<HTMLInputElement>(null);
   const tags = tagsOf(form.values);
   const error = form.errors['tags'];
 
-  function keep(changed: readonly string[]) {
-    if (changed !== tags) typeInto(kept.current, JSON.stringify(changed));
-    next.current?.focus();
+  function change(changed: readonly string[]) {
+    if (changed !== tags) setControlValue(list.current, JSON.stringify(changed));
+    entry.current?.focus();
   }
 
   function add() {
-    const { current } = next;
+    const { current } = entry;
     if (!current) return;
-    keep(withTag(tags, current.value));
+    change(withTag(tags, current.value));
     current.value = '';
   }
 
@@ -30,10 +31,10 @@ export function TagsField({ form }: { form: FormState }) {
       <label className="ui-label" htmlFor={id}>
         Tags<span className="ui-label-note"> (optional)</span>
       </label>
-      <input type="hidden" name="tags" defaultValue={form.values['tags']} ref={kept} />
+      <input type="hidden" name="tags" defaultValue={form.values['tags']} ref={list} />
       <div className="blog-tag-entry">
         <input
-          ref={next}
+          ref={entry}
           id={id}
           className="ui-control"
           type="text"
@@ -43,7 +44,7 @@ export function TagsField({ form }: { form: FormState }) {
           enterKeyHint="done"
           aria-describedby={`${id}-message`}
           aria-invalid={error ? 'true' : undefined}
-          // Not yet a tag: nothing of the post has changed.
+          // The post has not changed before the tag is added.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -51,10 +52,10 @@ export function TagsField({ form }: { form: FormState }) {
             add();
           }}
         />
-        <button type="button" className="ui-button admin-quiet" onClick={add}>
+        <Button onClick={add}>
           <Plus size={18} />
           Add
-        </button>
+        </Button>
       </div>
       {tags.length > 0 ? (
         <ul className="blog-tags" aria-label="Tags of this post">
@@ -63,7 +64,7 @@ export function TagsField({ form }: { form: FormState }) {
               <button
                 type="button"
                 aria-label={`Remove the tag ${tag}`}
-                onClick={() => keep(tags.filter((other) => other !== tag))}
+                onClick={() => change(tags.filter((other) => other !== tag))}
               >
                 {tag}
                 <X size={16} />

@@ -1,9 +1,10 @@
-import { useOwnerList } from '#admin/lists/use-owner-list.ts';
-import type { OwnPostSummary } from '#domain/blog/post.schema.ts';
+import type { ListPositionState } from '#admin/lists/use-list-position.ts';
+import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import type { AdminPostSummary } from '#domain/blog/post.schema.ts';
 
-/** Posts shown at a time (spec §9). */
+/** Posts a page (spec §9). */
 const PAGE_SIZE = 10;
 
-/** All posts, newest begun first; words of `search` are looked for in title, excerpt, slug and tags. */
-export const usePosts = (search = '') =>
-  useOwnerList<OwnPostSummary>('owner/posts', { limit: PAGE_SIZE, search });
+/** All posts, newest first. Every word of `search` must occur in title, excerpt, slug or tags. */
+export const usePosts = (search = '', position?: ListPositionState) =>
+  usePagedList<AdminPostSummary>('owner/posts', { limit: PAGE_SIZE, search }, position);

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReportFailure } from '#admin/edits/use-report-failure.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { ApiError } from '#client/api-error.ts';
+import { callApi } from '#client/call-api.ts';
 import type { PostPreview } from '#domain/blog/post.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
 
-/** Milliseconds without a key before the server is asked. */
-const TYPING_PAUSE = 300;
+/** Debounce of the call, in milliseconds. */
+const DEBOUNCE = 300;
 
 interface Preview {
-  /** Of a text before this one while the server is asked. */
+  /** Of the previous text while a call is pending. */
   shown: PostPreview | undefined;
-  failed: boolean;
+  /** Why the text could not be shown. */
+  failure: string | undefined;
 }
 
-/** What visitors would get of `content`: rendered by the server, as the article itself is. */
+/** The preview of `content`, rendered by the server like the published article. */
 export function usePreview(content: string): Preview {
-  const [preview, setPreview] = useState<Preview>({ shown: undefined, failed: false });
-  const report = useReportFailure();
+  const [preview, setPreview] = useState<Preview>({ shown: undefined, failure: undefined });
+  const report = useReportError();
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -32,14 +34,14 @@ export function usePreview(content: string): Preview {
             json,
             signal,
           });
-          setPreview({ shown, failed: false });
+          setPreview({ shown, failure: undefined });
         } catch (error) {
           if (signal.aborted) return;
-          setPreview(({ shown }) => ({ shown, failed: true }));
+          setPreview(({ shown }) => ({ shown, failure: failureOf(error) }));
           report(error);
         }
       },
-      isFirst.current ? 0 : TYPING_PAUSE,
+      isFirst.current ? 0 : DEBOUNCE,
     );
     return () => {
       clearTimeout(timer);
@@ -49,3 +51,8 @@ export function usePreview(content: string): Preview {
 
   return preview;
 }
+
+const failureOf = (error: unknown): string => {
+  const refusal = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
+  return refusal ?? 'The preview could not be made. What you write is kept all the same.';
+};

@@ -1,51 +1,47 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext } from 'react';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
+import type { Selection } from '#admin/selection/use-selection.ts';
+import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { collisionsOf } from '#domain/booking/collisions.ts';
+import { driveBefore } from '#domain/booking/drive-before.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
 import { AGENDA_DAYS, type AgendaDay, agendaOf } from './agenda.ts';
-import { BookingCard } from './booking-card.tsx';
+import { DayOffMark } from './day-off-mark.tsx';
+import { DriveBefore, GapRulesContext } from './drive-before.tsx';
+import { SelectableBooking } from './selectable-booking.tsx';
 
 interface AgendaViewProps {
-  /** Undefined until they have come. */
+  /** Undefined until they have loaded. */
   bookings: readonly Booking[] | undefined;
   today: CalendarDate;
   from: CalendarDate;
-  onTurn: (from: CalendarDate) => void;
+  onFrom: (from: CalendarDate) => void;
+  selection?: Selection<Booking>;
 }
 
-/** Four weeks, day by day. */
-export function AgendaView({ bookings, today, from, onTurn }: AgendaViewProps) {
+/** The bookings of four weeks, by day. */
+export function AgendaView({ bookings, today, from, onFrom, selection }: AgendaViewProps) {
   const to = addDays(from, AGENDA_DAYS - 1);
   const shown = bookings?.filter(({ date }) => from <= date && date <= to);
   const range = `${formatDate(from, 'short')} – ${formatDate(to, 'short')}`;
   return (
     <>
-      <div className="admin-turn">
-        <h2 className="admin-turn-title" aria-live="polite">
+      <div className="admin-pager">
+        <h2 className="admin-pager-title" aria-live="polite">
           {range}
         </h2>
-        <button
-          type="button"
-          className="ui-button admin-quiet"
-          onClick={() => onTurn(addDays(from, -AGENDA_DAYS))}
-        >
+        <Button className="admin-pager-step" onClick={() => onFrom(addDays(from, -AGENDA_DAYS))}>
           <ChevronLeft size={18} />
           Earlier
-        </button>
-        {from === today ? null : (
-          <button type="button" className="ui-button admin-quiet" onClick={() => onTurn(today)}>
-            From today
-          </button>
-        )}
-        <button
-          type="button"
-          className="ui-button admin-quiet"
-          onClick={() => onTurn(addDays(from, AGENDA_DAYS))}
-        >
+        </Button>
+        {from === today ? null : <Button onClick={() => onFrom(today)}>From today</Button>}
+        <Button className="admin-pager-step" onClick={() => onFrom(addDays(from, AGENDA_DAYS))}>
           Later
           <ChevronRight size={18} />
-        </button>
+        </Button>
       </div>
       {shown?.length === 0 ? (
         <EmptyList title="Nothing is booked in these four weeks">
@@ -53,17 +49,22 @@ export function AgendaView({ bookings, today, from, onTurn }: AgendaViewProps) {
         </EmptyList>
       ) : null}
       {agendaOf(shown ?? [], today).map((day) => (
-        <Day key={day.date} day={day} />
+        <Day key={day.date} day={day} selection={selection} />
       ))}
     </>
   );
 }
 
-function Day({ day }: { day: AgendaDay }) {
+interface DayProps {
+  day: AgendaDay;
+  selection: Selection<Booking> | undefined;
+}
+
+function Day({ day, selection }: DayProps) {
   return (
     <section className="admin-day" aria-labelledby={`day-${day.date}`}>
       <DayName day={day} id={`day-${day.date}`} />
-      <DayBookings bookings={day.bookings} />
+      <DayBookings bookings={day.bookings} selection={selection} />
     </section>
   );
 }
@@ -71,17 +72,28 @@ function Day({ day }: { day: AgendaDay }) {
 export function DayName({ day, ...heading }: { day: AgendaDay; id: string; tabIndex?: number }) {
   return (
     <h2 className="admin-day-name" {...heading}>
-      {day.near ? <strong>{day.near}</strong> : null} <span>{day.name}</span>
+      {day.relative ? <strong>{day.relative}</strong> : null} <span>{day.name}</span>{' '}
+      <DayOffMark date={day.date} booked={day.bookings.length > 0} />
     </h2>
   );
 }
 
-export function DayBookings({ bookings }: Pick<AgendaDay, 'bookings'>) {
+interface DayBookingsProps extends Pick<AgendaDay, 'bookings'> {
+  selection: Selection<Booking> | undefined;
+}
+
+export function DayBookings({ bookings, selection }: DayBookingsProps) {
+  const rules = useContext(GapRulesContext);
   return (
     <ol className="admin-cards">
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <BookingCard booking={booking} />
+          <DriveBefore drive={driveBefore(booking, bookings, rules)} />
+          <SelectableBooking
+            booking={booking}
+            collisions={collisionsOf(booking, bookings, rules)}
+            selection={selection}
+          />
         </li>
       ))}
     </ol>

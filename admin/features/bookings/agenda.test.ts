@@ -6,7 +6,7 @@ const today = '2026-11-21';
 const on = (date: string, time = '08:00') => sampleBooking({ date, time, name: `${date} ${time}` });
 
 describe('agendaOf', () => {
-  it('puts the earliest day first, and within a day the earliest appointment', () => {
+  it('sorts by day, and within a day by time', () => {
     const days = agendaOf(
       [on('2027-01-04'), on('2026-11-24', '15:00'), on('2026-11-18'), on('2026-11-24', '08:00')],
       today,
@@ -18,16 +18,16 @@ describe('agendaOf', () => {
     ]);
   });
 
-  it('has no day for no booking', () => {
+  it('leaves out days without bookings', () => {
     expect(agendaOf([], today)).toEqual([]);
   });
 });
 
 describe('agendaDay', () => {
-  it('names the days about today, also over the end of a year', () => {
+  it('names yesterday, today and tomorrow, also across a year’s end', () => {
     const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'];
     const days = dates.map((date) => agendaDay(date, '2026-12-31'));
-    expect(days.map(({ near, name }) => [near, name])).toEqual([
+    expect(days.map(({ relative, name }) => [relative, name])).toEqual([
       ['Yesterday', 'Wednesday, December 30, 2026'],
       ['Today', 'Thursday, December 31, 2026'],
       ['Tomorrow', 'Friday, January 1, 2027'],

@@ -2,20 +2,20 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
 
-/** The days that the agenda shows at a time. */
+/** Days on one page of the agenda. */
 export const AGENDA_DAYS = 28;
 
 export interface AgendaDay {
   date: CalendarDate;
-  /** 'Today', 'Tomorrow', 'Yesterday', or undefined for every other day. */
-  near: string | undefined;
+  /** 'Yesterday', 'Today' or 'Tomorrow'; undefined for any other day. */
+  relative: string | undefined;
   /** 'Monday, March 8, 2027' */
   name: string;
   /** Earliest first. */
   bookings: Booking[];
 }
 
-/** Bookings by the day of their appointment, earliest first. `today` is the business's day. */
+/** Groups bookings by the day of their appointment, earliest first. */
 export function agendaOf(bookings: readonly Booking[], today: CalendarDate): AgendaDay[] {
   const byDay = Map.groupBy(
     bookings.toSorted((a, b) => a.time.localeCompare(b.time)),
@@ -26,12 +26,14 @@ export function agendaOf(bookings: readonly Booking[], today: CalendarDate): Age
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** A day's names, and no bookings. */
+/** A day without bookings. */
 export const agendaDay = (date: CalendarDate, today: CalendarDate): AgendaDay => ({
   date,
-  near: { [addDays(today, -1)]: 'Yesterday', [today]: 'Today', [addDays(today, 1)]: 'Tomorrow' }[
-    date
-  ],
+  relative: {
+    [addDays(today, -1)]: 'Yesterday',
+    [today]: 'Today',
+    [addDays(today, 1)]: 'Tomorrow',
+  }[date],
   name: formatDate(date, 'long'),
   bookings: [],
 });

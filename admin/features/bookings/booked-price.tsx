@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { dollars } from '#domain/quote/dollars.ts';
+import { PriceTable } from '#widgets/quote/price-table.tsx';
 import { homeFacts } from './quote-text.ts';
+import '#widgets/quote/quote-result.css';
 
-/** The price that the server worked out when it took the booking, and how it adds up. */
+/** The price that the server calculated for the booking, and its lines. */
 export function BookedPrice({ quote }: Pick<Booking, 'quote'>) {
   if (!quote) return <p className="admin-price-none">Booked without a quote</p>;
   const { input, result } = quote;
@@ -12,31 +14,14 @@ export function BookedPrice({ quote }: Pick<Booking, 'quote'>) {
       <summary>
         <ChevronDown size={18} />
         <span>
-          <span className="admin-hidden">Price and duration: </span>
+          <span className="ui-visually-hidden">Price and duration: </span>
           <strong>{dollars(result.totalPrice)}</strong> · {result.estimatedDuration}
         </span>
       </summary>
-      <table className="admin-price-lines">
-        <caption>{homeFacts(input)}</caption>
-        <tbody>
-          {result.breakdown.map((line) => (
-            <tr key={line.label}>
-              <th scope="row">{line.label}</th>
-              <td>{dollars(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{dollars(result.totalPrice)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <p className="admin-price-note">{homeFacts(input)}</p>
+      <PriceTable lines={result.breakdown} total={result.totalPrice} />
       {result.recommendedServices.length > 0 ? (
-        <p className="admin-price-services">
-          Worth offering: {result.recommendedServices.join(', ')}
-        </p>
+        <p className="admin-price-note">Worth offering: {result.recommendedServices.join(', ')}</p>
       ) : null}
     </details>
   );

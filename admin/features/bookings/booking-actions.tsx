@@ -1,92 +1,137 @@
-import { CalendarClock, CalendarX, CircleCheck } from 'lucide-react';
+import { CalendarClock, CalendarX, CircleCheck, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
-import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { useRecordAction } from '#admin/forms/use-record-action.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { statusAfter } from '#domain/booking/booking-status.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { changeBooking } from './booking-calls.ts';
 import { bookingDifferences } from './booking-differences.ts';
+import { DetailsDialog } from './details-dialog.tsx';
+import { ReopenAction } from './reopen-action.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { slotText } from './slot-text.ts';
-import { useBookingAction } from './use-booking-action.ts';
+import { formatSlot } from './slot-text.ts';
+import { useUndo } from './use-undo.ts';
 
 interface BookingActionsProps {
   booking: Booking;
   onSaved: (booking: Booking) => void;
 }
 
+/** Reschedule, complete and cancel, while the booking is confirmed; reopen afterwards; correct always. */
 export function BookingActions({ booking, onSaved }: BookingActionsProps) {
-  const [open, setOpen] = useState<'move' | 'cancel'>();
-  const close = () => setOpen(undefined);
-  const action = useBookingAction(booking, (saved) => {
-    onSaved(saved);
-    showToast(
-      saved.status === 'cancelled'
-        ? { title: 'Booking cancelled', description: `${slotText(saved)} is free again.` }
-        : { title: 'Booking completed', description: `The inspection for ${saved.name} is done.` },
-    );
+  const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
+  const [failure, setFailure] = useState<string>();
+  const closeDialog = () => setDialog(undefined);
+  const undo = useUndo(onSaved);
+  const { conflict, pending, attempt, run, dismissConflict } = useRecordAction({
+    revision: booking.revision,
+    send(action: 'cancel' | 'complete', revision) {
+      setFailure(undefined);
+      return changeBooking(booking.id, { revision, action });
+    },
+    onSaved(saved: Booking, action) {
+      onSaved(saved);
+      const said =
+        action === 'cancel'
+          ? { title: 'Booking cancelled', description: `${formatSlot(saved)} is free again.` }
+          : {
+              title: 'Booking completed',
+              description: `The inspection for ${saved.name} is done.`,
+            };
+      showToast({ ...said, action: undo(saved) });
+    },
+    onFailure: setFailure,
   });
-  const can = (what: 'move' | 'cancel' | 'complete') =>
-    statusAfter(booking.status, what) !== undefined;
+
+  /** The booking as the action would have left it. */
+  const changed =
+    (conflict &&
+      applyBookingAction(booking, { action: conflict.action, at: new Date(), by: '' })) ||
+    booking;
 
   return (
     <>
-      {action.conflict ? (
+      {conflict ? (
         <ConflictNotice
-          conflict={action.conflict}
-          differences={(current) => bookingDifferences(action.mine, current)}
-          onTakeTheirs={(current) => {
-            action.forgetConflict();
+          conflict={conflict}
+          differences={(current) => bookingDifferences(changed, current)}
+          onAcceptCurrent={(current) => {
+            dismissConflict();
             onSaved(current);
           }}
         />
       ) : null}
-      {action.failure ? (
-        <p className="admin-alert" role="alert">
-          {action.failure}
-        </p>
-      ) : null}
-      {can('move') ? (
+      <Alert>{failure}</Alert>
+      {statusAfter(booking.status, 'move') ? (
         <div className="admin-actions admin-booking-actions">
-          <button type="button" className="ui-button admin-primary" onClick={() => setOpen('move')}>
+          <Button kind="primary" onClick={() => setDialog('move')}>
             <CalendarClock size={18} />
             Reschedule
-          </button>
-          <button
-            type="button"
-            className="ui-button admin-quiet"
-            disabled={action.pending}
-            onClick={action.complete}
+          </Button>
+          <Button
+            disabled={pending !== undefined}
+            onClick={() => (isAhead(booking, new Date()) ? setDialog('complete') : run('complete'))}
           >
             <CircleCheck size={18} />
             Complete
-          </button>
-          <button
-            type="button"
-            className="ui-button admin-quiet admin-dangerous"
-            onClick={() => setOpen('cancel')}
-          >
+          </Button>
+          <Button className="admin-dangerous" onClick={() => setDialog('cancel')}>
             <CalendarX size={18} />
             Cancel booking
-          </button>
+          </Button>
+          <CorrectButton onClick={() => setDialog('details')} />
         </div>
+      ) : (
+        <div className="admin-actions admin-booking-actions">
+          <ReopenAction booking={booking} onSaved={onSaved} />
+          <CorrectButton onClick={() => setDialog('details')} />
+        </div>
+      )}
+      {dialog === 'complete' ? (
+        <ConfirmDialog
+          title="Complete it already?"
+          question={`The appointment still lies ahead: ${formatSlot(booking)}. Its time stays taken.`}
+          confirm="Complete"
+          dismiss="Not yet"
+          onConfirm={async () => {
+            await attempt('complete');
+            closeDialog();
+          }}
+          onClose={closeDialog}
+        />
       ) : null}
-      {open === 'cancel' ? (
+      {dialog === 'details' ? (
+        <DetailsDialog booking={booking} onSaved={onSaved} onClose={closeDialog} />
+      ) : null}
+      {dialog === 'cancel' ? (
         <ConfirmDialog
           title="Cancel this booking?"
-          question={`${booking.name}, ${slotText(booking)}. The time is free for others at once. Nobody is told by this: call or write to the client yourself.`}
+          question={`${booking.name}, ${formatSlot(booking)}. The time is free for others at once. The client gets a mail if mail is set up and an address is known; else call.`}
           confirm="Cancel booking"
           dismiss="Keep it"
           onConfirm={async () => {
-            await action.cancel();
-            close();
+            await attempt('cancel');
+            closeDialog();
           }}
-          onClose={close}
+          onClose={closeDialog}
         />
       ) : null}
-      {open === 'move' ? (
-        <RescheduleDialog booking={booking} onSaved={onSaved} onClose={close} />
+      {dialog === 'move' ? (
+        <RescheduleDialog booking={booking} onSaved={onSaved} onClose={closeDialog} />
       ) : null}
     </>
   );
 }
+
+const CorrectButton = ({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <PencilLine size={18} />
+    Edit details
+  </Button>
+);

@@ -1,12 +1,12 @@
+import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { BookingChange } from '#domain/booking/booking-changes.schema.ts';
+import type { BookingChange, BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
 
 export const bookingPath = (id: string) => `bookings/${encodeURIComponent(id)}`;
 
-/** Both days included, at most 62 of them. */
+/** Both days included; at most 62 days. */
 export const daysPath = (from: CalendarDate, to: CalendarDate) => `bookings?from=${from}&to=${to}`;
 
 export const changeBooking = (id: string, json: BookingChange) =>
@@ -14,10 +14,34 @@ export const changeBooking = (id: string, json: BookingChange) =>
 
 export const moveBooking = (
   id: string,
-  json: { revision: number | undefined; anyway: boolean } & Partial<SlotTime>,
+  json: { revision: number | undefined; anyway: boolean } & {
+    [Name in keyof SlotTime]?: string | undefined;
+  },
 ) => callApi<Booking>('', `${bookingPath(id)}/move`, { method: 'POST', json });
 
-/** What was typed goes out as it is: the server says what is wrong with it. */
+/** `until` is the `createdAt` of the newest booking that the owner has seen. */
+export const markBookingsSeen = (until: string) =>
+  callApi<void>('', 'bookings/seen', { method: 'PUT', json: { until } });
+
+/** Makes one more link to the client's page of a booking. */
+export const linkToBooking = (id: string) =>
+  callApi<{ booking: Booking; manageUrl: string }>('', `${bookingPath(id)}/link`, {
+    method: 'POST',
+  });
+
+export const reopenBooking = (id: string, json: { revision: number; anyway: boolean }) =>
+  callApi<Booking>('', `${bookingPath(id)}/reopen`, { method: 'POST', json });
+
+/** Unvalidated texts: the server validates them. */
+export const correctBooking = (
+  id: string,
+  json: { [Name in keyof BookingCorrection]?: string | undefined } & {
+    revision: number | undefined;
+    anyway: boolean;
+  },
+) => callApi<Booking>('', `${bookingPath(id)}/details`, { method: 'PUT', json });
+
+/** Unvalidated texts: the server validates them. */
 export const bookByHand = (json: Record<string, unknown>, key: string) =>
   callApi<Booking>('', 'bookings', {
     method: 'POST',

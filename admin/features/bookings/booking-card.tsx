@@ -4,22 +4,25 @@ import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
-import { dayOf, timeOf } from '#admin/leads/moment.ts';
+import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { collisionText } from '#domain/booking/collision-text.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingChips } from './booking-chips.tsx';
+import { OptionNote } from './option-note.tsx';
 
 interface BookingCardProps {
   booking: Booking;
-  /** Where no heading above it says of which day it is. */
+  /** Shows the day of the appointment, for lists without a heading for each day. */
   withDay?: boolean;
+  /** The bookings that it collides with. */
+  collisions?: readonly Booking[];
 }
 
-export function BookingCard({ booking, withDay }: BookingCardProps) {
+export function BookingCard({ booking, withDay, collisions = [] }: BookingCardProps) {
   const id = useId();
-  const made = new Date(booking.createdAt);
-  const here = useHere();
+  const from = useCurrentPath();
 
   return (
     <article className="admin-card admin-booking" aria-labelledby={id} data-status={booking.status}>
@@ -33,7 +36,7 @@ export function BookingCard({ booking, withDay }: BookingCardProps) {
       </p>
       <header className="admin-card-head">
         <h3 className="admin-card-title" id={id}>
-          <Link href={`/bookings/${booking.id}`} state={{ from: here }}>
+          <Link href={`/bookings/${booking.id}`} state={{ from }}>
             {booking.name}
           </Link>
         </h3>
@@ -42,13 +45,19 @@ export function BookingCard({ booking, withDay }: BookingCardProps) {
         </p>
       </header>
       <div className="admin-card-body">
+        {collisions.map((other) => (
+          <p key={other.id} className="admin-booking-collision">
+            {collisionText(booking, other)}
+          </p>
+        ))}
         <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
+        <OptionNote booking={booking} />
         {booking.notes ? <ClampedText label="Notes" text={booking.notes} /> : null}
         <div className="admin-booking-rest">
           <BookedPrice quote={booking.quote} />
           <LeadSource attribution={booking.attribution} />
           <p className="admin-booking-made">
-            Booked <time dateTime={booking.createdAt}>{`${dayOf(made)} · ${timeOf(made)}`}</time>
+            Booked <Timestamp instant={booking.createdAt} />
           </p>
         </div>
       </div>
@@ -57,8 +66,8 @@ export function BookingCard({ booking, withDay }: BookingCardProps) {
   );
 }
 
-/** The list that a booking is opened from, to be gone back to. */
-function useHere(): string {
+/** Path and query of the list, for the link back from the booking's screen. */
+function useCurrentPath(): string {
   const [path] = useLocation();
   const search = useSearch();
   return search ? `${path}?${search}` : path;

@@ -1,10 +1,10 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { statusLabels } from './booking-chips.tsx';
-import { shortSlotText } from './slot-text.ts';
+import { formatSlotShort } from './slot-text.ts';
 
-/** What can differ between what is shown here and what somebody else has saved. */
+/** The fields of an edit conflict. */
 export const bookingDifferences = (mine: Booking, theirs: Booking) => [
-  { label: 'Appointment', mine: shortSlotText(mine), theirs: shortSlotText(theirs) },
+  { label: 'Appointment', mine: formatSlotShort(mine), theirs: formatSlotShort(theirs) },
   { label: 'Status', mine: statusLabels[mine.status], theirs: statusLabels[theirs.status] },
   { label: 'Private note', mine: mine.note ?? '', theirs: theirs.note ?? '' },
 ];

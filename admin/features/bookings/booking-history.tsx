@@ -1,14 +1,27 @@
-import { dayOf, timeOf } from '#admin/leads/moment.ts';
+import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { BookingStep } from '#domain/booking/booking-status.ts';
-import { shortSlotText } from './slot-text.ts';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { fieldLabels, fieldText } from './field-text.ts';
+import { formatSlotShort } from './slot-text.ts';
 
-/** Who did what and when, the newest first. */
+/** Who changed the booking and when, newest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { createdAt, name, history } = booking;
-  const steps = history.map((step) => ({ at: step.at, text: stepText(step), by: step.by }));
+  const steps = history.map((step) => ({
+    at: step.at,
+    text: stepText(step),
+    by: step.by,
+    reason: step.reason,
+    changes: step.changes ?? [],
+  }));
   if (history[0]?.what !== 'entered') {
-    steps.unshift({ at: createdAt, text: 'Booked on the calendar', by: name });
+    steps.unshift({
+      at: createdAt,
+      text: 'Booked on the calendar',
+      by: name,
+      reason: undefined,
+      changes: [],
+    });
   }
   return (
     <section className="admin-panel" aria-labelledby="history">
@@ -16,11 +29,18 @@ export function BookingHistory({ booking }: { booking: Booking }) {
         History
       </h2>
       <ol className="admin-history">
-        {steps.toReversed().map(({ at, text, by }) => (
+        {steps.toReversed().map(({ at, text, by, reason, changes }) => (
           <li key={`${at} ${text}`}>
             <span>{text}</span>
+            {reason ? <span className="admin-history-reason">“{reason}”</span> : null}
+            {changes.map(({ field, from, to }) => (
+              <span key={field}>
+                {fieldLabels[field]}: <del>{fieldText(field, from) || 'none'}</del>{' '}
+                <ins>{fieldText(field, to) || 'none'}</ins>
+              </span>
+            ))}
             <span className="admin-history-by">
-              {by} · <time dateTime={at}>{`${dayOf(new Date(at))} · ${timeOf(new Date(at))}`}</time>
+              {by} · <Timestamp instant={at} />
             </span>
           </li>
         ))}
@@ -29,7 +49,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   );
 }
 
-function stepText({ what, from, to }: BookingStep): string {
+function stepText({ what, from, to }: BookingHistoryEntry): string {
   switch (what) {
     case 'entered':
       return 'Entered by hand';
@@ -37,7 +57,11 @@ function stepText({ what, from, to }: BookingStep): string {
       return 'Cancelled';
     case 'completed':
       return 'Completed';
+    case 'reopened':
+      return 'Reopened';
+    case 'corrected':
+      return 'Corrected';
     case 'moved':
-      return from && to ? `Moved from ${shortSlotText(from)} to ${shortSlotText(to)}` : 'Moved';
+      return from && to ? `Moved from ${formatSlotShort(from)} to ${formatSlotShort(to)}` : 'Moved';
   }
 }

@@ -12,12 +12,17 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingChips } from './booking-chips.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { BookingNote } from './booking-note.tsx';
-import { slotText } from './slot-text.ts';
+import { BookingRemoval } from './booking-removal.tsx';
+import { ClientLink } from './client-link.tsx';
+import { OptionNote } from './option-note.tsx';
+import { RequestLink } from './request-link.tsx';
+import { formatSlot } from './slot-text.ts';
 import { useBooking, useSavedBooking } from './use-bookings.ts';
+import { VisitFacts } from './visit-facts.tsx';
 import './bookings.css';
 import './booking.css';
 
-/** One booking with all that is known of it and all that can be done to it. */
+/** The details, history and actions of one booking. */
 export function BookingScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { data: booking, error, isValidating, mutate } = useBooking(id);
@@ -39,10 +44,21 @@ export function BookingScreen() {
         <div className="admin-booking-parts">
           <div>
             <Appointment booking={booking} />
-            <BookingActions booking={booking} onSaved={onSaved} />
+            {booking.deletedAt === undefined ? (
+              <>
+                <BookingActions booking={booking} onSaved={onSaved} />
+                <ClientLink booking={booking} onSaved={onSaved} />
+              </>
+            ) : null}
+            <BookingRemoval
+              booking={booking}
+              onChanged={() => void mutate().then((current) => current && onSaved(current))}
+            />
           </div>
           <div>
-            <BookingNote booking={booking} onSaved={onSaved} />
+            {booking.deletedAt === undefined ? (
+              <BookingNote booking={booking} onSaved={onSaved} />
+            ) : null}
             <BookingHistory booking={booking} />
           </div>
         </div>
@@ -56,12 +72,13 @@ function Appointment({ booking }: { booking: Booking }) {
   return (
     <section className="admin-panel admin-appointment" aria-labelledby="appointment">
       <h2 className="admin-panel-title" id="appointment" data-status={booking.status}>
-        {slotText(booking)} <span className="admin-hidden">Central Time</span>
+        {formatSlot(booking)} <span className="ui-visually-hidden">Central Time</span>
       </h2>
       <p className="admin-chips">
         <BookingChips booking={booking} />
       </p>
       <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
+      <OptionNote booking={booking} />
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
       {booking.notes ? (
         <div className="admin-appointment-notes">
@@ -69,8 +86,10 @@ function Appointment({ booking }: { booking: Booking }) {
           <p>{booking.notes}</p>
         </div>
       ) : null}
+      <VisitFacts booking={booking} />
       <BookedPrice quote={booking.quote} />
       <LeadSource attribution={booking.attribution} />
+      {booking.requestId ? <RequestLink id={booking.requestId} /> : null}
     </section>
   );
 }

@@ -1,45 +1,73 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { RefreshButton } from '#admin/lists/list-parts.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
+import { SelectButton } from '#admin/selection/selection-bar.tsx';
+import { useSelection } from '#admin/selection/use-selection.ts';
 import { Screen } from '#admin/shell/screen.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, monthOf } from '#domain/schedule/calendar-date.ts';
 import { monthGrid } from '#domain/schedule/month-grid.ts';
-import { type BookingsAddress, bookingsQuery, useBookingsAddress } from './address.ts';
 import { AGENDA_DAYS } from './agenda.ts';
-import { BookByHandDialog } from './book-by-hand-dialog.tsx';
+import { AllBookings, DeletedBookings } from './booking-lists.tsx';
+import { BookingSelectionBar } from './booking-selection-bar.tsx';
+import { type BookingsQuery, useBookingsQuery } from './bookings-query.ts';
+import { Bursts } from './bursts.tsx';
 import { DaysView } from './days-view.tsx';
-import { FoundBookings } from './found-bookings.tsx';
-import { useBookingsOf, useFoundBookings } from './use-bookings.ts';
+import { useBookingActions } from './use-booking-actions.ts';
+import { useBookingList, useBookingsByDay } from './use-bookings.ts';
+import { useBursts } from './use-bursts.ts';
+import { useSeenBookings } from './use-seen-bookings.ts';
 import { useToday } from './use-today.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import './bookings.css';
 
-/** Agenda, month or a search, as the address says: it can be kept, sent and gone back to. */
+/** Agenda, month, deleted bookings or search results. The URL holds which, so that it can be bookmarked. */
 export function BookingsScreen() {
   const today = useToday();
-  const address = useBookingsAddress(today);
-  const { view, day, search, goTo, find } = address;
-  const days = useBookingsOf(...daysOf(address));
-  const found = useFoundBookings(search);
-  const { busy, refresh } = search ? found : days;
-  const [isBooking, setIsBooking] = useState(false);
+  const query = useBookingsQuery(today);
+  const { view, day, search, sort, goTo, find, sortBy } = query;
+  const days = useBookingsByDay(...visibleDays(query));
+  const isDeletedFolder = view === 'deleted' && !search;
+  const showsDays = !search && (view === 'agenda' || view === 'month');
+  const list = useBookingList(showsDays ? undefined : { search, sort, deleted: isDeletedFolder });
+  const { bursts, refresh: refreshBursts } = useBursts();
+  const dashboard = useDashboard();
+  const selection = useSelection<Booking>();
+  const [showsBursts, setShowsBursts] = useState(false);
+
+  const { busy, refresh } = showsDays ? days : list;
+  const isNewestFirst = !search && view === 'all' && sort === 'created' && list.start === 0;
+  useSeenBookings(isNewestFirst && !list.outdated ? list.items?.[0] : undefined);
+  const actions = useBookingActions(() => {
+    for (const { refresh } of [days, list]) refresh();
+    refreshBursts();
+    void dashboard.mutate();
+  });
+  const inBurst = new Set(
+    showsBursts ? [] : bursts.flatMap(({ bookings }) => bookings.map(({ id }) => id)),
+  );
 
   return (
     <Screen
       title="Bookings"
       action={
-        <div className="admin-head-actions">
-          <RefreshButton busy={busy} onRefresh={refresh} />
-          <button
-            type="button"
-            className="ui-button admin-primary"
-            onClick={() => setIsBooking(true)}
-          >
+        <div className="admin-head-actions admin-head-compact">
+          <SelectButton selection={selection} />
+          <RefreshButton
+            busy={busy}
+            onRefresh={() => {
+              refresh();
+              refreshBursts();
+            }}
+          />
+          <Link className="ui-button admin-primary" href={`/bookings/new?day=${day}`}>
             <CalendarPlus size={18} />
             Book by hand
-          </button>
+          </Link>
         </div>
       }
     >
@@ -48,48 +76,58 @@ export function BookingsScreen() {
         <SearchBox
           search={search}
           onSearch={find}
-          label="Search all bookings by name or e-mail"
-          placeholder="Name or e-mail"
+          label="Search all bookings by name, telephone, e-mail or address"
+          placeholder="Name, phone or address"
         />
       </div>
-      {search ? (
-        <FoundBookings list={found} search={search} />
-      ) : (
-        <DaysView view={view} day={day} today={today} days={days} goTo={goTo} />
-      )}
-      {isBooking ? (
-        <BookByHandDialog day={day < today ? today : day} onClose={() => setIsBooking(false)} />
+      <BookingSelectionBar
+        selection={selection}
+        listed={(showsDays ? shownDays(days.bookings, inBurst, query) : list.items) ?? []}
+        actions={actions}
+        isDeletedFolder={isDeletedFolder}
+      />
+      {showsDays ? (
+        <Bursts
+          bursts={bursts}
+          isShown={showsBursts}
+          onShow={setShowsBursts}
+          onSelect={selection.select}
+        />
+      ) : null}
+      {isDeletedFolder ? <DeletedBookings list={list} selection={selection} /> : null}
+      {!showsDays && !isDeletedFolder ? (
+        <AllBookings
+          list={list}
+          selection={selection}
+          search={search}
+          sort={sort}
+          onSort={sortBy}
+        />
+      ) : null}
+      {showsDays ? (
+        <DaysView
+          view={view === 'month' ? 'month' : 'agenda'}
+          day={day}
+          today={today}
+          days={{ ...days, bookings: shownDays(days.bookings, inBurst, query) }}
+          goTo={goTo}
+          selection={selection}
+        />
       ) : null}
     </Screen>
   );
 }
 
-/** What is shown, first and last day; in a month the weeks that hold it. */
-function daysOf({ view, day }: BookingsAddress): [CalendarDate, CalendarDate] {
-  if (view === 'agenda') return [day, addDays(day, AGENDA_DAYS - 1)];
+/** The agenda leaves out bursts; the month shows that their times are taken. */
+const shownDays = (
+  bookings: Booking[] | undefined,
+  inBurst: ReadonlySet<string>,
+  { view }: BookingsQuery,
+) => (view === 'agenda' ? bookings?.filter(({ id }) => !inBurst.has(id)) : bookings);
+
+/** The first and the last visible day; of a month, those of its weeks. */
+function visibleDays({ view, day }: BookingsQuery): [CalendarDate, CalendarDate] {
+  if (view !== 'month') return [day, addDays(day, AGENDA_DAYS - 1)];
   const days = monthGrid(monthOf(day)).flat();
   return [days.at(0)?.date ?? day, days.at(-1)?.date ?? day];
-}
-
-interface ViewSwitchProps {
-  /** Undefined while something is looked for: both lead back to days. */
-  view: BookingsAddress['view'] | undefined;
-  today: CalendarDate;
-}
-
-function ViewSwitch({ view, today }: ViewSwitchProps) {
-  const views = { agenda: 'Agenda', month: 'Month' } as const;
-  return (
-    <nav className="admin-switch" aria-label="View">
-      {Object.entries(views).map(([name, label]) => (
-        <Link
-          key={name}
-          href={`/bookings${bookingsQuery({ view: name as BookingsAddress['view'], day: today, search: '' }, today)}`}
-          aria-current={name === view ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
 }

@@ -1,38 +1,50 @@
-import { timeOf } from '#admin/leads/moment.ts';
+import useSWR from 'swr';
+import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import type { Selection } from '#admin/selection/use-selection.ts';
+import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import type { BookingsAddress } from './address.ts';
 import { AgendaView } from './agenda-view.tsx';
+import type { BookingsQuery } from './bookings-query.ts';
+import { DaysOffContext } from './day-off-mark.tsx';
+import { GapRulesContext, noDriveTime } from './drive-before.tsx';
 import { MonthView } from './month-view.tsx';
-import type { useBookingsOf } from './use-bookings.ts';
+import type { useBookingsByDay } from './use-bookings.ts';
 
-interface DaysViewProps extends Pick<BookingsAddress, 'view' | 'day'> {
+interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
+  view: 'agenda' | 'month';
   today: CalendarDate;
-  days: ReturnType<typeof useBookingsOf>;
+  days: ReturnType<typeof useBookingsByDay>;
   goTo: (day: CalendarDate) => void;
+  selection: Selection<Booking>;
 }
 
-/** What is booked on some days, as an agenda or in the month's grid. */
-export function DaysView({ view, day, today, days, goTo }: DaysViewProps) {
-  const { bookings, readAt, busy, failure, refresh } = days;
-  const shown = { bookings: failure ? undefined : bookings, today };
+/** The bookings of some days, as an agenda or in a month grid. */
+export function DaysView({ view, day, today, days, goTo, selection }: DaysViewProps) {
+  const { bookings, outdated, readAt, busy, failure, refresh } = days;
+  const { data: availability } = useSWR('availability', fetchAvailability);
+  // What was loaded before stays, if a later call fails; bookings of other days do not.
+  const shown = { bookings: failure && outdated ? undefined : bookings, today, selection };
   return (
-    <>
-      {failure ? <ListFailure what="The bookings" failure={failure} onRetry={refresh} /> : null}
-      <div className="admin-list" aria-busy={busy}>
-        {view === 'month' ? (
-          <MonthView {...shown} day={day} onDay={goTo} />
-        ) : (
-          <AgendaView {...shown} from={day} onTurn={goTo} />
-        )}
-        {readAt && bookings ? (
-          <p className="admin-status">
-            <span>Times are Central Time.</span>
-            <span className="admin-as-of">As of {timeOf(readAt)}</span>
-          </p>
-        ) : null}
-      </div>
-      {bookings || failure ? null : <ListSkeleton what="bookings" />}
-    </>
+    <DaysOffContext value={availability?.daysOff ?? []}>
+      <GapRulesContext value={availability ?? noDriveTime}>
+        {failure ? <ListFailure what="The bookings" failure={failure} onRetry={refresh} /> : null}
+        <div className="admin-list" aria-busy={busy}>
+          {view === 'month' ? (
+            <MonthView {...shown} day={day} onDay={goTo} />
+          ) : (
+            <AgendaView {...shown} from={day} onFrom={goTo} />
+          )}
+          {readAt && bookings ? (
+            <p className="admin-status">
+              <span>Times are Central Time.</span>
+              <span className="admin-as-of">As of {formatInstantTime(readAt)}</span>
+            </p>
+          ) : null}
+        </div>
+        {bookings || failure ? null : <ListSkeleton what="bookings" />}
+      </GapRulesContext>
+    </DaysOffContext>
   );
 }

@@ -16,11 +16,11 @@ const plain: QuoteInput = {
 };
 
 describe('homeFacts', () => {
-  it('tells only what is known of a plain home', () => {
+  it('leaves out what is unknown or absent', () => {
     expect(homeFacts(plain)).toBe('Residential · 2,400 sq ft · 1 story');
   });
 
-  it('tells everything that changes the price', () => {
+  it('names everything that changes the price', () => {
     const home: QuoteInput = {
       ...plain,
       propertyType: 'warranty',

@@ -2,7 +2,7 @@ import { thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 
-/** The home that was priced, in one line. */
+/** The quoted home in one line. */
 export function homeFacts(input: QuoteInput): string {
   const { stories, detachedStructures } = input;
   return [

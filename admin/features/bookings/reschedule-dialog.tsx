@@ -1,14 +1,17 @@
-import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
+import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import { formatSpan } from '#domain/schedule/format-span.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { moveBooking } from './booking-calls.ts';
 import { bookingDifferences } from './booking-differences.ts';
 import { SlotFailure } from './slot-failure.tsx';
-import { SlotFields } from './slot-fields.tsx';
-import { slotText } from './slot-text.ts';
-import { slotOf, useSlotForm } from './use-slot-form.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { formatSlot } from './slot-text.ts';
+import { useSlotForm } from './use-slot-form.ts';
 
 interface RescheduleDialogProps {
   booking: Booking;
@@ -18,47 +21,53 @@ interface RescheduleDialogProps {
 
 export function RescheduleDialog({ booking, onSaved, onClose }: RescheduleDialogProps) {
   const form = useSlotForm({
-    start: { date: booking.date },
+    start: { date: booking.date, time: '' },
     revision: booking.revision,
-    send: (_values, slot, revision) => moveBooking(booking.id, { revision, ...slot }),
+    send: ({ date, time }, anyway, revision) =>
+      moveBooking(booking.id, { revision, date, ...(time && { time }), anyway }),
     onSaved(moved) {
       onClose();
       onSaved(moved);
-      showToast({ title: 'Appointment moved', description: `Now ${slotText(moved)}.` });
+      showToast({ title: 'Appointment moved', description: `Now ${formatSlot(moved)}.` });
     },
   });
-  const refusal = form.state.errors['action'];
+  const { state, conflict } = form;
+  const { date = booking.date, time } = state.values;
 
   return (
-    <Dialog title={`Reschedule ${booking.name}`} onClose={onClose}>
-      <p className="admin-slot-now">Now: {slotText(booking)}</p>
-      {form.conflict ? (
+    <Dialog title={`Reschedule ${booking.name}`} onClose={onClose} wide>
+      <p className="admin-slot-now">
+        Now: {formatSlot(booking)} ({formatSpan(booking)})
+      </p>
+      {conflict ? (
         <ConflictNotice
-          conflict={form.conflict}
+          conflict={conflict}
           differences={(current) =>
-            bookingDifferences({ ...booking, ...slotOf(form.state.values) }, current)
+            bookingDifferences({ ...booking, date, time: time || booking.time }, current)
           }
-          onTakeTheirs={(current) => {
+          onAcceptCurrent={(current) => {
             onClose();
             onSaved(current);
           }}
         />
       ) : null}
       <Form {...form} label="New time">
-        <SlotFields form={form} />
+        <SlotPicker
+          form={form}
+          length={{ minutes: booking.minutes }}
+          address={booking.address}
+          optionEnds={booking.optionEnds}
+          except={booking.id}
+        />
         <SlotFailure form={form} verb="Move" />
-        {refusal ? (
-          <p className="admin-alert ui-wide" role="alert">
-            {refusal}
-          </p>
-        ) : null}
-        <div className="admin-actions ui-wide">
-          <button type="submit" className="ui-button admin-primary" disabled={form.state.pending}>
-            {form.state.pending ? 'Moving…' : 'Move appointment'}
-          </button>
-          <button type="button" className="ui-button admin-quiet" onClick={onClose}>
-            Keep it as it is
-          </button>
+        <div className="ui-wide">
+          <Alert>{state.errors['action']}</Alert>
+          <div className="admin-actions">
+            <Button type="submit" kind="primary" disabled={state.pending}>
+              {state.pending ? 'Moving…' : 'Move appointment'}
+            </Button>
+            <Button onClick={onClose}>Keep it as it is</Button>
+          </div>
         </div>
       </Form>
     </Dialog>

@@ -1,20 +1,27 @@
+import { Button } from '#admin/shell/button.tsx';
+import { formatSpan } from '#domain/schedule/format-span.ts';
 import type { SlotForm } from './use-slot-form.ts';
 
-/** Why the last attempt failed, and how to insist where that helps. `verb` begins a button. */
+/** Why the submit failed, what is in the way, and a button to do it anyway. `verb` is its first word. */
 export function SlotFailure({ form, verb }: { form: SlotForm; verb: string }) {
-  if (!form.failure) return null;
+  const { failure, inTheWay } = form;
+  if (!failure) return null;
   return (
     <div className="admin-alert ui-wide" role="alert">
-      {form.failure}{' '}
-      {form.freeInstead && !form.mayInsist
-        ? form.freeInstead.length > 0
-          ? 'What is still free on this day is offered above.'
-          : 'Nothing else is free on this day.'
-        : null}
-      {form.mayInsist ? (
-        <button type="submit" className="ui-button admin-quiet" onClick={form.insist}>
+      {failure}
+      {inTheWay && inTheWay.length > 0 ? (
+        <ul className="admin-slot-conflicts">
+          {inTheWay.map((booking) => (
+            <li key={booking.id}>
+              {formatSpan(booking)}: {booking.name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {inTheWay ? (
+        <Button type="submit" onClick={form.override}>
           {verb} anyway
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,56 +1,75 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
-import { useOwnerList } from '#admin/lists/use-owner-list.ts';
+import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
+import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { useListPosition } from '#admin/lists/use-list-position.ts';
+import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingSort } from '#domain/booking/booking-sort.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
 import { bookingPath, daysPath } from './booking-calls.ts';
-
-/** Bookings found at a time. */
-const PAGE_SIZE = 20;
 
 interface DayBookings {
   data: Booking[];
+  /** The path that was requested. */
+  path: string;
   readAt: Date;
 }
 
-async function readDays(path: string): Promise<DayBookings> {
+async function fetchDays(path: string): Promise<DayBookings> {
   const { data } = await callApi<{ data: Booking[] }>('', path);
-  return { data, readAt: new Date() };
+  return { data, path, readAt: new Date() };
 }
 
-/** Every booking of some days, first and last included; those of the days before until they come. */
-export function useBookingsOf(from: CalendarDate, to: CalendarDate) {
-  const read = useSWR<DayBookings, unknown>(daysPath(from, to), readDays, {
+/** Every booking from day to day, both included; the previous result while another one loads. */
+export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
+  const path = daysPath(from, to);
+  const response = useSWR<DayBookings, unknown>(path, fetchDays, {
+    ...refreshWhenVisible,
     keepPreviousData: true,
   });
   return {
-    bookings: read.data?.data,
-    readAt: read.data?.readAt,
-    busy: read.isValidating,
-    failure: read.isValidating ? undefined : read.error,
-    refresh: () => void read.mutate(),
+    bookings: response.data?.data,
+    readAt: response.data?.readAt,
+    /** `bookings` still belong to other days. */
+    outdated: response.data !== undefined && response.data.path !== path,
+    busy: response.isValidating,
+    failure: response.isValidating ? undefined : response.error,
+    refresh: () => void response.mutate(),
   };
 }
 
-/** Of all days, newest first by when they were made; `search` is looked for in name and e-mail. */
-export const useFoundBookings = (search: string) =>
-  useOwnerList<Booking>('bookings', { limit: PAGE_SIZE, search });
+/** One page of the bookings of all days that `search` finds (`leadSearch`), the latest first. */
+export const useBookingList = (
+  query: { search: string; sort: BookingSort; deleted: boolean } | undefined,
+) =>
+  usePagedList<Booking>(
+    'bookings',
+    query && {
+      limit: LEADS_A_PAGE,
+      search: query.search,
+      sort: query.sort === 'created' ? undefined : query.sort,
+      folder: query.deleted ? 'deleted' : undefined,
+    },
+    useListPosition(),
+  );
 
-/** One booking, as it is now: whoever opens it asks for it. */
+/** One booking, loaded again whenever it is opened. */
 export const useBooking = (id: string) =>
   useSWR<Booking, unknown>(bookingPath(id), (path) => callApi<Booking>('', path), {
+    ...refreshWhenVisible,
     revalidateIfStale: true,
   });
 
-/** To be called with a booking that was saved: what was read before it is forgotten. */
+/** Returns a function that puts a saved booking into the cache and drops outdated lists. */
 export function useSavedBooking(): (booking: Booking) => void {
   const { mutate } = useSWRConfig();
-  const figures = useDashboard();
+  const dashboard = useDashboard();
   return (booking) => {
     void mutate(bookingPath(booking.id), booking, { revalidate: false });
-    void figures.mutate();
-    // Not only what is on the screen: nothing is asked for again by itself.
-    void mutate((key) => typeof key === 'string' && key.startsWith('bookings?'), undefined);
+    void dashboard.mutate();
+    // Also those that are not on the screen: nothing is reloaded automatically (spec §7).
+    void mutate((key) => typeof key === 'string' && /^bookings(\/days)?\?/.test(key), undefined);
   };
 }

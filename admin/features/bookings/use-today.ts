@@ -1,12 +1,11 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useSyncExternalStore } from 'react';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
-const MINUTE = 60_000;
-
 function watchClock(onTick: () => void) {
-  const timer = setInterval(onTick, MINUTE);
-  // Timers sleep in a tab that nobody sees.
+  const timer = setInterval(onTick, millisecondsInMinute);
+  // Browsers suspend the timers of hidden tabs.
   document.addEventListener('visibilitychange', onTick);
   return () => {
     clearInterval(timer);
@@ -14,6 +13,6 @@ function watchClock(onTick: () => void) {
   };
 }
 
-/** The business's day, also on a page that stays open over midnight. */
+/** The business's current date; changes at midnight on an open page. */
 export const useToday = (): CalendarDate =>
   useSyncExternalStore(watchClock, () => businessToday(new Date()));

@@ -1,6 +1,8 @@
-import { timeOf } from '#admin/leads/moment.ts';
+import { ErasuresNotice } from '#admin/features/privacy/erasures-notice.tsx';
+import { countText } from '#admin/lists/count-text.ts';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { formatInstantTime } from '#admin/shell/timestamp.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -12,7 +14,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 import './charts.css';
 import './dashboard.css';
 
-/** Spec §2 "Dashboard view". Read anew whenever it is opened: what is new is its purpose. */
+/** Spec §2 "Dashboard view". Reloaded whenever it is opened. */
 export function DashboardScreen() {
   const { data, error, isValidating, mutate } = useDashboard({ revalidateOnMount: true });
   const refresh = () => void mutate();
@@ -24,13 +26,14 @@ export function DashboardScreen() {
       {data ? (
         <div className="admin-dashboard" aria-busy={isValidating}>
           <p className="admin-status">
-            <span role="status">{welcome(data.newRequests)}</span>
-            <span className="admin-as-of">As of {timeOf(data.readAt)}</span>
+            <span role="status">{welcomeText(data.newRequests)}</span>
+            <span className="admin-as-of">As of {formatInstantTime(data.readAt)}</span>
           </p>
+          <ErasuresNotice />
           <QuickActions newest={data.recent[0]} />
           <LiveFigures dashboard={data} />
           <SampleFigures totals={data.totals} />
-          <RecentActivity requests={data.recent} />
+          <RecentActivity recent={data.recent} recentBookings={data.recentBookings} />
           <section aria-labelledby="dashboard-weeks">
             <h2 className="admin-section-title" id="dashboard-weeks">
               Last 8 weeks
@@ -56,9 +59,8 @@ export function DashboardScreen() {
   );
 }
 
-function welcome(newRequests: number): string {
+function welcomeText(newRequests: number): string {
   if (newRequests === 0) return 'Welcome back! Every request has been answered.';
-  return newRequests === 1
-    ? 'Welcome back! 1 new request waits for an answer.'
-    : `Welcome back! ${newRequests} new requests wait for an answer.`;
+  const waiting = countText(newRequests, ['new request waits', 'new requests wait']);
+  return `Welcome back! ${waiting} for an answer.`;
 }

@@ -1,11 +1,10 @@
-const HOUR = 60;
-const DAY = 24 * HOUR;
+import { minutesInDay, minutesInHour } from 'date-fns/constants';
 
-/** Minutes as they are said: '35 min', '1.2 h', '2.5 days'. */
+/** Formats minutes: '35 min', '1.2 h', '2.5 days'. */
 export function durationText(minutes: number): string {
-  if (minutes < HOUR) return `${minutes} min`;
-  if (minutes < DAY) return `${oneDigit(minutes / HOUR)} h`;
-  const days = oneDigit(minutes / DAY);
+  if (minutes < minutesInHour) return `${minutes} min`;
+  if (minutes < minutesInDay) return `${oneDigit(minutes / minutesInHour)} h`;
+  const days = oneDigit(minutes / minutesInDay);
   return `${days} ${days === '1' ? 'day' : 'days'}`;
 }
 

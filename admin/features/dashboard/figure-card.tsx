@@ -1,15 +1,17 @@
+import { thousands } from '#domain/quote/dollars.ts';
+
 interface FigureCardProps {
   label: string;
   value: string | number;
   note: string;
 }
 
-/** One figure of a `dl`, and a word about it. */
+/** One figure of a `dl`. */
 export function FigureCard({ label, value, note }: FigureCardProps) {
   return (
     <div className="admin-figure">
       <dt>{label}</dt>
-      <dd className="admin-figure-value">{value}</dd>
+      <dd className="admin-figure-value">{typeof value === 'number' ? thousands(value) : value}</dd>
       <dd className="admin-figure-note">{note}</dd>
     </div>
   );

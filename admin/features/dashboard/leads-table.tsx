@@ -1,19 +1,20 @@
 import type { LeadFigures } from '#domain/dashboard/lead-figures.ts';
+import { thousands } from '#domain/quote/dollars.ts';
 import { ChartLegend } from './chart-legend.tsx';
 
 const BAR_HEIGHT = 10;
 
 interface LeadsTableProps {
   caption: string;
-  /** What the rows are. */
+  /** Heading of the first column. */
   column: string;
   rows: readonly (LeadFigures & { label: string })[];
 }
 
-/** A table that shows its figures as bars besides. */
+/** A table of requests and bookings, with a bar in each row. */
 export function LeadsTable({ caption, column, rows }: LeadsTableProps) {
-  const most = Math.max(1, ...rows.map(({ requests, bookings }) => requests + bookings));
-  const share = (leads: number) => `${(leads / most) * 100}%`;
+  const max = Math.max(1, ...rows.map(({ requests, bookings }) => requests + bookings));
+  const share = (leads: number) => `${(leads / max) * 100}%`;
 
   return (
     <figure className="admin-chart">
@@ -51,8 +52,8 @@ export function LeadsTable({ caption, column, rows }: LeadsTableProps) {
                     />
                   </svg>
                 </th>
-                <td>{requests}</td>
-                <td>{bookings}</td>
+                <td>{thousands(requests)}</td>
+                <td>{thousands(bookings)}</td>
               </tr>
             ))}
           </tbody>
@@ -62,11 +63,11 @@ export function LeadsTable({ caption, column, rows }: LeadsTableProps) {
   );
 }
 
-/** The legend says it to whoever sees the bars. */
+/** For screen readers; the legend is for the eye. */
 function HiddenHead({ children }: { children: string }) {
   return (
     <th scope="col">
-      <span className="admin-hidden">{children}</span>
+      <span className="ui-visually-hidden">{children}</span>
     </th>
   );
 }

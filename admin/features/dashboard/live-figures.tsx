@@ -2,7 +2,7 @@ import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { durationText } from './duration.ts';
 import { FigureCard } from './figure-card.tsx';
 
-/** What is measured, for a glance. */
+/** The measured figures. */
 export function LiveFigures({ dashboard }: { dashboard: Dashboard }) {
   const { requestsThisMonth, bookingsAhead, medianFirstResponse } = dashboard;
   const answered = medianFirstResponse !== null;

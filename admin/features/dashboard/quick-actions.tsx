@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { telLink } from '#admin/leads/contact-links.ts';
 import type { RecentRequest } from '#domain/dashboard/dashboard.ts';
 
-/** Spec §2: two of these switch screens. The other two do what an owner expects of them. */
+/** Spec §2 "Quick actions". "Call Client" calls the newest request's client. */
 export function QuickActions({ newest }: { newest: RecentRequest | undefined }) {
   const tel = newest && telLink(newest.phone);
   const call = (

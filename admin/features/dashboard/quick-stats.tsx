@@ -1,8 +1,9 @@
+import { thousands } from '#domain/quote/dollars.ts';
 import { durationText } from './duration.ts';
 import { useDashboard } from './use-dashboard.ts';
 import './quick-stats.css';
 
-/** The figures that are worth a glance from any screen (spec §2 "Sidebar"). */
+/** The figures in the sidebar (spec §2 "Sidebar"). */
 export function QuickStats() {
   const { data } = useDashboard();
   if (!data) return null;
@@ -13,11 +14,11 @@ export function QuickStats() {
       <dl>
         <div>
           <dt>Requests this month</dt>
-          <dd>{requestsThisMonth}</dd>
+          <dd>{thousands(requestsThisMonth)}</dd>
         </div>
         <div>
           <dt>Bookings ahead</dt>
-          <dd>{bookingsAhead}</dd>
+          <dd>{thousands(bookingsAhead)}</dd>
         </div>
         <div>
           <dt>First response</dt>

@@ -1,25 +1,40 @@
 import { Link } from 'wouter';
-import { dayOf, timeOf } from '#admin/leads/moment.ts';
-import type { RecentRequest } from '#domain/dashboard/dashboard.ts';
+import { statusLabels } from '#admin/features/bookings/booking-chips.tsx';
+import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
+import { EmptyList } from '#admin/lists/list-parts.tsx';
+import { Timestamp } from '#admin/shell/timestamp.tsx';
+import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 
-/** The three newest requests (spec §2, §9). */
-export function RecentActivity({ requests }: { requests: readonly RecentRequest[] }) {
+interface Activity {
+  id: string;
+  createdAt: string;
+  name: string;
+  href: string;
+  chip: string;
+  /** Whether the chip needs no attention. */
+  isQuiet: boolean;
+  facts: string | undefined;
+}
+
+/** The three newest requests (spec §2, §9) and the three bookings made last, newest first. */
+export function RecentActivity({ recent, recentBookings }: RecentLeads) {
+  const activities = [...recent.map(ofRequest), ...recentBookings.map(ofBooking)].sort(
+    (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  );
   return (
     <section aria-labelledby="dashboard-recent">
       <h2 className="admin-section-title" id="dashboard-recent">
         Recent activity
       </h2>
-      {requests.length === 0 ? (
-        <div className="admin-panel admin-empty">
-          <p className="admin-panel-title">No recent activity</p>
-        </div>
+      {activities.length === 0 ? (
+        <EmptyList title="No recent activity" />
       ) : (
         <ol className="admin-recent">
-          {requests.map((request) => (
-            <li key={request.id}>
-              <RecentItem request={request} />
+          {activities.map((activity) => (
+            <li key={activity.id}>
+              <RecentItem activity={activity} />
             </li>
           ))}
         </ol>
@@ -28,22 +43,37 @@ export function RecentActivity({ requests }: { requests: readonly RecentRequest[
   );
 }
 
-function RecentItem({ request }: { request: RecentRequest }) {
+type RecentLeads = Pick<Dashboard, 'recent' | 'recentBookings'>;
+
+function ofRequest(request: RecentLeads['recent'][number]): Activity {
   const name = `${request.firstName} ${request.lastName}`;
-  const created = new Date(request.createdAt);
-  const type = inspectionTypes.find(({ value }) => value === request.inspectionType);
+  return {
+    ...request,
+    name,
+    href: `/requests?${new URLSearchParams({ search: name.slice(0, 200) })}`,
+    chip: requestStatusLabels[request.status],
+    isQuiet: request.status !== 'new',
+    facts: inspectionTypes.find(({ value }) => value === request.inspectionType)?.label,
+  };
+}
+
+const ofBooking = (booking: RecentLeads['recentBookings'][number]): Activity => ({
+  ...booking,
+  href: `/bookings/${booking.id}`,
+  chip: booking.status === 'confirmed' ? 'Booked' : statusLabels[booking.status],
+  isQuiet: booking.status !== 'confirmed',
+  facts: `For ${formatSlotShort(booking)}`,
+});
+
+function RecentItem({ activity }: { activity: Activity }) {
   return (
-    <Link
-      className="admin-recent-item"
-      href={`/requests?${new URLSearchParams({ search: name.slice(0, 200) })}`}
-    >
-      <span className="admin-recent-name">{name}</span>
-      <span className="admin-chip" data-kind={request.status === 'new' ? undefined : 'status'}>
-        {requestStatusLabels[request.status]}
+    <Link className="admin-recent-item" href={activity.href}>
+      <span className="admin-recent-name">{activity.name}</span>
+      <span className="admin-chip" data-kind={activity.isQuiet ? 'status' : undefined}>
+        {activity.chip}
       </span>
       <span className="admin-recent-facts">
-        {type?.label} ·{' '}
-        <time dateTime={request.createdAt}>{`${dayOf(created)} · ${timeOf(created)}`}</time>
+        {activity.facts} · <Timestamp instant={activity.createdAt} />
       </span>
     </Link>
   );

@@ -2,6 +2,6 @@ import type { SourceFigures } from '#domain/dashboard/lead-figures.ts';
 
 const labels = { partner: 'Partners’ pages', site: 'Own site', others: 'Others' };
 
-/** What the owner reads of where a lead came from. */
+/** The label of a lead's source. */
 export const sourceLabel = ({ kind, name = '' }: Pick<SourceFigures, 'kind' | 'name'>): string =>
   kind === 'campaign' ? `Campaign: ${name}` : labels[kind];

@@ -1,16 +1,20 @@
 import useSWR from 'swr';
+import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { callApi } from '#client/call-api.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
 
-export interface ReadDashboard extends Dashboard {
+interface LoadedDashboard extends Dashboard {
   readAt: Date;
 }
 
-const readDashboard = async (path: string): Promise<ReadDashboard> => ({
+const fetchDashboard = async (path: string): Promise<LoadedDashboard> => ({
   ...(await callApi<Dashboard>('', path)),
   readAt: new Date(),
 });
 
-/** The figures of the business: for the dashboard itself, the bell, and the badges beside it. */
+/** The figures of the dashboard, the bell and the badges. */
 export const useDashboard = (options: { revalidateOnMount?: boolean } = {}) =>
-  useSWR<ReadDashboard, unknown>('dashboard', readDashboard, options);
+  useSWR<LoadedDashboard, unknown>('dashboard', fetchDashboard, {
+    ...refreshWhenVisible,
+    ...options,
+  });

@@ -1,21 +1,25 @@
+import { UTCDateMini } from '@date-fns/utc';
+import { lightFormat } from 'date-fns/lightFormat';
 import type { WeekFigures } from '#domain/dashboard/dashboard.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { ChartLegend } from './chart-legend.tsx';
 
-/** px; widths are shares of the figure's own, so that texts keep their size. */
+/** In px; widths are in percent, so that texts keep their size. */
 const HEIGHT = 160;
 const BARS = { top: 20, height: 112 };
 const LABELS_AT = 152;
 
-/** Shares of a week's column, in percent of it. */
+/** In percent of a week's column. */
 const BAR_WIDTH = 34;
 const BAR_STARTS = { requests: 14, bookings: 52 };
 
 const kinds = ['requests', 'bookings'] as const;
 
-/** Two bars a week, and the same as a table for whoever cannot see them. */
+/** Two bars a week, and a table with the same figures for screen readers. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] }) {
-  const most = Math.max(1, ...weeks.flatMap(({ requests, bookings }) => [requests, bookings]));
+  const max = Math.max(1, ...weeks.flatMap(({ requests, bookings }) => [requests, bookings]));
   const column = 100 / weeks.length;
 
   return (
@@ -28,7 +32,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] }) {
         {weeks.map(({ from, ...figures }, index) => (
           <g key={from}>
             {kinds.map((kind) => {
-              const height = (figures[kind] / most) * BARS.height;
+              const height = (figures[kind] / max) * BARS.height;
               const left = (index + BAR_STARTS[kind] / 100) * column;
               const width = (BAR_WIDTH / 100) * column;
               const top = BARS.top + BARS.height - height;
@@ -43,7 +47,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] }) {
                   />
                   {figures[kind] > 0 ? (
                     <text className="admin-bar-value" x={`${left + width / 2}%`} y={top - 6}>
-                      {figures[kind]}
+                      {thousands(figures[kind])}
                     </text>
                   ) : null}
                 </g>
@@ -62,7 +66,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] }) {
           className="admin-axis"
         />
       </svg>
-      <div className="admin-hidden">
+      <div className="ui-visually-hidden">
         <WeeksTable weeks={weeks} />
       </div>
     </figure>
@@ -84,8 +88,8 @@ function WeeksTable({ weeks }: { weeks: readonly WeekFigures[] }) {
         {weeks.map(({ from, requests, bookings }) => (
           <tr key={from}>
             <th scope="row">{formatDate(from, 'short')}</th>
-            <td>{requests}</td>
-            <td>{bookings}</td>
+            <td>{thousands(requests)}</td>
+            <td>{thousands(bookings)}</td>
           </tr>
         ))}
       </tbody>
@@ -94,4 +98,4 @@ function WeeksTable({ weeks }: { weeks: readonly WeekFigures[] }) {
 }
 
 /** '2026-11-16' gives '11/16'. */
-const shortDay = (date: string) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`;
+const shortDay = (date: CalendarDate) => lightFormat(new UTCDateMini(date), 'M/d');

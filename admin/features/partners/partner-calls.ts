@@ -1,8 +1,8 @@
-import type { Values } from '#admin/edits/drafts.ts';
-import type { KeptPartner, PartnerWithLeads } from '#domain/partners/partner.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { PartnerWithLeads, StoredPartner } from '#domain/partners/partner.schema.ts';
 
-/** Without an id a new partner, else a change of version `revision`. */
+/** Creates a partner, or with an id changes its version `revision`. */
 export function savePartner(
   { name, slug, site }: Values,
   id?: string,
@@ -14,15 +14,15 @@ export function savePartner(
     : callApi('', 'partners', { method: 'POST', json });
 }
 
-export const deletePartner = ({ id, revision }: KeptPartner): Promise<void> =>
+export const deletePartner = ({ id, revision }: StoredPartner): Promise<void> =>
   callApi('', `partners/${id}?revision=${revision}`, { method: 'DELETE' });
 
-/** What the form of a partner starts with. */
+/** The initial texts of the form. */
 export const partnerValues = ({
   name = '',
   slug = '',
   site = '',
-}: Partial<KeptPartner>): Values => ({
+}: Partial<StoredPartner>): Values => ({
   name,
   slug,
   site,

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '#admin/shell/button.tsx';
 import type { PartnerWithLeads } from '#domain/partners/partner.schema.ts';
 import { leadsText } from './leads-text.ts';
 
@@ -14,9 +15,9 @@ export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCar
   const id = useId();
   const { name, slug, site } = partner;
   const button = (label: string, onClick: () => void) => (
-    <button type="button" className="ui-button admin-quiet" aria-describedby={id} onClick={onClick}>
+    <Button aria-describedby={id} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <article className="admin-card" aria-labelledby={id}>

@@ -2,29 +2,31 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { useSearchParams } from 'wouter';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
-import { useOwnerList } from '#admin/lists/use-owner-list.ts';
+import { useListPosition } from '#admin/lists/use-list-position.ts';
+import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { callApi } from '#client/call-api.ts';
 import type {
-  KeptPartner,
   PartnerWithLeads,
+  StoredPartner,
   UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { deletePartner } from './partner-calls.ts';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { UnknownPartnersPanel } from './unknown-partners.tsx';
 import './partners.css';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 50;
 
-/** What is open over the list. */
-type Opened =
-  | { dialog: 'edit'; partner: Partial<KeptPartner> }
+/** The open dialog. */
+type OpenDialog =
+  | { dialog: 'edit'; partner: Partial<StoredPartner> }
   | { dialog: 'delete' | 'snippet'; partner: PartnerWithLeads };
 
 const SnippetDialog = lazy(async () => ({
@@ -34,13 +36,17 @@ const SnippetDialog = lazy(async () => ({
 export function PartnersScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const list = useOwnerList<PartnerWithLeads>('partners', { limit: PAGE_SIZE, search });
+  const list = usePagedList<PartnerWithLeads>(
+    'partners',
+    { limit: PAGE_SIZE, search },
+    useListPosition(),
+  );
   const unknown = useSWR('partners/unknown', (path) => callApi<UnknownPartners>('', path));
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
   const close = () => setOpened(undefined);
 
-  function done(description: string) {
+  function finish(description: string) {
     close();
     list.refresh();
     void unknown.mutate();
@@ -51,13 +57,9 @@ export function PartnersScreen() {
     <Screen
       title="Partners"
       action={
-        <button
-          type="button"
-          className="ui-button admin-primary"
-          onClick={() => setOpened({ dialog: 'edit', partner: {} })}
-        >
+        <Button kind="primary" onClick={() => setOpened({ dialog: 'edit', partner: {} })}>
           <Plus size={18} /> New partner
-        </button>
+        </Button>
       }
     >
       <p className="partner-note">
@@ -94,7 +96,7 @@ export function PartnersScreen() {
       {opened?.dialog === 'edit' ? (
         <PartnerDialog
           partner={opened.partner}
-          onSaved={() => done(opened.partner.id ? 'Partner saved' : 'Partner added')}
+          onSaved={() => finish(opened.partner.id ? 'Partner saved' : 'Partner added')}
           onClose={close}
         />
       ) : null}
@@ -105,7 +107,7 @@ export function PartnersScreen() {
           confirm="Delete partner"
           onConfirm={async () => {
             await deletePartner(opened.partner);
-            done('Partner deleted');
+            finish('Partner deleted');
           }}
           onClose={close}
         />

@@ -2,28 +2,28 @@ import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
+import { callApi } from '#client/call-api.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import type { KeptPartner } from '#domain/partners/partner.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
-import { defaultOptions, type EmbedOptions } from '#widgets/core/embed/embed-options.ts';
-import { embedBlock } from '#widgets/core/embed/embed-snippet.ts';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
-import { CopyBox } from '#widgets/page/embed/copy-box.tsx';
-import { OptionsForm } from '#widgets/page/embed/options-form.tsx';
-import { Preview } from '#widgets/page/embed/preview.tsx';
-import '#widgets/page/embed/embed.css';
+import type { StoredPartner } from '#domain/partners/partner.schema.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CopyBox } from '#widgets/embed-code/copy-box.tsx';
+import { defaultOptions, type EmbedOptions } from '#widgets/embed-code/embed-options.ts';
+import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
+import { OptionsForm } from '#widgets/embed-code/options-form.tsx';
+import { Preview } from '#widgets/embed-code/preview.tsx';
+import '#widgets/embed-code/embed.css';
 
 interface SnippetDialogProps {
-  /** Whose page it is at first. */
-  partner: KeptPartner;
-  /** Whose page it may be instead. */
-  partners: readonly KeptPartner[];
+  /** The initial partner. */
+  partner: StoredPartner;
+  /** The partners to choose from. */
+  partners: readonly StoredPartner[];
   onClose: () => void;
 }
 
 const icons = { copy: <Copy size={18} />, copied: <Check size={18} /> };
 
-/** Choose, see, copy: what a partner pastes into their page. */
+/** The widget configurator with the snippet for a partner's page. */
 export function SnippetDialog({ partner, partners, onClose }: SnippetDialogProps) {
   const [options, setOptions] = useState<EmbedOptions>({ ...defaultOptions, name: partner.slug });
   const change = (part: Partial<EmbedOptions>) => setOptions((now) => ({ ...now, ...part }));
@@ -58,7 +58,7 @@ export function SnippetDialog({ partner, partners, onClose }: SnippetDialogProps
 
 interface PartnerFieldProps {
   slug: string;
-  partners: readonly KeptPartner[];
+  partners: readonly StoredPartner[];
   onChange: (slug: string) => void;
 }
 

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
+import { Button } from '#admin/shell/button.tsx';
 import type { UnknownPartners } from '#domain/partners/partner.schema.ts';
+import { thousands } from '#domain/quote/dollars.ts';
 import { leadsText } from './leads-text.ts';
 
 interface UnknownPartnersProps {
@@ -7,7 +9,7 @@ interface UnknownPartnersProps {
   onAdd: (slug: string) => void;
 }
 
-/** Leads that name a partner whom nobody has entered: a typing mistake, or a partner to be. */
+/** Leads with a partner slug that is not in the list: misspelled, or a new partner. */
 export function UnknownPartnersPanel({ unknown: { data, total }, onAdd }: UnknownPartnersProps) {
   if (data.length === 0) return null;
   const more = total - data.length;
@@ -21,18 +23,15 @@ export function UnknownPartnersPanel({ unknown: { data, total }, onAdd }: Unknow
           <li key={leads.slug}>
             <span className="partner-unknown-name">{leads.slug}</span>
             <span>{leadsText(leads)}</span>
-            <button
-              type="button"
-              className="ui-button admin-quiet"
-              aria-label={`Add ${leads.slug} as a partner`}
-              onClick={() => onAdd(leads.slug)}
-            >
+            <Button aria-label={`Add ${leads.slug} as a partner`} onClick={() => onAdd(leads.slug)}>
               <Plus size={18} /> Add
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="ui-note">And {more} more with as many leads or fewer.</p> : null}
+      {more > 0 ? (
+        <p className="ui-note">And {thousands(more)} more with as many leads or fewer.</p>
+      ) : null}
     </section>
   );
 }

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Promotion } from '#domain/promotions/promotion.ts';
+import { PromoOffer } from '#widgets/promo/promo-offer.tsx';
+import '#widgets/promo/promo.css';
 
-/** The offer as visitors see it, with nothing in it to press. */
-export function OfferPreview({
-  promotion: { message, actionLabel, colour },
-}: {
-  promotion: Pick<Promotion, 'message' | 'actionLabel' | 'colour'>;
-}) {
-  return (
-    <div className="ui-card promo promotion-offer" data-colour={colour}>
-      <p className="promo-words">
-        <strong>{message}</strong> <span className="promo-link ui-link">{actionLabel}</span>
-      </p>
-    </div>
-  );
+interface OfferPreviewProps {
+  promotion: Pick<Promotion, 'message' | 'actionLabel' | 'actionUrl' | 'colour'>;
 }
+
+interface LinkTextProps {
+  className: string;
+  children: ReactNode;
+}
+
+const LinkText = ({ className, children }: LinkTextProps) => (
+  <span className={className}>{children}</span>
+);
+
+/** The offer as visitors see it, without a working link. */
+export const OfferPreview = ({ promotion }: OfferPreviewProps) => (
+  <div className="ui-card promo promotion-offer" data-colour={promotion.colour}>
+    <PromoOffer promotion={promotion} PageLink={LinkText} />
+  </div>
+);

@@ -1,27 +1,29 @@
-import type { Values } from '#admin/edits/drafts.ts';
-import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 
-/** The path below /api/ of all messages, those that are not shown too. */
+/** The path of all promotions below /api/, including those that are not shown. */
 export const promotionsPath = 'promotions/all';
 
-/** Changes version `revision` of a message; the form has its time in seconds. */
-export function savePromotion(
-  values: Values,
-  id: string,
-  revision: number | undefined,
-): Promise<KeptPromotion> {
+/** Changes version `revision` of a promotion. */
+export const savePromotion = (values: Values, id: string, revision: number | undefined) =>
+  callApi<StoredPromotion>('', `promotions/${id}`, {
+    method: 'PUT',
+    json: { ...promotionBody(values), revision },
+  });
+
+/** The promotion in the texts of the form; the API validates it. */
+export function promotionBody(values: Values) {
   const { message, actionLabel, actionUrl, colour, from, until } = values;
-  const json = {
-    ...{ message, actionLabel, actionUrl, colour, from, until, revision },
+  return {
+    ...{ message, actionLabel, actionUrl, colour, from, until },
     duration: millisecondsIn(values),
     on: values['on'] === 'on',
   };
-  return callApi('', `promotions/${id}`, { method: 'PUT', json });
 }
 
-/** What the form of a message starts with. */
-export function promotionValues(promotion: KeptPromotion): Values {
+/** The initial texts of the form, with the duration in seconds. */
+export function promotionValues(promotion: StoredPromotion): Values {
   const {
     message,
     actionLabel,
@@ -39,7 +41,7 @@ export function promotionValues(promotion: KeptPromotion): Values {
   };
 }
 
-/** Null where no number is written. */
+/** The duration in milliseconds; null when the text is not a number. */
 function millisecondsIn({ seconds = '' }: Values): number | null {
   const typed = seconds.trim();
   return /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 1000) : null;

@@ -1,25 +1,22 @@
-import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import type { Values } from '#admin/edits/drafts.ts';
-import { FormButtons } from '#admin/edits/form-buttons.tsx';
-import { useEditForm } from '#admin/edits/use-edit-form.ts';
-import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import { EditForm } from '#admin/forms/edit-form.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { Button } from '#admin/shell/button.tsx';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColours, promotionPages } from '#domain/promotions/promotion.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { CheckField, SelectField, TextAreaField, TextField } from '#widgets/core/ui/field.tsx';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { promotionValues, savePromotion } from './promotion-calls.ts';
 import { colourNames, pageNames } from './promotion-names.ts';
 
 interface PromotionDialogProps {
-  promotion: KeptPromotion;
-  onSaved: (promotion: KeptPromotion) => void;
+  promotion: StoredPromotion;
+  onSaved: (promotion: StoredPromotion) => void;
   onClose: () => void;
 }
 
 const pages = promotionPages.map((value) => ({ value, label: pageNames[value] }));
 const colours = promotionColours.map((value) => ({ value, label: colourNames[value] }));
-
 const labels = {
   message: 'Message',
   actionLabel: 'Link label',
@@ -32,90 +29,56 @@ const labels = {
 };
 
 export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialogProps) {
-  const form = useEditForm<KeptPromotion>({
+  const form = useEditForm<StoredPromotion>({
     draft: `promotion:${promotion.id}`,
     start: promotionValues(promotion),
     revision: promotion.revision,
     send: (values, revision) => savePromotion(values, promotion.id, revision),
     onSaved,
   });
-  // The server counts in milliseconds, the owner in seconds.
+  // The API has milliseconds in `duration`, the form seconds.
   const { duration, ...errors } = form.state.errors;
   const state = { ...form.state, errors: { ...errors, ...(duration && { seconds: duration }) } };
   const { message = '', actionLabel = '', colour } = state.values;
+  const field = (name: keyof typeof labels) => ({ form: state, name, label: labels[name] });
 
   return (
     <Dialog title="Edit offer" onClose={onClose}>
-      {form.conflict ? (
-        <ConflictNotice
-          conflict={form.conflict}
-          differences={(current) => differences(state.values, current)}
-          onTakeTheirs={(current) => form.restart(promotionValues(current), current.revision)}
-        />
-      ) : null}
       <section aria-label="Preview">
         <OfferPreview
           promotion={{
+            ...promotion,
             message,
             actionLabel,
             colour: promotionColours.find((known) => known === colour) ?? 'accent',
           }}
         />
       </section>
-      <Form state={state} onType={form.onType} onSubmit={form.onSubmit} label="Offer">
-        <TextAreaField
-          form={state}
-          name="message"
-          label={labels.message}
-          hint="At most 140 characters"
-          required
-          wide
-        />
-        <TextField form={state} name="actionLabel" label={labels.actionLabel} required />
-        <SelectField
-          form={state}
-          name="actionUrl"
-          label={labels.actionUrl}
-          options={pages}
-          required
-        />
-        <SelectField form={state} name="colour" label={labels.colour} options={colours} required />
+      <EditForm
+        form={{ ...form, state }}
+        label="Offer"
+        labels={labels}
+        valuesOf={promotionValues}
+        save="Save offer"
+        cancel={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <TextAreaField {...field('message')} hint="At most 140 characters" required wide />
+        <TextField {...field('actionLabel')} required />
+        <SelectField {...field('actionUrl')} options={pages} required />
+        <SelectField {...field('colour')} options={colours} required />
         <TextField
-          form={state}
-          name="seconds"
+          {...field('seconds')}
           label="Shown for, in seconds"
           hint="From 1 to 60"
           inputMode="numeric"
           required
         />
-        <TextField
-          form={state}
-          name="from"
-          label={labels.from}
-          type="date"
-          hint="Without it, at once"
-        />
-        <TextField
-          form={state}
-          name="until"
-          label={labels.until}
-          type="date"
-          hint="Without it, until you switch it off"
-        />
+        <TextField {...field('from')} type="date" hint="Without it, at once" />
+        <TextField {...field('until')} type="date" hint="Without it, until you switch it off" />
         <div className="ui-wide">
-          <CheckField form={state} name="on" label={labels.on} />
+          <CheckField {...field('on')} />
         </div>
-        <FormButtons form={form} save="Save offer" onCancel={onClose} />
-      </Form>
+      </EditForm>
     </Dialog>
   );
-}
-
-function differences(mine: Values, current: KeptPromotion) {
-  const theirs = promotionValues(current);
-  return Object.entries(labels).map(([name, label]) => ({
-    label,
-    mine: mine[name] ?? '',
-    theirs: theirs[name] ?? '',
-  }));
 }

@@ -8,6 +8,6 @@ test.each([
   [{ from: '2026-12-01' }, 'From Dec 1, 2026'],
   [{ from: '2026-11-01', until: '2026-12-24' }, 'Shown until Dec 24, 2026'],
   [{ until: '2026-11-24' }, 'Over since Nov 24, 2026'],
-])('of an offer with %j the owner reads "%s"', (days, text) => {
+])('the status of an offer with %j is "%s"', (days, text) => {
   expect(statusText({ ...defaultPromotions[0], ...days }, '2026-11-25')).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion, PromotionPage } from '#domain/promotions/promotion.ts';
 import { promotionStatus } from '#domain/promotions/shown-promotions.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -16,8 +16,8 @@ export const colourNames: Readonly<Record<Promotion['colour'], string>> = {
   success: 'Green',
 };
 
-/** What the owner is told of an offer on `today`: whether visitors see it, and since or until when. */
-export function statusText(promotion: KeptPromotion, today: CalendarDate): string {
+/** Whether visitors see a promotion on `today`, and since or until when. */
+export function statusText(promotion: StoredPromotion, today: CalendarDate): string {
   const { from, until } = promotion;
   const day = (date: CalendarDate | undefined) => (date ? formatDate(date, 'short') : '');
   switch (promotionStatus(promotion, today)) {

@@ -3,43 +3,43 @@ import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import { callApi } from '#client/call-api.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionDelay, promotionGap } from '#domain/promotions/promotion-timings.ts';
 import { shownPromotions } from '#domain/promotions/shown-promotions.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { promotionsPath, promotionValues, savePromotion } from './promotion-calls.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
-import '#widgets/promo/promo.css';
 import './promotions.css';
 
-/** The messages of the promo banner, in the order in which they are shown. */
+/** The promotions of the banner, in their order. */
 export function PromotionsScreen() {
   const { data, error, isValidating, mutate } = useSWR(promotionsPath, (path) =>
-    callApi<KeptPromotion[]>('', path),
+    callApi<StoredPromotion[]>('', path),
   );
-  const [edited, setEdited] = useState<KeptPromotion>();
-  const [switching, setSwitching] = useState<string>();
+  const [edited, setEdited] = useState<StoredPromotion>();
+  /** The id of the promotion whose change is pending. */
+  const [pending, setPending] = useState<string>();
   const today = businessToday(new Date());
 
-  const show = (saved: KeptPromotion) =>
+  const replace = (saved: StoredPromotion) =>
     void mutate(
       data?.map((other) => (other.id === saved.id ? saved : other)),
       { revalidate: false },
     );
 
-  async function switchOver(promotion: KeptPromotion) {
+  async function toggle(promotion: StoredPromotion) {
     const { id, revision, on } = promotion;
-    setSwitching(id);
+    setPending(id);
     try {
-      show(await savePromotion(promotionValues({ ...promotion, on: !on }), id, revision));
+      replace(await savePromotion(promotionValues({ ...promotion, on: !on }), id, revision));
     } catch (failure) {
       showToast({ title: 'Not changed', description: failureText(failure), kind: 'destructive' });
       void mutate();
     } finally {
-      setSwitching(undefined);
+      setPending(undefined);
     }
   }
 
@@ -60,11 +60,11 @@ export function PromotionsScreen() {
               <li key={promotion.id}>
                 <PromotionCard
                   promotion={promotion}
-                  place={index + 1}
+                  position={index + 1}
                   today={today}
-                  busy={switching === promotion.id}
+                  busy={pending === promotion.id}
                   onEdit={() => setEdited(promotion)}
-                  onSwitch={() => void switchOver(promotion)}
+                  onSwitch={() => void toggle(promotion)}
                 />
               </li>
             ))}
@@ -79,7 +79,7 @@ export function PromotionsScreen() {
         <PromotionDialog
           promotion={edited}
           onSaved={(saved) => {
-            show(saved);
+            replace(saved);
             setEdited(undefined);
             showToast({ title: 'Success', description: 'Offer saved' });
           }}

@@ -1,11 +1,11 @@
-import { ConflictNotice } from '#admin/edits/conflict-notice.tsx';
-import { useEditForm } from '#admin/edits/use-edit-form.ts';
+import { EditForm } from '#admin/forms/edit-form.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { Button } from '#admin/shell/button.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { Form } from '#widgets/core/form/form.tsx';
-import { TextAreaField } from '#widgets/core/ui/field.tsx';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
-import { changeRequest } from './change-request.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { changeRequest } from './request-calls.ts';
 
 interface NoteDialogProps {
   request: ContactRequest;
@@ -13,16 +13,16 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** Where an unsaved note of that request waits. */
-export const draftOf = ({ id }: ContactRequest) => `request-note:${id}`;
+/** The name of the draft of a request's note. */
+export const noteDraftOf = ({ id }: Pick<ContactRequest, 'id'>) => `request-note:${id}`;
 
-const startOf = ({ note = '' }: ContactRequest) => ({ note });
+const valuesOf = ({ note = '' }: ContactRequest) => ({ note });
 
 export function NoteDialog({ request, onChange, onClose }: NoteDialogProps) {
   const name = `${request.firstName} ${request.lastName}`;
   const form = useEditForm<ContactRequest>({
-    draft: draftOf(request),
-    start: startOf(request),
+    draft: noteDraftOf(request),
+    start: valuesOf(request),
     revision: request.revision,
     send: ({ note = '' }, revision = request.revision) =>
       changeRequest(request.id, { revision, note }),
@@ -36,38 +36,17 @@ export function NoteDialog({ request, onChange, onClose }: NoteDialogProps) {
   return (
     <Dialog title={`Note on ${name}`} onClose={onClose}>
       <p className="admin-note-lead">Only you see it. The client never does.</p>
-      {form.conflict ? (
-        <ConflictNotice
-          conflict={form.conflict}
-          differences={(current) => [
-            {
-              label: 'Private note',
-              mine: form.state.values['note'] ?? '',
-              theirs: current.note ?? '',
-            },
-          ]}
-          onTakeTheirs={(current) => {
-            form.restart(startOf(current), current.revision);
-            onChange(current);
-          }}
-        />
-      ) : null}
-      {form.failure ? (
-        <p className="admin-alert" role="alert">
-          {form.failure}
-        </p>
-      ) : null}
-      <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Private note">
+      <EditForm
+        form={form}
+        label="Private note"
+        labels={{ note: 'Private note' }}
+        valuesOf={valuesOf}
+        onAcceptCurrent={onChange}
+        save="Save note"
+        cancel={<Button onClick={onClose}>Close</Button>}
+      >
         <TextAreaField form={form.state} name="note" label="Private note" rows={6} wide />
-        <div className="admin-actions ui-wide">
-          <button type="submit" className="ui-button admin-primary" disabled={form.state.pending}>
-            {form.state.pending ? 'Saving…' : 'Save note'}
-          </button>
-          <button type="button" className="ui-button admin-quiet" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </Form>
+      </EditForm>
     </Dialog>
   );
 }

@@ -1,19 +1,19 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { drafts } from '#admin/edits/drafts.ts';
+import { drafts } from '#admin/forms/drafts.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { draftOf, NoteDialog } from './note-dialog.tsx';
+import { NoteDialog, noteDraftOf } from './note-dialog.tsx';
 
 interface PrivateNoteProps {
   request: ContactRequest;
   onChange: (request: ContactRequest) => void;
 }
 
-/** What the owner wrote about a request, for nobody else. */
+/** The owner's note on a request, never shown to the client. */
 export function PrivateNote({ request, onChange }: PrivateNoteProps) {
   const [open, setOpen] = useState(false);
-  const unsaved = drafts.read(draftOf(request)) !== undefined;
+  const unsaved = drafts.read(noteDraftOf(request)) !== undefined;
   return (
     <div className="admin-note">
       {request.note ? <ClampedText label="Private note" text={request.note} /> : null}

@@ -1,9 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { drafts } from '#admin/edits/drafts.ts';
+import { drafts } from '#admin/forms/drafts.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import './requests.css';
@@ -42,13 +43,14 @@ const hostile: ContactRequest = {
 };
 
 const onChange = () => undefined;
+const onAct = vi.fn<(action: string) => void>();
 
 const show = (request: ContactRequest, width = 343) =>
-  mount(<RequestCard request={request} onChange={onChange} />, { width });
+  renderInHost(<RequestCard request={request} onChange={onChange} onAct={onAct} />, { width });
 const card = page.getByRole('article');
 
 describe('RequestCard', () => {
-  it('tells who asks for what, since when, and how to answer', async () => {
+  it('shows name, type, dates and contact links', async () => {
     show({ ...plain, preferredDate: '2026-12-03' });
     await expect.element(card).toHaveAccessibleName('Jane Doe');
     await expect.element(card).toMatchTextContent('Pre-Listing');
@@ -62,7 +64,18 @@ describe('RequestCard', () => {
       .toHaveAttribute('href', 'mailto:jane@example.com');
   });
 
-  it('names the partner, and the page and campaign on demand', async () => {
+  it('leads to booking it, or to the booking that was made of it', async () => {
+    show(plain);
+    await expect
+      .element(page.getByRole('link', { name: 'Book an appointment for Jane Doe' }))
+      .toHaveAttribute('href', '/bookings/new?request=1');
+    show({ ...plain, bookingId: 'b1' });
+    await expect
+      .element(page.getByRole('link', { name: 'Open the booking of Jane Doe' }))
+      .toHaveAttribute('href', '/bookings/b1');
+  });
+
+  it('shows the partner, and the page and campaign when opened', async () => {
     const attribution = {
       partner: 'jane-doe-realty',
       page: 'https://realty.example/listing',
@@ -71,37 +84,42 @@ describe('RequestCard', () => {
     show({ ...plain, attribution });
     await expect.element(page.getByText('via jane-doe-realty')).toBeVisible();
     await expect.element(page.getByText('newsletter', { exact: true })).not.toBeVisible();
-    await page.getByText('Where it came from').click();
+    await click(page.getByText('Where it came from'));
     await expect.element(page.getByText('newsletter', { exact: true })).toBeVisible();
     await expect.element(page.getByText('https://realty.example/listing')).toBeVisible();
   });
 
-  it('says nothing of a source that is not known', async () => {
+  it('has no source section without attribution', async () => {
     show(plain);
     await expect.element(card).toBeVisible();
     expect(page.getByText('Where it came from').query()).toBeNull();
     expect(page.getByText(/^via/).query()).toBeNull();
   });
 
-  it('shows two lines of a long message and all of it on demand', async () => {
+  it('shows two lines of a long message, and all of it on demand', async () => {
     show({ ...plain, message: 'We are under contract. '.repeat(30) });
     const text = page.getByText(/^We are under contract/);
     await expect.element(page.getByRole('button', { name: 'Show all' })).toBeVisible();
     const twoLines = text.element().clientHeight;
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await click(page.getByRole('button', { name: 'Show all' }));
     await expect.element(page.getByRole('button', { name: 'Show less' })).toBeVisible();
     expect(text.element().clientHeight).toBeGreaterThan(twoLines * 3);
-    await page.getByRole('button', { name: 'Show less' }).click();
+    await click(page.getByRole('button', { name: 'Show less' }));
     await expect.poll(() => text.element().clientHeight).toBe(twoLines);
   });
 
   it('has no button for a message that fits', async () => {
-    mount(
+    renderInHost(
       <>
-        <RequestCard request={{ ...plain, message: 'Please call me.' }} onChange={onChange} />
+        <RequestCard
+          request={{ ...plain, message: 'Please call me.' }}
+          onChange={onChange}
+          onAct={onAct}
+        />
         <RequestCard
           request={{ ...plain, message: 'We are under contract. '.repeat(30) }}
           onChange={onChange}
+          onAct={onAct}
         />
       </>,
     );
@@ -110,10 +128,10 @@ describe('RequestCard', () => {
   });
 
   it.each([343, 480, 900])('keeps hostile text and long words inside at %d px', async (width) => {
-    const host = show(hostile, width);
+    const { host } = show(hostile, width);
     await expect.element(card).toBeVisible();
-    await page.getByText('Where it came from').click();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await click(page.getByText('Where it came from'));
+    await click(page.getByRole('button', { name: 'Show all' }));
     await expect.element(page.getByRole('heading')).toMatchTextContent('<img src=x');
     expect(host.querySelectorAll('img, script, b')).toHaveLength(0);
     expect(host.scrollWidth).toBe(width);
@@ -123,20 +141,21 @@ describe('RequestCard', () => {
     expect(right).toBeLessThanOrEqual(host.getBoundingClientRect().right);
   });
 
-  it('links only to a call, a mail and a map, whatever the visitor wrote', async () => {
-    const host = show(hostile);
+  it('links only to tel, mailto, the map and our own screens for hostile input', async () => {
+    const { host } = show(hostile);
     await expect.element(card).toBeVisible();
     const links = [...host.querySelectorAll('a')].map(({ protocol, host }) => protocol + host);
-    expect(links).toEqual(['https:www.google.com', 'mailto:']);
+    const ownScreen = `${location.protocol}${location.host}`;
+    expect(links).toEqual(['https:www.google.com', ownScreen, 'mailto:']);
   });
 
-  it('tells its status, and on demand who moved it on and when', async () => {
+  it('shows the status, and its history when opened', async () => {
     const history = [{ at: '2026-11-20T21:30:00.000Z', by: 'Owner', status: 'contacted' as const }];
     show({ ...plain, status: 'contacted', history });
     const status = page.getByRole('group', { name: 'Status' });
     const pressed = status.getByRole('button', { pressed: true });
     await expect.element(pressed).toMatchTextContent('Contacted');
-    await page.getByText('History').click();
+    await click(page.getByText('History'));
     const steps = page.getByRole('listitem').elements();
     expect(steps.map((step) => step.textContent)).toEqual([
       'Nov 20, 2026 · 3:17 PM CT Received',
@@ -144,22 +163,49 @@ describe('RequestCard', () => {
     ]);
   });
 
-  it('shows the private note, and says where one waits unsaved', async () => {
-    drafts.keep('request-note:1', { values: { note: 'Has a' }, start: { note: '' }, revision: 1 });
-    onTestFinished(() => drafts.forgetAll());
+  it('shows the private note and offers an unsaved draft', async () => {
+    drafts.save('request-note:1', { values: { note: 'Has a' }, start: { note: '' }, revision: 1 });
+    onTestFinished(() => drafts.removeAll());
     show({ ...plain, note: 'Prefers mornings' });
     await expect.element(page.getByText('Prefers mornings')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with the unsaved note' }).click();
+    await click(page.getByRole('button', { name: 'Go on with the unsaved note' }));
     await expect.element(page.getByRole('textbox', { name: /Private note/ })).toHaveValue('Has a');
   });
 
   it('is accessible, and large enough for a thumb', async () => {
-    const host = show({ ...plain, attribution: { page: 'https://a.example/' } });
+    const { host } = show({ ...plain, attribution: { page: 'https://a.example/' } });
     await expect.element(card).toBeVisible();
     await expectAccessible(host);
     const heights = [
       ...host.querySelectorAll('.admin-contact a, summary, .admin-choice, .admin-text-button'),
     ].map((element) => element.getBoundingClientRect().height);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  it('is marked as spam or deleted by one tap', async () => {
+    show(plain);
+    await click(page.getByRole('button', { name: 'Spam: request of Jane Doe' }));
+    await click(page.getByRole('button', { name: 'Delete: request of Jane Doe' }));
+    expect(onAct.mock.calls).toEqual([['spam'], ['delete']]);
+  });
+
+  it('in the spam folder says why, and can be taken out or deleted', async () => {
+    onAct.mockClear();
+    show({ ...plain, spam: { at: '2026-11-20T21:30:00.000Z', cause: 'same_sender' } });
+    await expect.element(card).toMatchTextContent('Here because its sender is marked as spam');
+    expect(page.getByRole('group', { name: 'Status' }).query()).toBeNull();
+    await click(page.getByRole('button', { name: 'Not spam: request of Jane Doe' }));
+    expect(onAct.mock.calls).toEqual([['not_spam']]);
+  });
+
+  it('once deleted can be restored and nothing else', async () => {
+    onAct.mockClear();
+    const { host } = show({ ...plain, deletedAt: '2026-11-20T21:30:00.000Z' });
+    await expect.element(card).toMatchTextContent('Deleted Nov 20, 2026 · 3:30 PM CT');
+    const buttons = page.getByRole('button').elements();
+    expect(buttons.map((button) => button.textContent)).toEqual(['Restore']);
+    await click(page.getByRole('button', { name: 'Restore: request of Jane Doe' }));
+    expect(onAct.mock.calls).toEqual([['restore']]);
+    await expectAccessible(host);
   });
 });

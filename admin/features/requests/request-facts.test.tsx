@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import { RequestCard } from './request-card.tsx';
 
 it('shows every field of a request', async () => {
-  mount(
+  renderInHost(
     <RequestCard
       onChange={() => undefined}
+      onAct={() => undefined}
       request={{
         id: '1',
         revision: 1,
@@ -35,4 +37,15 @@ it('shows every field of a request', async () => {
   ]) {
     await expect.element(page.getByRole('article')).toMatchTextContent(text);
   }
+});
+
+it('marks an address outside the service area, with its distance', async () => {
+  const austin = { zip: '78701', city: 'Austin', latitude: 30.2713, longitude: -97.7426 };
+  const request = sampleRequest({ propertyAddress: '1 Lake Dr, Austin, TX 78701', place: austin });
+  renderInHost(
+    <RequestCard request={request} onChange={() => undefined} onAct={() => undefined} />,
+  );
+  await expect
+    .element(page.getByRole('article'))
+    .toMatchTextContent(/Outside the service area, \d+ miles/);
 });

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { dayOf, timeOf } from '#admin/leads/moment.ts';
+import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 
-/** Who moved the request on, and when; the latest step last. */
+/** Who changed the status and when, oldest first. */
 export function RequestHistory({ request }: { request: ContactRequest }) {
   if (request.history.length === 0) return null;
   return (
@@ -12,21 +12,16 @@ export function RequestHistory({ request }: { request: ContactRequest }) {
         <ChevronDown size={18} />
         History
       </summary>
-      <ol className="admin-history">
+      <ol className="admin-request-history">
         <li>
-          <Moment instant={request.createdAt} /> Received
+          <Timestamp instant={request.createdAt} /> Received
         </li>
         {request.history.map(({ at, by, status }) => (
           <li key={`${at} ${status}`}>
-            <Moment instant={at} /> {requestStatusLabels[status]}, by {by}
+            <Timestamp instant={at} /> {requestStatusLabels[status]}, by {by}
           </li>
         ))}
       </ol>
     </details>
   );
-}
-
-function Moment({ instant }: { instant: string }) {
-  const date = new Date(instant);
-  return <time dateTime={instant}>{`${dayOf(date)} · ${timeOf(date)}`}</time>;
 }

@@ -1,16 +1,25 @@
-import { useOwnerList } from '#admin/lists/use-owner-list.ts';
+import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
+import { useListPosition } from '#admin/lists/use-list-position.ts';
+import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
-
-/** Requests shown at a time (spec §9). */
-const PAGE_SIZE = 10;
+import type { LeadFolder } from '#domain/leads/lead-folder.ts';
 
 export interface RequestFilter {
-  /** Looked for in first name, last name and e-mail. */
+  /** See `leadSearch`. */
   search: string;
   status: RequestStatus | undefined;
+  folder: LeadFolder;
 }
 
 /** Inspection requests, newest first. */
 export const useRequests = (filter: RequestFilter) =>
-  useOwnerList<ContactRequest>('contact-requests', { limit: PAGE_SIZE, ...filter });
+  usePagedList<ContactRequest>(
+    'contact-requests',
+    {
+      limit: LEADS_A_PAGE,
+      ...filter,
+      folder: filter.folder === 'inbox' ? undefined : filter.folder,
+    },
+    useListPosition(),
+  );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
+import { Alert } from '#admin/shell/alert.tsx';
 import type { ReviewImport } from '#domain/reviews/review.schema.ts';
 import type { ReviewRow } from '#domain/reviews/review-rows.ts';
-import { Dialog } from '#widgets/page/dialog/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
 import { importReviews } from './review-calls.ts';
@@ -12,7 +13,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** From a table to reviews: choose or paste, look at what was understood, import. */
+/** Imports a table: choose or paste it, check the parsed rows, import. */
 export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly ReviewRow[]>();
@@ -22,7 +23,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
   async function check(typed: string) {
     setText(typed);
     setProblem(undefined);
-    // The parser is large, and most visits to this screen do without.
+    // A lazy chunk: the parser is large and rarely needed.
     const table = await import('./review-table.ts').then(
       ({ reviewTable }) => reviewTable(typed),
       () => ({ problem: 'The parser could not be loaded. Check your connection and try again.' }),
@@ -45,11 +46,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
 
   return (
     <Dialog title="Import reviews" onClose={onClose} wide>
-      {problem ? (
-        <p className="admin-alert" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Alert>{problem}</Alert>
       {rows ? (
         <ImportPreview
           rows={rows}

@@ -1,3 +1,4 @@
+import { Button } from '#admin/shell/button.tsx';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import type { ReviewRow } from '#domain/reviews/review-rows.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
@@ -9,39 +10,35 @@ interface ImportPreviewProps {
   onBack: () => void;
 }
 
-/** Rows that are shown of those that are right; wrong ones are shown all. */
-const SHOWN = 20;
+/** Valid rows that are listed; invalid ones are all listed. */
+const MAX_LISTED = 20;
 
-/** What was understood: wrong rows with what is wrong, and right ones as reviews. */
+/** The parsed rows: invalid ones with their errors, valid ones as reviews. */
 export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreviewProps) {
-  const right = rows.filter(({ review }) => review);
-  const wrong = rows.filter(({ review }) => !review);
+  const valid = rows.filter(({ review }) => review);
+  const invalid = rows.filter(({ review }) => !review);
   return (
     <div className="import-preview">
       <p role="status">
-        {plural(right.length, 'review')} can be imported
-        {wrong.length > 0 ? `; ${plural(wrong.length, 'row')} with errors will be left out` : ''}.
+        {plural(valid.length, 'review')} can be imported
+        {invalid.length > 0
+          ? `; ${plural(invalid.length, 'row')} with errors will be left out`
+          : ''}
+        .
       </p>
-      {wrong.length > 0 ? <WrongRows rows={wrong} /> : null}
-      {right.length > 0 ? <RightRows rows={right} /> : null}
+      {invalid.length > 0 ? <InvalidRows rows={invalid} /> : null}
+      {valid.length > 0 ? <ValidRows rows={valid} /> : null}
       <div className="admin-actions">
-        <button
-          type="button"
-          className="ui-button admin-primary"
-          disabled={pending || right.length === 0}
-          onClick={onImport}
-        >
-          {pending ? 'Importing…' : `Import ${plural(right.length, 'review')}`}
-        </button>
-        <button type="button" className="ui-button admin-quiet" onClick={onBack}>
-          Back to the table
-        </button>
+        <Button kind="primary" disabled={pending || valid.length === 0} onClick={onImport}>
+          {pending ? 'Importing…' : `Import ${plural(valid.length, 'review')}`}
+        </Button>
+        <Button onClick={onBack}>Back to the table</Button>
       </div>
     </div>
   );
 }
 
-function WrongRows({ rows }: { rows: readonly ReviewRow[] }) {
+function InvalidRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <table className="import-table">
       <caption>Left out</caption>
@@ -71,8 +68,8 @@ function WrongRows({ rows }: { rows: readonly ReviewRow[] }) {
   );
 }
 
-function RightRows({ rows }: { rows: readonly ReviewRow[] }) {
-  const more = rows.length - SHOWN;
+function ValidRows({ rows }: { rows: readonly ReviewRow[] }) {
+  const more = rows.length - MAX_LISTED;
   return (
     <>
       <table className="import-table">
@@ -88,7 +85,7 @@ function RightRows({ rows }: { rows: readonly ReviewRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ number, review }) =>
+          {rows.slice(0, MAX_LISTED).map(({ number, review }) =>
             review ? (
               <tr key={number}>
                 <th scope="row">{number}</th>

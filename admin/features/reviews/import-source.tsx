@@ -1,21 +1,23 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '#admin/shell/button.tsx';
+import { saveFile } from '#admin/shell/save-file.ts';
 import { importLimit } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { reviewColumns } from '#domain/reviews/review-rows.ts';
 import { readTableFile } from './read-table-file.ts';
 
 interface ImportSourceProps {
-  /** What was pasted before. */
+  /** The initial text. */
   text: string;
   onText: (text: string) => void;
   onProblem: (problem: string) => void;
 }
 
-/** Where the table comes from: a file, or the clipboard. */
-export function ImportSource({ text: before, onText, onProblem }: ImportSourceProps) {
+/** Reads the table from a file or the clipboard. */
+export function ImportSource({ text: initialText, onText, onProblem }: ImportSourceProps) {
   const id = useId();
-  const [text, setText] = useState(before);
+  const [text, setText] = useState(initialText);
 
   async function read(file: File) {
     try {
@@ -32,9 +34,9 @@ export function ImportSource({ text: before, onText, onProblem }: ImportSourcePr
         {reviewColumns.join(', ')}. A platform is one of {reviewPlatformKeys.join(', ')}; a date is
         written 2026-10-28 or 10/28/2026; verified is yes or no.
       </p>
-      <button type="button" className="ui-button admin-quiet" onClick={saveTemplate}>
+      <Button onClick={() => saveFile('reviews.csv', new Blob([template], { type: 'text/csv' }))}>
         <Download size={18} /> Download a template
-      </button>
+      </Button>
       <div>
         <label className="ui-label" htmlFor={`${id}-file`}>
           CSV file
@@ -46,7 +48,7 @@ export function ImportSource({ text: before, onText, onProblem }: ImportSourcePr
           accept=".csv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file, mended, may be chosen again.
+            // Otherwise choosing the same file again, corrected, fires no event.
             currentTarget.value = '';
             if (file) void read(file);
           }}
@@ -66,14 +68,9 @@ export function ImportSource({ text: before, onText, onProblem }: ImportSourcePr
         />
       </div>
       <div className="admin-actions">
-        <button
-          type="button"
-          className="ui-button admin-primary"
-          disabled={text.trim() === ''}
-          onClick={() => onText(text)}
-        >
+        <Button kind="primary" disabled={text.trim() === ''} onClick={() => onText(text)}>
           Check the rows
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -82,12 +79,3 @@ export function ImportSource({ text: before, onText, onProblem }: ImportSourcePr
 const template = `${reviewColumns.join(',')}
 google,5,Priya Raman,2026-10-28,"Clear, calm and thorough.",yes
 `;
-
-function saveTemplate() {
-  const address = URL.createObjectURL(new Blob([template], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'reviews.csv';
-  link.click();
-  URL.revokeObjectURL(address);
-}

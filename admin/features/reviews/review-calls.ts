@@ -1,9 +1,9 @@
-import type { Values } from '#admin/edits/drafts.ts';
-import type { KeptReview, ReviewEntry, ReviewImport } from '#domain/reviews/review.schema.ts';
-import { callApi } from '#widgets/core/api/api-client.ts';
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { ReviewEntry, ReviewImport, StoredReview } from '#domain/reviews/review.schema.ts';
 
-/** Without an id a new review, else a change of version `revision`. */
-export function saveReview(values: Values, id?: string, revision?: number): Promise<KeptReview> {
+/** Creates a review, or with an id changes its version `revision`. */
+export function saveReview(values: Values, id?: string, revision?: number): Promise<StoredReview> {
   const { platform, rating, author, date, text } = values;
   const json = {
     ...{ platform, rating, author, date, text },
@@ -15,25 +15,25 @@ export function saveReview(values: Values, id?: string, revision?: number): Prom
     : callApi('', 'reviews', { method: 'POST', json });
 }
 
-/** The same review, hidden or shown, verified or not. */
+/** Hides, shows, verifies or unverifies a review. */
 export const changeReview = (
-  review: KeptReview,
+  review: StoredReview,
   change: { hidden?: boolean; verified?: boolean },
-): Promise<KeptReview> =>
+): Promise<StoredReview> =>
   saveReview(
     reviewValues({ ...review, ...change, hidden: (change.hidden ?? review.hidden) || undefined }),
     review.id,
     review.revision,
   );
 
-export const deleteReview = ({ id, revision }: KeptReview): Promise<void> =>
+export const deleteReview = ({ id, revision }: StoredReview): Promise<void> =>
   callApi('', `reviews/${id}?revision=${revision}`, { method: 'DELETE' });
 
 export const importReviews = (reviews: readonly ReviewEntry[]): Promise<ReviewImport> =>
   callApi('', 'reviews/import', { method: 'POST', json: { reviews } });
 
-/** What the form of a review starts with. */
-export function reviewValues(review: Partial<KeptReview>): Values {
+/** The initial texts of the form. */
+export function reviewValues(review: Partial<StoredReview>): Values {
   const { platform = '', rating = '', author = '', date = '', text = '' } = review;
   return {
     ...{ platform, rating: String(rating), author, date, text },

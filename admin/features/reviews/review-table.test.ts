@@ -43,14 +43,14 @@ describe('a table of reviews', () => {
     expect(row?.review).toMatchObject({ platform: 'yelp', rating: 5, verified: false });
   });
 
-  it('takes no row whose cells are not those of its columns', () => {
+  it('refuses rows whose cells do not match the columns', () => {
     const rows = rowsOf(`${headings}\n${right},and one more\ngoogle,5,Ida\n${right}`);
     expect(rows.map(({ review }) => Boolean(review))).toEqual([false, false, true]);
     expect(rows.slice(0, 2).map(({ errors }) => errors[0]?.path)).toEqual(['row', 'row']);
   });
 });
 
-describe('what is no table of reviews', () => {
+describe('a text that is not a table of reviews', () => {
   test.each([
     ['nothing', '', /Missing: platform, rating, author, date, text/],
     ['other columns', 'a,b\n1,2', /Missing: platform/],
@@ -61,7 +61,7 @@ describe('what is no table of reviews', () => {
     expect(reviewTable(text).problem).toMatch(problem);
   });
 
-  it('has one row too many at 501, not at 500', () => {
+  it('accepts 500 rows', () => {
     expect(rowsOf(`${headings}\n${`${right}\n`.repeat(importLimit)}`)).toHaveLength(500);
   });
 });

@@ -3,16 +3,16 @@ import { importLimit } from '#domain/reviews/review.schema.ts';
 import {
   columnName,
   missingColumns,
+  parseReviewRow,
   type ReviewCells,
   type ReviewRow,
-  reviewOfRow,
 } from '#domain/reviews/review-rows.ts';
 
 export type ReviewTable =
-  /** The whole text cannot be used, and why. */
+  /** Why the table as a whole is refused. */
   { problem: string; rows?: never } | { rows: readonly ReviewRow[]; problem?: never };
 
-/** The rows of a table in CSV; its separator is found out. Rows without any text are left out. */
+/** Parses CSV with any common separator. Empty rows are left out. */
 export function reviewTable(text: string): ReviewTable {
   const { data, meta, errors } = parse<ReviewCells>(text.trim(), {
     header: true,
@@ -38,8 +38,8 @@ export function reviewTable(text: string): ReviewTable {
 }
 
 function readRow(cells: ReviewCells, index: number, broken: string | undefined): ReviewRow {
-  const row = reviewOfRow(cells, index + 2);
-  // Of a row with a quote or a cell too many nobody knows what is in which column.
+  const row = parseReviewRow(cells, index + 2);
+  // With a stray quote or an extra cell the columns of a row are unknown.
   return broken === undefined
     ? row
     : { ...row, review: undefined, errors: [{ path: 'row', message: broken }] };

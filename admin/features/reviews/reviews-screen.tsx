@@ -1,52 +1,58 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { ConfirmDialog } from '#admin/edits/confirm-dialog.tsx';
 import { failureText } from '#admin/failure-text.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
 import { SearchBox } from '#admin/lists/search-box.tsx';
-import { useOwnerList } from '#admin/lists/use-owner-list.ts';
+import { useListPosition } from '#admin/lists/use-list-position.ts';
+import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import type { KeptReview } from '#domain/reviews/review.schema.ts';
-import { showToast } from '#widgets/page/toasts/toast-store.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { changeReview, deleteReview } from './review-calls.ts';
-import { ReviewCard } from './review-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { ReviewItem } from './review-item.tsx';
 import './reviews.css';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 50;
 
-/** What is open over the list. */
-type Opened =
-  | { dialog: 'edit'; review: KeptReview | undefined }
-  | { dialog: 'delete'; review: KeptReview }
+/** The open dialog. */
+type OpenDialog =
+  | { dialog: 'edit'; review: StoredReview | undefined }
+  | { dialog: 'delete'; review: StoredReview }
   | { dialog: 'import' };
 
 export function ReviewsScreen() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim() ?? '';
-  const list = useOwnerList<KeptReview>('reviews/all', { limit: PAGE_SIZE, search });
-  const [opened, setOpened] = useState<Opened>();
-  const [changing, setChanging] = useState<string>();
+  const list = usePagedList<StoredReview>(
+    'reviews/all',
+    { limit: PAGE_SIZE, search },
+    useListPosition(),
+  );
+  const [opened, setOpened] = useState<OpenDialog>();
+  /** The id of the review whose change is pending. */
+  const [pending, setPending] = useState<string>();
   const onSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
   const close = () => setOpened(undefined);
 
-  /** What was done is said, and the list is what it is now. */
-  function done(description: string) {
+  function finish(description: string) {
     close();
     list.refresh();
     showToast({ title: 'Success', description });
   }
 
-  async function change(review: KeptReview, to: { hidden?: boolean; verified?: boolean }) {
-    setChanging(review.id);
+  async function change(review: StoredReview, to: { hidden?: boolean; verified?: boolean }) {
+    setPending(review.id);
     try {
       list.replace(await changeReview(review, to));
     } catch (error) {
       showToast({ title: 'Not changed', description: failureText(error), kind: 'destructive' });
     } finally {
-      setChanging(undefined);
+      setPending(undefined);
     }
   }
 
@@ -55,20 +61,12 @@ export function ReviewsScreen() {
       title="Reviews"
       action={
         <div className="admin-head-actions">
-          <button
-            type="button"
-            className="ui-button admin-quiet"
-            onClick={() => setOpened({ dialog: 'import' })}
-          >
+          <Button onClick={() => setOpened({ dialog: 'import' })}>
             <FileUp size={18} /> Import
-          </button>
-          <button
-            type="button"
-            className="ui-button admin-primary"
-            onClick={() => setOpened({ dialog: 'edit', review: undefined })}
-          >
+          </Button>
+          <Button kind="primary" onClick={() => setOpened({ dialog: 'edit', review: undefined })}>
             <Plus size={18} /> New review
-          </button>
+          </Button>
         </div>
       }
     >
@@ -85,9 +83,9 @@ export function ReviewsScreen() {
         onClearSearch={() => onSearch('')}
         empty={<p>Add what clients wrote about you, or import it from a table.</p>}
         card={(review) => (
-          <ReviewCard
+          <ReviewItem
             review={review}
-            busy={changing === review.id}
+            busy={pending === review.id}
             onEdit={() => setOpened({ dialog: 'edit', review })}
             onChange={(to) => void change(review, to)}
             onDelete={() => setOpened({ dialog: 'delete', review })}
@@ -97,7 +95,7 @@ export function ReviewsScreen() {
       {opened?.dialog === 'edit' ? (
         <ReviewDialog
           review={opened.review}
-          onSaved={() => done(opened.review ? 'Review saved' : 'Review added')}
+          onSaved={() => finish(opened.review ? 'Review saved' : 'Review added')}
           onClose={close}
         />
       ) : null}
@@ -108,7 +106,7 @@ export function ReviewsScreen() {
           confirm="Delete review"
           onConfirm={async () => {
             await deleteReview(opened.review);
-            done('Review deleted');
+            finish('Review deleted');
           }}
           onClose={close}
         />
@@ -116,7 +114,7 @@ export function ReviewsScreen() {
       {opened?.dialog === 'import' ? (
         <ImportDialog
           onImported={({ added, skipped }) =>
-            done(
+            finish(
               skipped
                 ? `${added} added, ${skipped} left out: they are here already`
                 : `${added} added`,

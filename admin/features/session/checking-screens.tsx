@@ -1,11 +1,12 @@
 import { Brand } from '#admin/shell/brand.tsx';
+import { Button } from '#admin/shell/button.tsx';
 import { EntryCard } from './entry-card.tsx';
 
 export function CheckingScreen() {
   return (
     <main className="admin-entry" aria-busy="true">
       <Brand />
-      <p className="admin-hidden" role="status">
+      <p className="ui-visually-hidden" role="status">
         Opening the admin…
       </p>
     </main>
@@ -18,9 +19,9 @@ export function UnreachableScreen({ text, onRetry }: { text: string; onRetry: ()
       <p className="admin-entry-lead" role="alert">
         {text}
       </p>
-      <button type="button" className="ui-button admin-wide" onClick={onRetry}>
+      <Button className="admin-wide" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </EntryCard>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Brand } from '#admin/shell/brand.tsx';
 import { business } from '#domain/business/business.ts';
 
-/** The frame of every screen before the owner is in. */
+/** The layout of every screen before the log-in. */
 export function EntryCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '#client/api-error.ts';
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
-import { ApiError } from '#widgets/core/api/api-error.ts';
 import { passwordFailure } from './password-failure.ts';
 
 const problem = (code: ProblemCode) => {
@@ -17,18 +17,18 @@ describe('passwordFailure', () => {
     [60, 'Too many tries. Please try again in a minute.'],
     [61, 'Too many tries. Please try again in 2 minutes.'],
     [900, 'Too many tries. Please try again in 15 minutes.'],
-  ])('tells how long to wait when %j seconds are left', (seconds, text) => {
+  ])('says how long to wait when Retry-After is %j', (seconds, text) => {
     const headers = { 'retry-after': String(seconds) };
     const throttled = new ApiError(new Response(null, { status: 429, headers }), '');
     expect(passwordFailure(throttled)).toBe(text);
   });
 
-  it('tells a wrong password from a set-up link that is used up', () => {
+  it('distinguishes a wrong password from a used set-up link', () => {
     expect(passwordFailure(problem('wrong_password'))).toContain('password is not right');
     expect(passwordFailure(problem('wrong_setup_token'))).toContain('link is not valid any more');
   });
 
-  it('leaves every other failure to the common texts', () => {
+  it('uses the common text for any other error', () => {
     expect(passwordFailure(problem('internal'))).toContain('(500)');
   });
 });

@@ -1,7 +1,7 @@
 import { failureText } from '#admin/failure-text.ts';
-import { ApiError } from '#widgets/core/api/api-error.ts';
+import { ApiError } from '#client/api-error.ts';
 
-/** What is told below the password when it could not be used. */
+/** The message below the password field after a failed call. */
 export function passwordFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return failureText(error);
   if (error.status === 429) return `Too many tries. ${waitText(error.retryAfter)}`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import './session.css';
 import { PasswordForm } from './password-form.tsx';
@@ -10,7 +11,7 @@ const field = page.getByLabelText('Password', { exact: true });
 const button = page.getByRole('button', { name: 'Log in' });
 
 const show = (send: (password: string) => Promise<string | undefined> = async () => undefined) =>
-  mount(
+  renderInHost(
     <PasswordForm
       label="Log in"
       autoComplete="current-password"
@@ -21,40 +22,40 @@ const show = (send: (password: string) => Promise<string | undefined> = async ()
   );
 
 describe('PasswordForm', () => {
-  it('lets a password manager file the password under the owner', async () => {
-    const host = show();
+  it('has a hidden user name for password managers', async () => {
+    const { host } = show();
     await expect.element(field).toHaveAttribute('autocomplete', 'current-password');
     const name = host.querySelector<HTMLInputElement>('input[autocomplete="username"]');
     expect(name?.value).toBe('owner');
     expect(name?.checkVisibility()).toBe(false);
   });
 
-  it('shows and hides what is typed', async () => {
+  it('shows and hides the password', async () => {
     show();
-    await field.fill('clay soil and hail');
-    await page.getByRole('button', { name: 'Show: Password' }).click();
+    await fill(field, 'clay soil and hail');
+    await click(page.getByRole('button', { name: 'Show: Password' }));
     await expect.element(field).toHaveAttribute('type', 'text');
     await expect.element(field).toHaveValue('clay soil and hail');
-    await page.getByRole('button', { name: 'Hide: Password' }).click();
+    await click(page.getByRole('button', { name: 'Hide: Password' }));
     await expect.element(field).toHaveAttribute('type', 'password');
   });
 
-  it('sends the password once while it waits', async () => {
+  it('sends the password once while the call is pending', async () => {
     const sent: string[] = [];
     show((password) => {
       sent.push(password);
       return new Promise(() => undefined);
     });
-    await field.fill('clay soil and hail');
+    await fill(field, 'clay soil and hail');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Logging in…' })).toBeDisabled();
     expect(sent).toEqual(['clay soil and hail']);
   });
 
-  it('tells what is wrong beside the field and lets the owner type over it', async () => {
-    const host = show(async () => 'This password is not right.');
-    await field.fill('wrong');
-    await button.click();
+  it('shows the error beside the field and selects the text', async () => {
+    const { host } = show(async () => 'This password is not right.');
+    await fill(field, 'wrong');
+    await click(button);
     await expect.element(field).toHaveAccessibleDescription('This password is not right.');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field).toHaveFocus();

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { OwnerName, PasswordInput } from '#admin/password/password-input.tsx';
+import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { Button } from '#admin/shell/button.tsx';
 
 interface PasswordFormProps {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   submit: { idle: string; pending: string };
-  /** Resolves to what is wrong, or to undefined when the owner is in. */
+  /** Resolves to the error message, or to undefined on success. */
   send: (password: string) => Promise<string | undefined>;
 }
 
@@ -15,33 +16,33 @@ export function PasswordForm({ label, autoComplete, hint, submit, send }: Passwo
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  // The one field of the page: whoever comes here, also from a session that ended, will type.
+  // The only field of the page.
   useEffect(() => input.current?.focus(), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setPending(true);
     setFailure(undefined);
-    const wrong = await send(input.current?.value ?? '');
-    if (!wrong) return;
+    const message = await send(input.current?.value ?? '');
+    if (!message) return;
     setPending(false);
-    setFailure(wrong);
+    setFailure(message);
     input.current?.focus();
     input.current?.select();
   }
 
   return (
     <form noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
-      <OwnerName />
+      <UsernameInput />
       <PasswordInput
         name="password"
         label="Password"
         error={failure}
         {...{ input, autoComplete, hint }}
       />
-      <button type="submit" className="ui-button admin-primary admin-wide" disabled={pending}>
+      <Button type="submit" kind="primary" className="admin-wide" disabled={pending}>
         {pending ? submit.pending : submit.idle}
-      </button>
+      </Button>
     </form>
   );
 }

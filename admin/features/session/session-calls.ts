@@ -1,11 +1,11 @@
-import { callApi } from '#widgets/core/api/api-client.ts';
+import { callApi } from '#client/call-api.ts';
 
-export interface SessionAnswer {
+export interface SessionResponse {
   signedIn: boolean;
   passwordSet: boolean;
 }
 
-export const readSession = () => callApi<SessionAnswer>('', 'session');
+export const fetchSession = () => callApi<SessionResponse>('', 'session');
 
 export const signIn = (password: string) => sendPassword('session', { password });
 
@@ -16,4 +16,4 @@ export const setFirstPassword = (setupToken: string, password: string) =>
 export const signOut = () => callApi<undefined>('', 'session', { method: 'DELETE' });
 
 const sendPassword = (path: string, json: object) =>
-  callApi<SessionAnswer>('', path, { method: 'POST', json });
+  callApi<SessionResponse>('', path, { method: 'POST', json });

@@ -9,51 +9,51 @@ import { SignInScreen } from './sign-in-screen.tsx';
 import { useSession } from './use-session.ts';
 import './session.css';
 
-interface SignedInSession {
-  /** To be called when the server does not know the session any more. */
+interface SessionCallbacks {
+  /** Call it when the server answers that the session has ended. */
   onExpired: () => void;
-  /** Ends the session; rejects when the server could not be told. */
-  onLeave: () => Promise<void>;
+  /** Ends the session; rejects when the server could not end it. */
+  onLogOut: () => Promise<void>;
 }
 
 /**
- * Shows `children` to the signed-in owner and a way in to everybody else. The address stays as it
- * is, so that a session that ran out goes on where it stopped.
+ * Shows `children` to the signed-in owner, and else the log-in or set-up. The URL stays the same, so
+ * that the owner returns to the same screen after an expired session.
  */
-export function SessionGate({ children }: { children: (session: SignedInSession) => ReactNode }) {
+export function SessionGate({ children }: { children: (session: SessionCallbacks) => ReactNode }) {
   const session = useSession();
   const setupToken = useSetupToken();
   const { view, failure } = session;
-  useForgottenPath(view?.ended === 'left');
+  useClearedPath(view?.ended === 'logged-out');
 
   if (!view) {
     return failure ? (
-      <UnreachableScreen text={failureText(failure)} onRetry={session.check} />
+      <UnreachableScreen text={failureText(failure)} onRetry={session.reload} />
     ) : (
       <CheckingScreen />
     );
   }
-  if (view.signedIn) return children({ onExpired: session.expire, onLeave: session.leave });
+  if (view.signedIn) return children({ onExpired: session.expire, onLogOut: session.logOut });
   if (view.passwordSet) {
     return (
       <SignInScreen
-        expired={view.ended === 'expired'}
-        usedLink={setupToken !== undefined}
-        onSignedIn={session.enter}
+        isExpired={view.ended === 'expired'}
+        isUsedLink={setupToken !== undefined}
+        onSignedIn={session.start}
       />
     );
   }
   if (setupToken) {
-    return <SetUpScreen key={setupToken} setupToken={setupToken} onSignedIn={session.enter} />;
+    return <SetUpScreen key={setupToken} setupToken={setupToken} onSignedIn={session.start} />;
   }
-  return <SetUpNeededScreen onRetry={session.check} />;
+  return <SetUpNeededScreen onRetry={session.reload} />;
 }
 
-/** Once the owner has left, no address of the tab's history tells what was looked at. */
-function useForgottenPath(left: boolean) {
+/** Replaces the URL after the log-out, so that it does not show what the owner looked at. */
+function useClearedPath(isLoggedOut: boolean) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   useEffect(() => {
-    if (left && (path !== '/' || search)) navigate('~/admin', { replace: true });
-  }, [left, path, search, navigate]);
+    if (isLoggedOut && (path !== '/' || search)) navigate('~/admin', { replace: true });
+  }, [isLoggedOut, path, search, navigate]);
 }

@@ -1,7 +1,8 @@
+import { Button } from '#admin/shell/button.tsx';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** No password is set, and the page was not opened by the link that allows to set one. */
+/** No password is set, and the page was not opened by the set-up link. */
 export function SetUpNeededScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <EntryCard title="Set up the admin">
@@ -19,9 +20,9 @@ export function SetUpNeededScreen({ onRetry }: { onRetry: () => void }) {
           <code>OWNER_PASSWORD</code>, at least {passwordLength.min} characters, and log in here.
         </li>
       </ol>
-      <button type="button" className="ui-button admin-wide" onClick={onRetry}>
+      <Button className="admin-wide" onClick={onRetry}>
         Check again
-      </button>
+      </Button>
     </EntryCard>
   );
 }

@@ -3,11 +3,11 @@ import { validate } from '#domain/validation/validate.ts';
 import { EntryCard } from './entry-card.tsx';
 import { passwordFailure } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
-import { type SessionAnswer, setFirstPassword } from './session-calls.ts';
+import { type SessionResponse, setFirstPassword } from './session-calls.ts';
 
 interface SetUpScreenProps {
   setupToken: string;
-  onSignedIn: (answer: SessionAnswer) => void;
+  onSignedIn: (session: SessionResponse) => void;
 }
 
 export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {

@@ -5,23 +5,23 @@ export const setupTokenIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('setup') || undefined;
 
 /**
- * The token that this page was opened with. It is taken out of the address bar; a link that is
- * opened in a tab where the admin already stands only changes the hash, so that is watched too.
+ * The token of the set-up link that opened this page; it is removed from the URL. Opening the link in
+ * a tab that shows the admin only changes the hash, hence the listener.
  */
 export function useSetupToken(): string | undefined {
   const [token, setToken] = useState<string>();
 
   useEffect(() => {
-    const take = () => {
+    const readHash = () => {
       const found = setupTokenIn(window.location.hash);
       if (!found) return;
       setToken(found);
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
     };
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
+    readHash();
+    window.addEventListener('hashchange', readHash);
+    return () => window.removeEventListener('hashchange', readHash);
   }, []);
 
   return token;

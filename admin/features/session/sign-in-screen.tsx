@@ -3,16 +3,16 @@ import { validate } from '#domain/validation/validate.ts';
 import { EntryCard } from './entry-card.tsx';
 import { passwordFailure } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
-import { type SessionAnswer, signIn } from './session-calls.ts';
+import { type SessionResponse, signIn } from './session-calls.ts';
 
 interface SignInScreenProps {
-  expired: boolean;
-  /** The page was opened by a set-up link that has done its work. */
-  usedLink: boolean;
-  onSignedIn: (answer: SessionAnswer) => void;
+  isExpired: boolean;
+  /** The page was opened by a set-up link that has been used. */
+  isUsedLink: boolean;
+  onSignedIn: (session: SessionResponse) => void;
 }
 
-export function SignInScreen({ expired, usedLink, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreenProps) {
   async function send(password: string) {
     const checked = validate(signInSchema, { password });
     if (!checked.ok) return checked.errors[0]?.message;
@@ -27,9 +27,9 @@ export function SignInScreen({ expired, usedLink, onSignedIn }: SignInScreenProp
   return (
     <EntryCard title="Log in">
       <p className="admin-entry-lead">
-        {expired
+        {isExpired
           ? 'Your session has ended. Log in to go on where you stopped.'
-          : usedLink
+          : isUsedLink
             ? 'A password is set already. Log in with it.'
             : 'For the owner of the business.'}
       </p>

@@ -1,56 +1,58 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { drafts } from '#admin/edits/drafts.ts';
-import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
-import { readSession, type SessionAnswer, signOut } from './session-calls.ts';
+import { drafts } from '#admin/forms/drafts.ts';
+import { fetchSession, type SessionResponse, signOut } from './session-calls.ts';
+import { onSessionMessage, postSessionMessage } from './session-channel.ts';
 
-export interface SessionView extends SessionAnswer {
-  /** How a session of this page ended: the owner left, or it ran out on the server. */
-  ended?: 'left' | 'expired';
+export interface SessionView extends SessionResponse {
+  /** How the session of this page ended. */
+  ended?: 'logged-out' | 'expired';
 }
 
-const endedView = (ended: 'left' | 'expired'): SessionView => ({
+const endedView = (ended: 'logged-out' | 'expired'): SessionView => ({
   signedIn: false,
   passwordSet: true,
   ended,
 });
 
-/** Whether the owner is in. `view` is undefined until the server has said so. */
+/** The owner's session. `view` is undefined until it has loaded. */
 export function useSession() {
-  const { data: view, error: failure, mutate } = useSWR<SessionView>('session', readSession);
+  const { data: view, error: failure, mutate } = useSWR<SessionView>('session', fetchSession);
 
   useEffect(
     () =>
-      hearOtherTabs((news) => {
-        void (news === 'signed-out' ? mutate(endedView('left'), { revalidate: false }) : mutate());
+      onSessionMessage((message) => {
+        void (message === 'signed-out'
+          ? mutate(endedView('logged-out'), { revalidate: false })
+          : mutate());
       }),
     [mutate],
   );
 
   useEffect(() => {
-    // Back can bring a whole page out of the browser's memory, as it was before the owner left.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    // The back/forward cache can restore the page as it was before the log-out.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void mutate(undefined, { revalidate: true });
     };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [mutate]);
 
   return {
     view,
     failure: failure as unknown,
-    check: () => void mutate(),
-    enter(answer: SessionAnswer) {
-      tellOtherTabs('signed-in');
-      void mutate(answer, { revalidate: false });
+    reload: () => void mutate(),
+    start(session: SessionResponse) {
+      postSessionMessage('signed-in');
+      void mutate(session, { revalidate: false });
     },
     expire: () => void mutate(endedView('expired'), { revalidate: false }),
-    /** Rejects, and leaves the owner in, when the server could not end the session. */
-    async leave() {
+    /** Rejects, and keeps the session, when the server could not end it. */
+    async logOut() {
       await signOut();
-      drafts.forgetAll();
-      tellOtherTabs('signed-out');
-      await mutate(endedView('left'), { revalidate: false });
+      drafts.removeAll();
+      postSessionMessage('signed-out');
+      await mutate(endedView('logged-out'), { revalidate: false });
     },
   };
 }

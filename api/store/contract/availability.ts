@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
-import type { Stage } from './stage.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
-/** When the inspector can be booked. */
-export function availabilityContract(stage: Stage): void {
-  test('is that of the domain to begin with', async () => {
-    expect(await stage.store.availability()).toEqual({ ...defaultAvailability, revision: 1 });
+/** The inspector's availability. */
+export function availabilityContract(fixture: StoreFixture): void {
+  test('starts as the default of the domain', async () => {
+    expect(await fixture.store.availability()).toEqual({ ...defaultAvailability, revision: 1 });
   });
 
-  test('is kept as the next version', async () => {
-    const before = await stage.store.availability();
+  test('is stored as the next version', async () => {
+    const before = await fixture.store.availability();
     const changed = { ...before, daysOff: [{ from: '2026-12-24', to: '2027-01-03' }] };
-    const kept = { ...changed, revision: 2 };
-    expect(await stage.store.changeAvailability(changed)).toEqual({
+    const stored = { ...changed, revision: 2 };
+    expect(await fixture.store.changeAvailability(changed)).toEqual({
       outcome: 'saved',
-      record: kept,
+      record: stored,
     });
-    await stage.reopen();
-    expect(await stage.store.availability()).toEqual(kept);
+    await fixture.reopen();
+    expect(await fixture.store.availability()).toEqual(stored);
   });
 
-  test('of two changes to one version keeps the first and shows it to the second', async () => {
-    const before = await stage.store.availability();
+  test('accepts the first of two concurrent changes and answers the second with it', async () => {
+    const before = await fixture.store.availability();
     const [first, second] = await Promise.all(
-      [48, 72].map((noticeHours) => stage.store.changeAvailability({ ...before, noticeHours })),
+      [48, 72].map((noticeHours) => fixture.store.changeAvailability({ ...before, noticeHours })),
     );
     expect(first).toMatchObject({ outcome: 'saved' });
     expect(second).toMatchObject({ outcome: 'outdated', current: { noticeHours: 48 } });
-    expect(await stage.store.availability()).toMatchObject({ noticeHours: 48, revision: 2 });
+    expect(await fixture.store.availability()).toMatchObject({ noticeHours: 48, revision: 2 });
   });
 
-  test('is not kept where the next start could not read it', async () => {
-    const before = await stage.store.availability();
-    const attempt = stage.store.changeAvailability({ ...before, noticeHours: -1 });
+  test('is refused if the next start could not read it', async () => {
+    const before = await fixture.store.availability();
+    const attempt = fixture.store.changeAvailability({ ...before, noticeHours: -1 });
     await expect(attempt).rejects.toThrow(TypeError);
-    expect(await stage.store.availability()).toEqual(before);
+    expect(await fixture.store.availability()).toEqual(before);
   });
 }

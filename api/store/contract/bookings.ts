@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { cursorOf, type Stage } from './stage.ts';
+import type { BookingQuery } from '../resources/bookings.ts';
+import { bookedStarts } from '../testing/booked-starts.ts';
+import { sampleBooking } from '../testing/sample-records.ts';
+import { cursorOf, type StoreFixture } from './store-fixture.ts';
 
-/** A slot is sold once; how bookings are kept and listed. */
-export function bookingsContract(stage: Stage): void {
-  const reserve = (fields: Partial<Booking>) => stage.store.reserveSlot(sampleBooking(fields));
+/** Bookings: one per slot, stored and listed. */
+export function bookingsContract(fixture: StoreFixture): void {
+  const reserve = (fields: Partial<Booking>) => fixture.store.reserveSlot(sampleBooking(fields));
 
-  test('of one slot by 200 at one moment have one winner, and the other slots stay free', async () => {
+  test('of 200 concurrent attempts one gets the slot, and other slots stay free', async () => {
     const rivals = Array.from({ length: 200 }, (_, index) => ({ id: `rival-${index}` }));
     const outcomes = await Promise.all(rivals.map(reserve));
 
@@ -15,36 +17,20 @@ export function bookingsContract(stage: Stage): void {
     const losers = outcomes.filter(({ outcome }) => outcome === 'slot_taken');
     expect(winners).toHaveLength(1);
     expect(losers).toHaveLength(199);
-    for (const loser of losers) expect(loser).toMatchObject({ takenTimes: ['08:00'] });
-    expect(await stage.store.takenTimes('2026-12-01')).toEqual(['08:00']);
+    for (const loser of losers)
+      expect(loser).toMatchObject({ standing: [expect.objectContaining({ time: '08:00' })] });
+    expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00']);
     expect(await reserve({ time: '11:30' })).toMatchObject({ outcome: 'reserved' });
-    await stage.reopen();
-    expect((await stage.everything()).bookings).toHaveLength(2);
+    await fixture.reopen();
+    expect((await fixture.everything()).bookings).toHaveLength(2);
     expect(await reserve({})).toMatchObject({ outcome: 'slot_taken' });
   });
 
-  test('of all slots of a day at one moment all win', async () => {
+  test('of different slots at the same time all succeed', async () => {
     const times = ['15:00', '08:00', '11:30'];
     const outcomes = await Promise.all(times.map((time) => reserve({ time })));
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['reserved', 'reserved', 'reserved']);
-    expect(await stage.store.takenTimes('2026-12-01')).toEqual(['08:00', '11:30', '15:00']);
-  });
-
-  test('tell the loser every time that is taken on the day', async () => {
-    await reserve({ time: '15:00' });
-    await reserve({ time: '08:00' });
-    expect(await reserve({ time: '08:00' })).toEqual({
-      outcome: 'slot_taken',
-      takenTimes: ['08:00', '15:00'],
-    });
-  });
-
-  test('of the same time on other days do not meet', async () => {
-    for (const date of ['2026-12-01', '2026-12-02', '2027-12-01']) {
-      expect(await reserve({ date })).toMatchObject({ outcome: 'reserved' });
-    }
-    expect(await stage.store.takenTimes('2026-12-02')).toEqual(['08:00']);
-    expect(await stage.store.takenTimes('2026-12-03')).toEqual([]);
+    expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00', '11:30', '15:00']);
   });
 
   test.each([
@@ -53,21 +39,21 @@ export function bookingsContract(stage: Stage): void {
     ['cancelled', 'reserved'],
   ] as const)('that are %s leave the slot %s', async (status, outcome) => {
     await reserve({ status });
-    expect(await stage.store.takenTimes('2026-12-01')).toEqual(
+    expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(
       status === 'cancelled' ? [] : ['08:00'],
     );
-    await stage.reopen();
+    await fixture.reopen();
     expect(await reserve({})).toMatchObject({ outcome });
   });
 
-  test('outlive a restart with quote and attribution', async () => {
+  test('survive a restart with quote and attribution', async () => {
     const booking = sampleBooking({ inspectionType: 'buyer', attribution, quote });
-    expect(await stage.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
-    await stage.reopen();
-    expect((await stage.everything()).bookings).toEqual([booking]);
+    expect(await fixture.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
+    await fixture.reopen();
+    expect((await fixture.everything()).bookings).toEqual([booking]);
   });
 
-  test('are listed by when they were made, not by the day that they are for', async () => {
+  test('are listed by creation, not by appointment', async () => {
     await reserve({ id: 'made-last', date: '2026-12-01', createdAt: '2026-11-22T12:00:00.000Z' });
     await reserve({
       id: 'made-first',
@@ -75,21 +61,81 @@ export function bookingsContract(stage: Stage): void {
       createdAt: '2026-11-20T12:00:00.000Z',
     });
     await reserve({ id: 'made-next', date: '2026-12-02', createdAt: '2026-11-21T12:00:00.000Z' });
-    await stage.reopen();
-    const first = await stage.store.listBookings({ limit: 2 });
-    const second = await stage.store.listBookings({ limit: 2, cursor: cursorOf(first) });
+    await fixture.reopen();
+    const first = await fixture.store.listBookings({ limit: 2 });
+    const second = await fixture.store.listBookings({ limit: 2, cursor: cursorOf(first) });
     const ids = [...first.data, ...second.data].map(({ id }) => id);
     expect(ids).toEqual(['made-last', 'made-next', 'made-first']);
+  });
+
+  test('of one millisecond are listed in the order of the calls, also after restarts', async () => {
+    const idsOf = async () => (await fixture.everything()).bookings.map(({ id }) => id);
+    const dates = ['2027-02-01', '2026-12-01', '2027-01-04'];
+    await Promise.all(dates.map((date) => reserve({ id: date, date })));
+    expect(await idsOf()).toEqual(dates.toReversed());
+    await fixture.reopen();
+    expect(await idsOf()).toEqual(dates.toReversed());
+
+    await reserve({ id: 'last', date: '2026-12-15' });
+    const [moved = ''] = dates;
+    await fixture.store.moveBooking({ id: moved, revision: 1 }, (booking) => ({
+      ...booking,
+      date: '2027-03-01',
+    }));
+    await fixture.reopen();
+    expect(await idsOf()).toEqual(['last', ...dates.toReversed()]);
+  });
+
+  test('are listed by appointment, the latest first, also after a move', async () => {
+    await reserve({ id: 'next', date: '2026-12-01', createdAt: '2026-11-22T12:00:00.000Z' });
+    await reserve({ id: 'last', date: '2027-01-15', createdAt: '2026-11-20T12:00:00.000Z' });
+    await reserve({ id: 'later', date: '2026-12-01', time: '11:30' });
+    const list = async (query: Partial<BookingQuery> = {}) =>
+      fixture.store.listBookings({ limit: 2, sort: 'appointment', ...query });
+    const idsOf = ({ data }: { data: Booking[] }) => data.map(({ id }) => id);
+
+    const first = await list();
+    expect(idsOf(first)).toEqual(['last', 'later']);
+    expect(idsOf(await list({ cursor: cursorOf(first) }))).toEqual(['next']);
+    expect(await list({ day: '2027-01-14' })).toMatchObject({ start: 1, total: 3 });
+    expect(idsOf(await list({ day: '2026-12-01' }))).toEqual(['later', 'next']);
+
+    await fixture.store.moveBooking({ id: 'next', revision: 1 }, (booking) => ({
+      ...booking,
+      date: '2027-02-01',
+    }));
+    expect(idsOf(await list())).toEqual(['next', 'last']);
+    await fixture.reopen();
+    expect(idsOf(await list())).toEqual(['next', 'last']);
+  });
+
+  test('with the same appointment are listed in the order in which they were made', async () => {
+    for (const day of [22, 20, 21]) {
+      const createdAt = `2026-11-${day}T12:00:00.000Z`;
+      await reserve({ id: `made-${day}`, status: 'cancelled', createdAt });
+    }
+    const { data } = await fixture.store.listBookings({ limit: 3, sort: 'appointment' });
+    expect(data.map(({ id }) => id)).toEqual(['made-22', 'made-21', 'made-20']);
+  });
+
+  test('have been seen until the latest instant, also after a restart', async () => {
+    expect(await fixture.store.bookingsSeenAt()).toBeUndefined();
+    await fixture.store.markBookingsSeen('2026-11-20T15:00:00.000Z');
+    await fixture.store.markBookingsSeen('2026-11-19T15:00:00.000Z');
+    await fixture.reopen();
+    expect(await fixture.store.bookingsSeenAt()).toBe('2026-11-20T15:00:00.000Z');
+    await fixture.store.markBookingsSeen('2026-11-20T15:00:00.001Z');
+    expect(await fixture.store.bookingsSeenAt()).toBe('2026-11-20T15:00:00.001Z');
   });
 
   test('are searched in name and e-mail', async () => {
     await reserve({ id: 'maria' });
     await reserve({ id: 'jg', time: '11:30', name: 'José Garza', email: 'jg@example.org' });
     const found = async (search: string) =>
-      (await stage.store.listBookings({ limit: 10, search })).data.map(({ id }) => id);
+      (await fixture.store.listBookings({ limit: 10, search })).data.map(({ id }) => id);
     expect(await found('GARZA')).toEqual(['jg']);
     expect(await found('maria@')).toEqual(['maria']);
-    expect(await found('elm')).toEqual([]);
+    expect(await found('oak')).toEqual([]);
   });
 }
 

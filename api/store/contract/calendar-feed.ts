@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '#api/store/testing/sample-records.ts';
-import type { Stage } from './stage.ts';
+import type { KeptAccess } from '../resources/owner.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
 const feed = (secretHash: string) => ({ secretHash, createdAt: '2026-11-20T15:00:00.000Z' });
 
-/** The owner's private calendar, and the bookings in it. */
-export function calendarFeedContract(stage: Stage): void {
-  test('is there once it is made, the newest in place of the one before, until it is revoked', async () => {
-    expect(await stage.store.calendarFeed()).toBeUndefined();
-    await stage.store.setCalendarFeed(feed('first'));
-    await stage.store.setCalendarFeed(feed('second'));
-    await stage.reopen();
-    expect(await stage.store.calendarFeed()).toEqual(feed('second'));
-    await stage.store.setCalendarFeed(undefined);
-    await stage.reopen();
-    expect(await stage.store.calendarFeed()).toBeUndefined();
+/** The calendar feed. */
+export function calendarFeedContract(fixture: StoreFixture): void {
+  test('can be created, replaced and revoked', async () => {
+    expect(await fixture.store.calendarFeed()).toBeUndefined();
+    await fixture.store.setCalendarFeed(feed('first'));
+    await fixture.store.setCalendarFeed(feed('second'));
+    await fixture.reopen();
+    expect(await fixture.store.calendarFeed()).toEqual(feed('second'));
+    await fixture.store.setCalendarFeed(undefined);
+    await fixture.reopen();
+    expect(await fixture.store.calendarFeed()).toBeUndefined();
   });
 
-  test('finds bookings of every status from a day on, by day and time', async () => {
-    const at = [
-      { date: '2027-01-04', time: '08:00' },
-      { date: '2026-12-01', time: '15:00' },
-      { date: '2026-11-30', time: '08:00' },
-      { date: '2026-12-01', time: '11:30', status: 'cancelled' },
-    ] as const;
-    for (const fields of at) await stage.store.reserveSlot(sampleBooking(fields));
-    const found = await stage.store.bookingsFrom('2026-12-01');
-    expect(found.map(({ date, time }) => `${date} ${time}`)).toEqual([
-      '2026-12-01 11:30',
-      '2026-12-01 15:00',
-      '2027-01-04 08:00',
-    ]);
-    expect(await stage.store.bookingsFrom('2027-01-05')).toEqual([]);
+  test.each([
+    [
+      'the password changes',
+      (keep: KeptAccess) => fixture.store.setOwnerPasswordHash('$new', keep),
+    ],
+    ['sessions are ended', (keep: KeptAccess) => fixture.store.endSessions(keep)],
+  ])('is revoked when %s, unless it is kept', async (_when, end) => {
+    expect(await end({})).toEqual({ calendarFeedRevoked: false });
+    await fixture.store.setCalendarFeed(feed('first'));
+    expect(await end({ calendarFeed: true })).toEqual({ calendarFeedRevoked: false });
+    expect(await fixture.store.calendarFeed()).toEqual(feed('first'));
+    expect(await end({})).toEqual({ calendarFeedRevoked: true });
+    await fixture.reopen();
+    expect(await fixture.store.calendarFeed()).toBeUndefined();
   });
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
-import type { Stage } from './stage.ts';
+import { sampleContactRequest } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
-/** How a store ends. */
-export function closingContract(stage: Stage): void {
-  test('waits for what was begun', async () => {
+/** Closing a store. */
+export function closingContract(fixture: StoreFixture): void {
+  test('waits for running operations', async () => {
     const requests = Array.from({ length: 20 }, () => sampleContactRequest());
-    const added = Promise.all(requests.map((request) => stage.store.addContactRequest(request)));
-    await Promise.all([stage.store.close(), stage.store.close()]);
-    await stage.open();
-    expect((await stage.everything()).contactRequests).toHaveLength(20);
+    const added = Promise.all(requests.map((request) => fixture.store.addContactRequest(request)));
+    await Promise.all([fixture.store.close(), fixture.store.close()]);
+    await fixture.open();
+    expect((await fixture.everything()).contactRequests).toHaveLength(20);
     await added;
   });
 
-  test('refuses what comes after', async () => {
-    await stage.store.close();
-    const late = stage.store.addContactRequest(sampleContactRequest());
+  test('refuses later operations', async () => {
+    await fixture.store.close();
+    const late = fixture.store.addContactRequest(sampleContactRequest());
     await expect(late).rejects.toThrow('closed');
-    await expect(stage.store.checkReady()).rejects.toThrow('closed');
-    await stage.reopen();
-    expect((await stage.everything()).contactRequests).toEqual([]);
+    await expect(fixture.store.checkReady()).rejects.toThrow('closed');
+    await fixture.reopen();
+    expect((await fixture.everything()).contactRequests).toEqual([]);
   });
 }

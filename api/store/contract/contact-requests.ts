@@ -1,61 +1,56 @@
 import { expect, test } from 'vitest';
-import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
-import { InvalidCursorError, type ListQuery } from '../store.ts';
-import { cursorOf, type Stage } from './stage.ts';
+import { InvalidCursorError, type ListQuery } from '../page.ts';
+import { sampleContactRequest } from '../testing/sample-records.ts';
+import { cursorOf, type StoreFixture } from './store-fixture.ts';
 
-/** How contact requests are kept and listed. */
-export function contactRequestsContract(stage: Stage): void {
+/** Contact requests, stored and listed. */
+export function contactRequestsContract(fixture: StoreFixture): void {
   const idsOf = async (query: Partial<ListQuery> = {}) =>
-    (await stage.store.listContactRequests({ limit: 10, ...query })).data.map(({ id }) => id);
+    (await fixture.store.listContactRequests({ limit: 10, ...query })).data.map(({ id }) => id);
 
   const add = (id: string, createdAt: string) =>
-    stage.store.addContactRequest(sampleContactRequest({ id, createdAt }));
+    fixture.store.addContactRequest(sampleContactRequest({ id, createdAt }));
 
-  test('outlive a restart with all that they hold', async () => {
+  test('survive a restart with every field', async () => {
     const request = sampleContactRequest({
       preferredDate: '2026-12-24',
       message: 'Gate code "4#"\nZoë’s dog 🐕 is friendly',
       attribution: { partner: 'jane-doe-realty', utm: { source: 'newsletter' } },
     });
-    expect(await stage.store.addContactRequest(request)).toEqual(request);
-    await stage.reopen();
-    expect((await stage.everything()).contactRequests).toEqual([request]);
+    expect(await fixture.store.addContactRequest(request)).toEqual(request);
+    await fixture.reopen();
+    expect((await fixture.everything()).contactRequests).toEqual([request]);
   });
 
-  test('are listed newest first, whatever the order in which they were added', async () => {
+  test('are listed newest first, in whatever order they were added', async () => {
     await add('second', '2026-11-20T15:00:00.000Z');
     await add('first', '2026-10-31T09:00:00Z');
     await add('third', '2026-11-20T15:00:00.001Z');
     expect(await idsOf()).toEqual(['third', 'second', 'first']);
-    await stage.reopen();
+    await fixture.reopen();
     expect(await idsOf()).toEqual(['third', 'second', 'first']);
   });
 
-  test('added at one moment all count, the later one as the newer', async () => {
+  test('added concurrently are all stored, in the order of the calls', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `request-${index}`);
     await Promise.all(ids.map((id) => add(id, '2026-11-20T15:00:00.000Z')));
     expect(await idsOf({ limit: 50 })).toEqual(ids.toReversed());
-    await stage.reopen();
+    await fixture.reopen();
     expect(await idsOf({ limit: 50 })).toEqual(ids.toReversed());
   });
 
-  test('come in pages that neither repeat nor skip one when more arrive meanwhile', async () => {
-    for (let day = 1; day <= 5; day++) await add(`day-${day}`, `2026-11-0${day}T12:00:00.000Z`);
-    const first = await stage.store.listContactRequests({ limit: 2 });
-    await add('day-6', '2026-11-06T12:00:00.000Z');
-    await stage.reopen();
-    const second = await stage.store.listContactRequests({ limit: 2, cursor: cursorOf(first) });
-    const third = await stage.store.listContactRequests({ limit: 2, cursor: cursorOf(second) });
+  test('come in pages that neither repeat nor skip a record when others are added', async () => {
+    for (let day = 1; day <= 7; day++) await add(`day-${day}`, `2026-11-0${day}T12:00:00.000Z`);
+    const first = await fixture.store.listContactRequests({ limit: 3 });
+    await add('day-8', '2026-11-08T12:00:00.000Z');
+    await fixture.reopen();
+    const second = await fixture.store.listContactRequests({ limit: 3, cursor: cursorOf(first) });
+    const third = await fixture.store.listContactRequests({ limit: 3, cursor: cursorOf(second) });
 
     const ids = [first, second, third].map((page) => page.data.map(({ id }) => id));
-    expect(ids).toEqual([['day-5', 'day-4'], ['day-3', 'day-2'], ['day-1']]);
-    expect([first.total, second.total, third.total]).toEqual([5, 6, 6]);
+    expect(ids).toEqual([['day-7', 'day-6', 'day-5'], ['day-4', 'day-3', 'day-2'], ['day-1']]);
+    expect([first.total, second.total, third.total]).toEqual([7, 8, 8]);
     expect(third.nextCursor).toBeNull();
-  });
-
-  test('that just fill a page have no next one', async () => {
-    await add('only', '2026-11-01T12:00:00.000Z');
-    expect((await stage.store.listContactRequests({ limit: 1 })).nextCursor).toBeNull();
   });
 
   test.each([
@@ -65,10 +60,10 @@ export function contactRequestsContract(stage: Stage): void {
     ['EXAMPLE.ORG', ['jose']],
     ['example', ['jose', 'maria']],
     ['', ['jose', 'maria']],
-    ['elm street', []],
+    ['oak street', []],
   ])('are searched in names and e-mail for %j', async (search, expected) => {
-    await stage.store.addContactRequest(sampleContactRequest({ id: 'maria' }));
-    await stage.store.addContactRequest(
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'maria' }));
+    await fixture.store.addContactRequest(
       sampleContactRequest({
         id: 'jose',
         firstName: 'JOSÉ',
@@ -79,17 +74,70 @@ export function contactRequestsContract(stage: Stage): void {
     expect(await idsOf({ search })).toEqual(expected);
   });
 
-  test('found by a search are counted and paged among themselves', async () => {
+  test.each([
+    ['(214)555', ['jose', 'maria']],
+    ['+1 214 555 0111', ['jose']],
+    ['1200 elm st', ['maria']],
+  ])('are searched in telephone and address for %j', async (search, expected) => {
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'maria' }));
+    await fixture.store.addContactRequest(
+      sampleContactRequest({
+        id: 'jose',
+        phone: '214.555.0111',
+        propertyAddress: '7 Oak Ln, Frisco',
+      }),
+    );
+    expect(await idsOf({ search })).toEqual(expected);
+    await fixture.reopen();
+    expect(await idsOf({ search })).toEqual(expected);
+  });
+
+  test('are found by what was changed, and no longer by what was there before', async () => {
+    const request = await add('one', '2026-11-20T15:00:00.000Z');
+    await fixture.store.changeContactRequest(request, (one) => ({ ...one, phone: '972-555-0199' }));
+    expect(await idsOf({ search: '0199' })).toEqual(['one']);
+    expect(await idsOf({ search: '0110' })).toEqual([]);
+  });
+
+  test('come in pages that lead back to the first one', async () => {
+    for (let day = 1; day <= 5; day++) await add(`day-${day}`, `2026-11-0${day}T12:00:00.000Z`);
+    const first = await fixture.store.listContactRequests({ limit: 2 });
+    const second = await fixture.store.listContactRequests({ limit: 2, cursor: cursorOf(first) });
+    const third = await fixture.store.listContactRequests({ limit: 2, cursor: cursorOf(second) });
+    expect([first.start, second.start, third.start]).toEqual([0, 2, 4]);
+    expect([first.previousCursor, second.previousCursor]).toEqual([null, null]);
+    expect(await idsOf({ limit: 2, cursor: third.previousCursor ?? '' })).toEqual([
+      'day-3',
+      'day-2',
+    ]);
+  });
+
+  test.each([
+    // 5:59 and 6:00 UTC are one minute before and at midnight in Texas.
+    ['2026-11-20', 1, ['day-20', 'day-19']],
+    ['2026-11-25', 1, ['day-20', 'day-19']],
+    ['2026-11-30', 0, ['day-26', 'day-20']],
+    ['2026-11-18', 3, []],
+  ])('of a page that begins at %s come after %i others', async (day, start, ids) => {
+    await add('day-19', '2026-11-20T05:59:59.999Z');
+    await add('day-20', '2026-11-20T06:00:00.000Z');
+    await add('day-26', '2026-11-26T06:00:00.000Z');
+    const page = await fixture.store.listContactRequests({ limit: 2, day });
+    expect(page.data.map(({ id }) => id)).toEqual(ids);
+    expect(page).toMatchObject({ total: 3, start });
+  });
+
+  test('of a search are counted and paged', async () => {
     for (let day = 1; day <= 6; day++) {
       const firstName = day % 2 === 0 ? 'Even' : 'Odd';
       const createdAt = `2026-11-0${day}T12:00:00.000Z`;
-      await stage.store.addContactRequest(
+      await fixture.store.addContactRequest(
         sampleContactRequest({ id: `day-${day}`, createdAt, firstName }),
       );
     }
-    const first = await stage.store.listContactRequests({ limit: 2, search: 'even' });
+    const first = await fixture.store.listContactRequests({ limit: 2, search: 'even' });
     const cursor = cursorOf(first);
-    const second = await stage.store.listContactRequests({ limit: 2, search: 'even', cursor });
+    const second = await fixture.store.listContactRequests({ limit: 2, search: 'even', cursor });
     expect(first.data.map(({ id }) => id)).toEqual(['day-6', 'day-4']);
     expect(second.data.map(({ id }) => id)).toEqual(['day-2']);
     expect([first.total, second.total, second.nextCursor]).toEqual([3, 3, null]);
@@ -97,45 +145,45 @@ export function contactRequestsContract(stage: Stage): void {
 
   test.each(['', 'nonsense', 'bm9uc2Vuc2U'])('refuse the cursor %j', async (cursor) => {
     await add('one', '2026-11-01T12:00:00.000Z');
-    const listing = stage.store.listContactRequests({ limit: 2, cursor });
+    const listing = fixture.store.listContactRequests({ limit: 2, cursor });
     await expect(listing).rejects.toBeInstanceOf(InvalidCursorError);
   });
 
-  test('do not change with the object that was handed in', async () => {
+  test('do not change with the object that was passed in', async () => {
     const request = sampleContactRequest({ attribution: { utm: { source: 'newsletter' } } });
     const before = structuredClone(request);
-    await stage.store.addContactRequest(request);
+    await fixture.store.addContactRequest(request);
     request.firstName = 'Mallory';
     Object.assign(request.attribution?.utm ?? {}, { source: 'changed' });
-    expect((await stage.everything()).contactRequests).toEqual([before]);
+    expect((await fixture.everything()).contactRequests).toEqual([before]);
   });
 
-  test('do not change with an object that was handed out', async () => {
+  test('do not change with an object that was returned', async () => {
     const request = sampleContactRequest({ attribution: { utm: { source: 'newsletter' } } });
     const before = structuredClone(request);
-    const handedOut = [await stage.store.addContactRequest(request)];
-    handedOut.push(...(await stage.everything()).contactRequests);
+    const handedOut = [await fixture.store.addContactRequest(request)];
+    handedOut.push(...(await fixture.everything()).contactRequests);
     for (const record of handedOut) {
       Reflect.set(record, 'firstName', 'Mallory');
       Reflect.set(record.attribution?.utm ?? {}, 'source', 'changed');
     }
-    expect((await stage.everything()).contactRequests).toEqual([before]);
-    await stage.reopen();
-    expect((await stage.everything()).contactRequests).toEqual([before]);
+    expect((await fixture.everything()).contactRequests).toEqual([before]);
+    await fixture.reopen();
+    expect((await fixture.everything()).contactRequests).toEqual([before]);
   });
 
-  test('of one id at one moment are one', async () => {
+  test('with the same id cannot be added concurrently', async () => {
     const months = ['2026-11-20T12:00:00.000Z', '2026-12-20T12:00:00.000Z'];
     const results = await Promise.allSettled(months.map((createdAt) => add('one', createdAt)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    await stage.reopen();
+    await fixture.reopen();
     expect(await idsOf()).toEqual(['one']);
   });
 
-  test('refuse an id that is there already', async () => {
+  test('refuse an existing id', async () => {
     const [one, other] = [sampleContactRequest({ id: 'one' }), sampleContactRequest()];
-    await stage.store.addContactRequest(one);
-    await expect(stage.store.addContactRequest({ ...other, id: 'one' })).rejects.toThrow('one');
-    expect((await stage.everything()).contactRequests).toEqual([one]);
+    await fixture.store.addContactRequest(one);
+    await expect(fixture.store.addContactRequest({ ...other, id: 'one' })).rejects.toThrow('one');
+    expect((await fixture.everything()).contactRequests).toEqual([one]);
   });
 }

@@ -1,99 +1,129 @@
+import { addDays } from 'date-fns/addDays';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { expect, test } from 'vitest';
-import { duringSession, sampleSession } from '#api/store/testing/sample-records.ts';
-import type { Stage } from './stage.ts';
+import { duringSession, sampleSession } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
 /** The owner's password and sessions. */
-export function ownerContract(stage: Stage): void {
+export function ownerContract(fixture: StoreFixture): void {
   const openSessions = async () =>
-    (await stage.store.listSessions(duringSession)).map(({ tokenHash }) => tokenHash);
+    (await fixture.store.listSessions(duringSession)).map(({ tokenHash }) => tokenHash);
 
-  test('has no password until one is set, and then the last one', async () => {
-    expect(await stage.store.ownerPasswordHash()).toBeUndefined();
-    await stage.store.setOwnerPasswordHash('$argon2id$first');
-    await stage.store.setOwnerPasswordHash('$argon2id$second');
-    await stage.reopen();
-    expect(await stage.store.ownerPasswordHash()).toBe('$argon2id$second');
+  test('has no password until one is set', async () => {
+    expect(await fixture.store.ownerPasswordHash()).toBeUndefined();
+    await fixture.store.setOwnerPasswordHash('$argon2id$first');
+    await fixture.store.setOwnerPasswordHash('$argon2id$second');
+    await fixture.reopen();
+    expect(await fixture.store.ownerPasswordHash()).toBe('$argon2id$second');
   });
 
   test('ends every session when the password changes', async () => {
     const session = sampleSession();
-    await stage.store.addSession(session);
-    await stage.store.setOwnerPasswordHash('$argon2id$new');
-    expect(await stage.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
+    await fixture.store.addSession(session);
+    await fixture.store.setOwnerPasswordHash('$argon2id$new');
+    expect(await fixture.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
   });
 
-  test('keeps the one session that is named when the password changes', async () => {
-    for (const tokenHash of ['desk', 'phone', 'tablet']) {
-      await stage.store.addSession(sampleSession({ tokenHash }));
+  test('keeps the given session when the password changes', async () => {
+    for (const tokenHash of ['laptop', 'phone', 'tablet']) {
+      await fixture.store.addSession(sampleSession({ tokenHash }));
     }
-    await stage.store.setOwnerPasswordHash('$argon2id$new', 'phone');
-    await stage.reopen();
+    await fixture.store.setOwnerPasswordHash('$argon2id$new', { session: 'phone' });
+    await fixture.reopen();
     expect(await openSessions()).toEqual(['phone']);
-    expect(await stage.store.ownerPasswordHash()).toBe('$argon2id$new');
+    expect(await fixture.store.ownerPasswordHash()).toBe('$argon2id$new');
   });
 
   test('ends all sessions but one', async () => {
-    for (const tokenHash of ['desk', 'phone', 'tablet']) {
-      await stage.store.addSession(sampleSession({ tokenHash }));
+    for (const tokenHash of ['laptop', 'phone', 'tablet']) {
+      await fixture.store.addSession(sampleSession({ tokenHash }));
     }
-    await stage.store.endSessionsBut('desk');
-    expect(await openSessions()).toEqual(['desk']);
+    await fixture.store.endSessions({ session: 'laptop' });
+    expect(await openSessions()).toEqual(['laptop']);
   });
 
-  test('lists sessions from the newest, without those that have ended', async () => {
-    await stage.store.addSession(
+  test('lists open sessions, newest first', async () => {
+    await fixture.store.addSession(
       sampleSession({ tokenHash: 'long', expiresAt: '2026-12-20T15:00:00.000Z' }),
     );
-    await stage.store.addSession(sampleSession({ tokenHash: 'short' }));
+    await fixture.store.addSession(sampleSession({ tokenHash: 'short' }));
     expect(await openSessions()).toEqual(['short', 'long']);
     const { expiresAt } = sampleSession();
-    const left = await stage.store.listSessions(new Date(expiresAt));
+    const left = await fixture.store.listSessions(new Date(expiresAt));
     expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['long']);
   });
 
-  test('remembers when a session was used, and of which device it is', async () => {
+  test('stores the last use and the device of a session', async () => {
+    const other = sampleSession({ tokenHash: 'other' });
     const session = sampleSession({ device: 'Safari on an iPhone' });
-    await stage.store.addSession(session);
-    await stage.store.noteSessionUse(session.tokenHash, duringSession);
-    await stage.store.noteSessionUse('ended long ago', duringSession);
-    await stage.reopen();
-    expect(await stage.store.listSessions(duringSession)).toEqual([
+    await fixture.store.addSession(other);
+    await fixture.store.addSession(session);
+    await fixture.store.noteSessionUse(session.tokenHash, duringSession);
+    await fixture.store.noteSessionUse('ended long ago', duringSession);
+    await fixture.reopen();
+    expect(await fixture.store.listSessions(duringSession)).toEqual([
       { ...session, lastUsedAt: duringSession.toISOString() },
+      other,
     ]);
   });
 
   test('keeps a session over a restart until it expires', async () => {
     const session = sampleSession();
-    await stage.store.addSession(session);
-    await stage.reopen();
+    await fixture.store.addSession(session);
+    await fixture.reopen();
     const { tokenHash, expiresAt } = session;
     const lastMoment = new Date(Date.parse(expiresAt) - 1);
-    expect(await stage.store.findSession(tokenHash, lastMoment)).toEqual(session);
-    expect(await stage.store.findSession(tokenHash, new Date(expiresAt))).toBeUndefined();
-    expect(await stage.store.findSession('unknown', lastMoment)).toBeUndefined();
+    expect(await fixture.store.findSession(tokenHash, lastMoment)).toEqual(session);
+    expect(await fixture.store.findSession(tokenHash, new Date(expiresAt))).toBeUndefined();
+    expect(await fixture.store.findSession('unknown', lastMoment)).toBeUndefined();
+  });
+
+  test('replaces a session by another one', async () => {
+    for (const tokenHash of ['laptop', 'phone']) {
+      await fixture.store.addSession(sampleSession({ tokenHash }));
+    }
+    await fixture.store.addSession(sampleSession({ tokenHash: 'new' }), 'laptop');
+    await fixture.store.addSession(sampleSession({ tokenHash: 'newer' }), 'unknown');
+    await fixture.reopen();
+    expect(await openSessions()).toEqual(['newer', 'new', 'phone']);
+  });
+
+  test('does not find or list a session that was idle for 14 days', async () => {
+    const session = sampleSession({ expiresAt: '2026-12-20T15:00:00.000Z' });
+    const { tokenHash, createdAt } = session;
+    await fixture.store.addSession(session);
+    const idle = addDays(new Date(createdAt), 14);
+    const justBefore = subMilliseconds(idle, 1);
+    expect(await fixture.store.findSession(tokenHash, justBefore)).toBeDefined();
+    expect(await fixture.store.findSession(tokenHash, idle)).toBeUndefined();
+    expect(await fixture.store.listSessions(idle)).toEqual([]);
+    await fixture.store.noteSessionUse(tokenHash, justBefore);
+    expect(await fixture.store.findSession(tokenHash, idle)).toBeDefined();
   });
 
   test('ends one session and keeps the others', async () => {
     await Promise.all(
-      ['desk', 'phone'].map((tokenHash) => stage.store.addSession(sampleSession({ tokenHash }))),
+      ['laptop', 'phone'].map((tokenHash) =>
+        fixture.store.addSession(sampleSession({ tokenHash })),
+      ),
     );
-    await stage.store.endSession('desk');
-    await stage.store.endSession('unknown');
-    await stage.reopen();
-    expect(await stage.store.findSession('desk', duringSession)).toBeUndefined();
-    expect(await stage.store.findSession('phone', duringSession)).toBeDefined();
+    await fixture.store.endSession('laptop');
+    await fixture.store.endSession('unknown');
+    await fixture.reopen();
+    expect(await fixture.store.findSession('laptop', duringSession)).toBeUndefined();
+    expect(await fixture.store.findSession('phone', duringSession)).toBeDefined();
   });
 
-  test('has sessions that are gone for good once another begins after their end', async () => {
-    await stage.store.addSession(sampleSession({ tokenHash: 'old' }));
-    await stage.store.addSession(
+  test('removes expired sessions when another one begins', async () => {
+    await fixture.store.addSession(sampleSession({ tokenHash: 'old' }));
+    await fixture.store.addSession(
       sampleSession({
         tokenHash: 'new',
         createdAt: '2026-11-20T16:00:00.000Z',
         expiresAt: '2026-11-20T17:00:00.000Z',
       }),
     );
-    expect(await stage.store.findSession('old', duringSession)).toBeUndefined();
-    expect(await stage.store.findSession('new', duringSession)).toBeDefined();
+    expect(await fixture.store.findSession('old', duringSession)).toBeUndefined();
+    expect(await fixture.store.findSession('new', duringSession)).toBeDefined();
   });
 }

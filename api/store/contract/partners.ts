@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
-import type { Stage } from './stage.ts';
+import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
-/** Leads by partner: counted over everything that was ever kept. */
-export function partnersContract(stage: Stage): void {
+/** The number of leads by partner. */
+export function partnersContract(fixture: StoreFixture): void {
   const from = (partner: string) => ({ attribution: { partner } });
 
   test('counts requests and bookings of each partner, also after a restart', async () => {
-    const { store } = stage;
+    const { store } = fixture;
     await store.addContactRequest(sampleContactRequest({ id: 'one', ...from('jane') }));
     await store.addContactRequest(sampleContactRequest({ id: 'two', ...from('jane') }));
     await store.addContactRequest(sampleContactRequest({ id: 'three', attribution: {} }));
@@ -19,18 +19,21 @@ export function partnersContract(stage: Stage): void {
       joe: { requests: 0, bookings: 1 },
     };
     expect(Object.fromEntries(await store.leadsByPartner())).toEqual(leads);
-    await stage.reopen();
-    expect(Object.fromEntries(await stage.store.leadsByPartner())).toEqual(leads);
+    await fixture.reopen();
+    expect(Object.fromEntries(await fixture.store.leadsByPartner())).toEqual(leads);
   });
 
-  test('counts a lead once, whatever becomes of it', async () => {
+  test('counts a lead once, whatever its status', async () => {
     const request = sampleContactRequest({ id: 'one', ...from('jane') });
-    await stage.store.addContactRequest(request);
-    await stage.store.changeContactRequest({ id: 'one', revision: request.revision }, (kept) => ({
-      ...kept,
-      status: 'closed',
-    }));
-    expect(Object.fromEntries(await stage.store.leadsByPartner())).toEqual({
+    await fixture.store.addContactRequest(request);
+    await fixture.store.changeContactRequest(
+      { id: 'one', revision: request.revision },
+      (stored) => ({
+        ...stored,
+        status: 'closed',
+      }),
+    );
+    expect(Object.fromEntries(await fixture.store.leadsByPartner())).toEqual({
       jane: { requests: 1, bookings: 0 },
     });
   });

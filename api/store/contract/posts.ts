@@ -1,55 +1,66 @@
 import { expect, it } from 'vitest';
-import { samplePost } from '#api/store/testing/sample-records.ts';
-import type { Stage } from './stage.ts';
+import { samplePost } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
-/** Articles as records that the owner edits: each change names the version that it changes. */
-export function postsContract(stage: Stage): void {
-  it('are kept over a restart as they were given', async () => {
+/** Posts, with optimistic locking. */
+export function postsContract(fixture: StoreFixture): void {
+  it('survive a restart unchanged', async () => {
     const post = samplePost();
-    expect(await stage.store.posts.add(post)).toBe('added');
-    await stage.reopen();
-    expect(await stage.store.posts.all()).toEqual([post]);
-    expect(await stage.store.posts.find(post.id)).toEqual(post);
-    expect(await stage.store.findPost(post.slug)).toEqual(post);
-    expect(await stage.store.posts.find('unknown')).toBeUndefined();
+    expect(await fixture.store.posts.add(post)).toBe('added');
+    await fixture.reopen();
+    expect(await fixture.store.posts.all()).toEqual([post]);
+    expect(await fixture.store.posts.find(post.id)).toEqual(post);
+    expect(await fixture.store.findPost(post.slug)).toEqual(post);
+    expect(await fixture.store.posts.find('unknown')).toBeUndefined();
   });
 
-  it('have a slug of their own, or none of those added is kept', async () => {
-    await stage.store.posts.add(samplePost({ slug: 'taken' }));
-    const added = stage.store.posts.add(
+  it('are listed newest first, as filtered', async () => {
+    const drafted = samplePost({ createdAt: '2026-11-21T15:00:00.000Z' });
+    const publishedAt = '2026-11-20T15:00:00.000Z';
+    const older = samplePost({ published: true, publishedAt });
+    const newer = samplePost({ published: true, publishedAt: '2026-11-22T15:00:00.000Z' });
+    await fixture.store.posts.add(drafted, older, newer);
+    const published = await fixture.store.listPosts({ published: true });
+    expect(published.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(await fixture.store.listPosts({})).toHaveLength(3);
+  });
+
+  it('have unique slugs, or none of those added is stored', async () => {
+    await fixture.store.posts.add(samplePost({ slug: 'taken' }));
+    const added = fixture.store.posts.add(
       samplePost({ slug: 'free' }),
       samplePost({ slug: 'taken' }),
     );
     expect(await added).toBe('name_taken');
-    expect(await stage.store.posts.all()).toHaveLength(1);
+    expect(await fixture.store.posts.all()).toHaveLength(1);
   });
 
-  it('give one slug to one of many who ask at once', async () => {
+  it('give a slug to one of many concurrent calls', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => stage.store.posts.add(samplePost({ slug: 'wanted' }))),
+      Array.from({ length: 10 }, () => fixture.store.posts.add(samplePost({ slug: 'wanted' }))),
     );
     expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
-    expect(await stage.store.posts.all()).toHaveLength(1);
+    expect(await fixture.store.posts.all()).toHaveLength(1);
   });
 
-  it('become their next version when replaced', async () => {
+  it('are replaced by their next version', async () => {
     const post = samplePost();
-    await stage.store.posts.add(post);
+    await fixture.store.posts.add(post);
     const record = { ...post, title: 'Second', revision: 2 };
-    expect(await stage.store.posts.replace({ ...post, title: 'Second' })).toEqual({
+    expect(await fixture.store.posts.replace({ ...post, title: 'Second' })).toEqual({
       outcome: 'saved',
       record,
     });
-    await stage.reopen();
-    expect(await stage.store.posts.find(post.id)).toEqual(record);
+    await fixture.reopen();
+    expect(await fixture.store.posts.find(post.id)).toEqual(record);
   });
 
-  it('are replaced by one of many who change one version', async () => {
+  it('accept one of many concurrent changes of a version', async () => {
     const post = samplePost();
-    await stage.store.posts.add(post);
+    await fixture.store.posts.add(post);
     const saved = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        stage.store.posts.replace({ ...post, title: `Version of ${n}` }),
+        fixture.store.posts.replace({ ...post, title: `Version of ${n}` }),
       ),
     );
     expect(saved.filter(({ outcome }) => outcome === 'saved')).toHaveLength(1);
@@ -59,49 +70,64 @@ export function postsContract(stage: Stage): void {
     );
   });
 
-  it('keep their slug when replaced, or take a free one, but no other’s', async () => {
+  it('can change their slug to a free one only', async () => {
     const post = samplePost({ slug: 'mine' });
-    await stage.store.posts.add(post, samplePost({ slug: 'taken' }));
-    const taken = await stage.store.posts.replace({ ...post, slug: 'taken' });
+    await fixture.store.posts.add(post, samplePost({ slug: 'taken' }));
+    const taken = await fixture.store.posts.replace({ ...post, slug: 'taken' });
     expect(taken).toEqual({ outcome: 'name_taken' });
-    expect(await stage.store.posts.find(post.id)).toEqual(post);
-    expect(await stage.store.posts.replace({ ...post, slug: 'free' })).toMatchObject({
+    expect(await fixture.store.posts.find(post.id)).toEqual(post);
+    expect(await fixture.store.posts.replace({ ...post, slug: 'free' })).toMatchObject({
       outcome: 'saved',
     });
-    expect(await stage.store.findPost('mine')).toBeUndefined();
+    expect(await fixture.store.findPost('mine')).toBeUndefined();
   });
 
-  it('are removed by those who know the newest version', async () => {
+  it('are found by a slug that they had before, unless a published post has it', async () => {
+    const post = samplePost({ slug: 'new', formerSlugs: ['old'], published: true });
+    await fixture.store.posts.add(post);
+    await fixture.reopen();
+    expect(await fixture.store.findRenamedPost('old')).toEqual(post);
+    expect(await fixture.store.findRenamedPost('new')).toBeUndefined();
+    await fixture.store.posts.add(samplePost({ slug: 'old', published: true }));
+    expect(await fixture.store.findRenamedPost('old')).toBeUndefined();
+  });
+
+  it('are removed by their current version only', async () => {
     const post = samplePost();
-    await stage.store.posts.add(post);
-    await stage.store.posts.replace(post);
+    await fixture.store.posts.add(post);
+    await fixture.store.posts.replace(post);
     const current = { ...post, revision: 2 };
-    expect(await stage.store.posts.remove(post)).toEqual({ outcome: 'outdated', current });
-    expect(await stage.store.posts.remove(current)).toEqual({ outcome: 'saved', record: current });
-    expect(await stage.store.posts.remove(current)).toEqual({ outcome: 'missing' });
-    expect(await stage.store.posts.replace(current)).toEqual({ outcome: 'missing' });
-    await stage.reopen();
-    expect(await stage.store.posts.all()).toEqual([]);
+    expect(await fixture.store.posts.remove(post)).toEqual({ outcome: 'outdated', current });
+    expect(await fixture.store.posts.remove(current)).toEqual({
+      outcome: 'saved',
+      record: current,
+    });
+    expect(await fixture.store.posts.remove(current)).toEqual({ outcome: 'missing' });
+    expect(await fixture.store.posts.replace(current)).toEqual({ outcome: 'missing' });
+    await fixture.reopen();
+    expect(await fixture.store.posts.all()).toEqual([]);
   });
 
-  it('are as they were after a write that was refused', async () => {
+  it('are unchanged after a failed write', async () => {
     const post = samplePost();
-    await stage.store.posts.add(post);
-    stage.refuseWrites(true);
+    await fixture.store.posts.add(post);
+    fixture.refuseWrites(true);
     const refused = { name: 'StoreWriteError', full: true };
-    await expect(stage.store.posts.add(samplePost())).rejects.toMatchObject(refused);
-    await expect(stage.store.posts.replace({ ...post, title: 'x' })).rejects.toMatchObject(refused);
-    await expect(stage.store.posts.remove(post)).rejects.toMatchObject(refused);
-    expect(await stage.store.posts.all()).toEqual([post]);
-    stage.refuseWrites(false);
-    await stage.reopen();
-    expect(await stage.store.posts.all()).toEqual([post]);
+    await expect(fixture.store.posts.add(samplePost())).rejects.toMatchObject(refused);
+    await expect(fixture.store.posts.replace({ ...post, title: 'x' })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(fixture.store.posts.remove(post)).rejects.toMatchObject(refused);
+    expect(await fixture.store.posts.all()).toEqual([post]);
+    fixture.refuseWrites(false);
+    await fixture.reopen();
+    expect(await fixture.store.posts.all()).toEqual([post]);
   });
 
-  it('that the next start could not read are refused', async () => {
+  it('are refused if the next start could not read them', async () => {
     const unreadable = samplePost({ createdAt: 'yesterday' });
-    await expect(stage.store.posts.add(unreadable)).rejects.toBeInstanceOf(TypeError);
-    await stage.reopen();
-    expect(await stage.store.posts.all()).toEqual([]);
+    await expect(fixture.store.posts.add(unreadable)).rejects.toBeInstanceOf(TypeError);
+    await fixture.reopen();
+    expect(await fixture.store.posts.all()).toEqual([]);
   });
 }

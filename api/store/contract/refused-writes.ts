@@ -1,53 +1,54 @@
 import { expect, test } from 'vitest';
+import { StoreWriteError } from '../store-write-error.ts';
+import { bookedStarts } from '../testing/booked-starts.ts';
 import {
   duringSession,
   sampleBooking,
   sampleContactRequest,
   sampleSession,
-} from '#api/store/testing/sample-records.ts';
-import { StoreWriteError } from '../store.ts';
-import type { Stage } from './stage.ts';
+} from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
-/** What a disk without room does not do. */
-export function refusedWritesContract(stage: Stage): void {
-  test('rejects everybody who took part in it and changes nothing', async () => {
-    await stage.store.reserveSlot(sampleBooking({ time: '11:30' }));
-    await stage.store.addContactRequest(sampleContactRequest());
-    const before = await stage.everything();
+/** Writes to a full disk. */
+export function refusedWritesContract(fixture: StoreFixture): void {
+  test('rejects every call of the batch and changes nothing', async () => {
+    await fixture.store.reserveSlot(sampleBooking({ time: '11:30' }));
+    await fixture.store.addContactRequest(sampleContactRequest());
+    const before = await fixture.everything();
 
-    stage.refuseWrites(true);
+    fixture.refuseWrites(true);
     const attempts = [
-      ...Array.from({ length: 20 }, () => stage.store.reserveSlot(sampleBooking())),
-      ...Array.from({ length: 20 }, () => stage.store.addContactRequest(sampleContactRequest())),
-      stage.store.addSession(sampleSession({ tokenHash: 'refused' })),
-      stage.store.setOwnerPasswordHash('refused'),
+      ...Array.from({ length: 20 }, () => fixture.store.reserveSlot(sampleBooking())),
+      ...Array.from({ length: 20 }, () => fixture.store.addContactRequest(sampleContactRequest())),
+      fixture.store.addSession(sampleSession({ tokenHash: 'refused' })),
+      fixture.store.setOwnerPasswordHash('refused'),
     ];
     for (const attempt of attempts) {
       await expect(attempt).rejects.toMatchObject({ name: 'StoreWriteError', full: true });
     }
-    expect(await stage.everything()).toEqual(before);
-    expect(await stage.store.takenTimes('2026-12-01')).toEqual(['11:30']);
-    expect(await stage.store.findSession('refused', duringSession)).toBeUndefined();
-    expect(await stage.store.ownerPasswordHash()).toBeUndefined();
-    await stage.reopen();
-    expect(await stage.everything()).toEqual(before);
+    expect(await fixture.everything()).toEqual(before);
+    expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['11:30']);
+    expect(await fixture.store.findSession('refused', duringSession)).toBeUndefined();
+    expect(await fixture.store.ownerPasswordHash()).toBeUndefined();
+    await fixture.reopen();
+    expect(await fixture.everything()).toEqual(before);
   });
 
-  test('does not keep later ones from succeeding', async () => {
+  test('does not prevent later writes', async () => {
     const booking = sampleBooking();
-    stage.refuseWrites(true);
-    await expect(stage.store.reserveSlot(booking)).rejects.toBeInstanceOf(StoreWriteError);
-    stage.refuseWrites(false);
-    expect(await stage.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
-    await stage.reopen();
-    expect((await stage.everything()).bookings).toEqual([booking]);
+    fixture.refuseWrites(true);
+    await expect(fixture.store.reserveSlot(booking)).rejects.toBeInstanceOf(StoreWriteError);
+    fixture.refuseWrites(false);
+    expect(await fixture.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
+    await fixture.reopen();
+    expect((await fixture.everything()).bookings).toEqual([booking]);
   });
 
-  test('makes the store say that it is not ready until the disk takes writes again', async () => {
-    await stage.store.checkReady();
-    stage.refuseWrites(true);
-    await expect(stage.store.checkReady()).rejects.toBeInstanceOf(StoreWriteError);
-    stage.refuseWrites(false);
-    await Promise.all([stage.store.checkReady(), stage.store.checkReady()]);
+  test('makes the store not ready until writes succeed again', async () => {
+    await fixture.store.checkReady();
+    fixture.refuseWrites(true);
+    await expect(fixture.store.checkReady()).rejects.toBeInstanceOf(StoreWriteError);
+    fixture.refuseWrites(false);
+    await Promise.all([fixture.store.checkReady(), fixture.store.checkReady()]);
   });
 }

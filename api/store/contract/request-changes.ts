@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { RequestStatus } from '#domain/inspection-request/request-status.ts';
-import { StoreWriteError } from '../store.ts';
-import { cursorOf, type Stage } from './stage.ts';
+import { StoreWriteError } from '../store-write-error.ts';
+import { sampleContactRequest } from '../testing/sample-records.ts';
+import { cursorOf, type StoreFixture } from './store-fixture.ts';
 
 const answered = (request: ContactRequest): ContactRequest => ({
   ...request,
@@ -15,89 +15,97 @@ const answered = (request: ContactRequest): ContactRequest => ({
   note: 'Has a dog 🐕',
 });
 
-/** How contact requests are changed, and found by what they were changed to. */
-export function requestChangesContract(stage: Stage): void {
-  test('are the next version, and outlive a restart', async () => {
+/** Changes of contact requests. */
+export function requestChangesContract(fixture: StoreFixture): void {
+  test('are stored as the next version, also after a restart', async () => {
     const request = sampleContactRequest();
-    await stage.store.addContactRequest(request);
+    await fixture.store.addContactRequest(request);
     const record = { ...answered(request), revision: 2 };
-    expect(await stage.store.changeContactRequest(request, answered)).toEqual({
+    expect(await fixture.store.changeContactRequest(request, answered)).toEqual({
       outcome: 'saved',
       record,
     });
-    expect(await stage.store.findContactRequest(request.id)).toEqual(record);
-    await stage.reopen();
-    expect(await stage.store.findContactRequest(request.id)).toEqual(record);
-    expect((await stage.everything()).contactRequests).toEqual([record]);
+    expect(await fixture.store.findContactRequest(request.id)).toEqual(record);
+    await fixture.reopen();
+    expect(await fixture.store.findContactRequest(request.id)).toEqual(record);
+    expect((await fixture.everything()).contactRequests).toEqual([record]);
   });
 
-  test('of a version that is not the newest are not made, and the newest is told', async () => {
+  test('of an outdated version are refused with the current one', async () => {
     const request = sampleContactRequest();
-    await stage.store.addContactRequest(request);
-    await stage.store.changeContactRequest(request, (kept) => ({ ...kept, note: 'First' }));
+    await fixture.store.addContactRequest(request);
+    await fixture.store.changeContactRequest(request, (stored) => ({ ...stored, note: 'First' }));
     const current = { ...request, revision: 2, note: 'First' };
     for (const revision of [1, 3]) {
-      const late = stage.store.changeContactRequest({ ...request, revision }, answered);
+      const late = fixture.store.changeContactRequest({ ...request, revision }, answered);
       expect(await late).toEqual({ outcome: 'outdated', current });
     }
-    expect(await stage.store.findContactRequest(request.id)).toEqual(current);
+    expect(await fixture.store.findContactRequest(request.id)).toEqual(current);
   });
 
-  test('at one moment of one version are one', async () => {
+  test('made concurrently to one version succeed once', async () => {
     const request = sampleContactRequest();
-    await stage.store.addContactRequest(request);
+    await fixture.store.addContactRequest(request);
     const changes = Array.from({ length: 20 }, (_, index) =>
-      stage.store.changeContactRequest(request, (kept) => ({ ...kept, note: `Change ${index}` })),
+      fixture.store.changeContactRequest(request, (stored) => ({
+        ...stored,
+        note: `Change ${index}`,
+      })),
     );
     const outcomes = (await Promise.all(changes)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'outdated')).toHaveLength(19);
-    expect(await stage.store.findContactRequest(request.id)).toMatchObject({ revision: 2 });
+    expect(await fixture.store.findContactRequest(request.id)).toMatchObject({ revision: 2 });
   });
 
-  test('of what is not there are missing', async () => {
-    expect(await stage.store.findContactRequest('none')).toBeUndefined();
-    const change = stage.store.changeContactRequest({ id: 'none', revision: 1 }, answered);
+  test('of an unknown id answer missing', async () => {
+    expect(await fixture.store.findContactRequest('none')).toBeUndefined();
+    const change = fixture.store.changeContactRequest({ id: 'none', revision: 1 }, answered);
     expect(await change).toEqual({ outcome: 'missing' });
   });
 
-  test('that the disk refuses leave the version before', async () => {
+  test('whose write fails leave the previous version', async () => {
     const request = sampleContactRequest();
-    await stage.store.addContactRequest(request);
-    stage.refuseWrites(true);
-    const change = stage.store.changeContactRequest(request, answered);
+    await fixture.store.addContactRequest(request);
+    fixture.refuseWrites(true);
+    const change = fixture.store.changeContactRequest(request, answered);
     await expect(change).rejects.toBeInstanceOf(StoreWriteError);
-    stage.refuseWrites(false);
-    expect(await stage.store.findContactRequest(request.id)).toEqual(request);
-    expect(await stage.store.listContactRequests({ limit: 1, status: 'contacted' })).toMatchObject({
+    fixture.refuseWrites(false);
+    expect(await fixture.store.findContactRequest(request.id)).toEqual(request);
+    expect(
+      await fixture.store.listContactRequests({ limit: 1, status: 'contacted' }),
+    ).toMatchObject({
       total: 0,
     });
-    await stage.reopen();
-    expect((await stage.everything()).contactRequests).toEqual([request]);
-    expect(await stage.store.changeContactRequest(request, answered)).toMatchObject({
+    await fixture.reopen();
+    expect((await fixture.everything()).contactRequests).toEqual([request]);
+    expect(await fixture.store.changeContactRequest(request, answered)).toMatchObject({
       outcome: 'saved',
     });
   });
 
-  test('that the next start could not read are not made', async () => {
+  test('are refused if the next start could not read them', async () => {
     const request = sampleContactRequest();
-    await stage.store.addContactRequest(request);
+    await fixture.store.addContactRequest(request);
     const lost = 'lost' as RequestStatus;
-    const change = stage.store.changeContactRequest(request, (kept) => ({ ...kept, status: lost }));
+    const change = fixture.store.changeContactRequest(request, (stored) => ({
+      ...stored,
+      status: lost,
+    }));
     await expect(change).rejects.toBeInstanceOf(TypeError);
-    expect(await stage.store.findContactRequest(request.id)).toEqual(request);
+    expect(await fixture.store.findContactRequest(request.id)).toEqual(request);
   });
 
-  test('decide where a request is listed by its status, counted and paged', async () => {
+  test('of the status are listed, counted and paged by it', async () => {
     for (let day = 1; day <= 6; day++) {
       const createdAt = `2026-11-0${day}T12:00:00.000Z`;
       const firstName = day > 4 ? 'Late' : 'Early';
       const request = sampleContactRequest({ id: `day-${day}`, createdAt, firstName });
-      await stage.store.addContactRequest(request);
-      if (day % 2 === 0) await stage.store.changeContactRequest(request, answered);
+      await fixture.store.addContactRequest(request);
+      if (day % 2 === 0) await fixture.store.changeContactRequest(request, answered);
     }
     const query = { limit: 2, status: 'contacted' } as const;
-    const list = stage.store.listContactRequests.bind(stage.store);
+    const list = fixture.store.listContactRequests.bind(fixture.store);
     const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
     const first = await list(query);
     const second = await list({ ...query, cursor: cursorOf(first) });
@@ -109,6 +117,8 @@ export function requestChangesContract(stage: Stage): void {
     expect(await list({ limit: 10, status: 'booked' })).toEqual({
       data: [],
       total: 0,
+      start: 0,
+      previousCursor: null,
       nextCursor: null,
     });
     const all = await list({ limit: Number.POSITIVE_INFINITY });

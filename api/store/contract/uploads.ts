@@ -1,41 +1,45 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import type { Stage } from './stage.ts';
+import type { StoreFixture } from './store-fixture.ts';
 
 const bytes = Buffer.from('\x89PNG and what follows', 'latin1');
 
-/** Pictures that the owner uploaded. */
-export function uploadsContract(stage: Stage): void {
-  it('are kept over a restart, byte for byte, under a name that says what they are', async () => {
-    const name = await stage.store.uploads.add(bytes, 'png');
+/** Uploaded pictures. */
+export function uploadsContract(fixture: StoreFixture): void {
+  it('survive a restart byte for byte, named by content hash', async () => {
+    const name = await fixture.store.uploads.add(bytes, 'png');
     expect(name).toMatch(/^[0-9a-f]{32}\.png$/);
-    await stage.reopen();
-    expect(Buffer.from((await stage.store.uploads.find(name)) ?? [])).toEqual(bytes);
+    await fixture.reopen();
+    const found = await fixture.store.uploads.find(name);
+    expect(found?.size).toBe(bytes.length);
+    expect(await found?.read()).toEqual(bytes);
+    expect(found && (await buffer(found.stream()))).toEqual(bytes);
   });
 
-  it('have one name however often they come, and others for other bytes', async () => {
+  it('have the same name for the same bytes only', async () => {
     const names = await Promise.all(
-      Array.from({ length: 10 }, () => stage.store.uploads.add(bytes, 'png')),
+      Array.from({ length: 10 }, () => fixture.store.uploads.add(bytes, 'png')),
     );
     expect(new Set(names).size).toBe(1);
-    expect(await stage.store.uploads.add(Buffer.from('other'), 'png')).not.toBe(names[0]);
+    expect(await fixture.store.uploads.add(Buffer.from('other'), 'png')).not.toBe(names[0]);
   });
 
   it.each(['', '.', '../posts.json', '0123456789abcdef0123456789abcdef.png'])(
-    'are not there under the name %j',
+    'are not found under the name %j',
     async (name) => {
-      await stage.store.uploads.add(bytes, 'png');
-      expect(await stage.store.uploads.find(name)).toBeUndefined();
+      await fixture.store.uploads.add(bytes, 'png');
+      expect(await fixture.store.uploads.find(name)).toBeUndefined();
     },
   );
 
-  it('are not there when the write was refused, and can come again', async () => {
-    stage.refuseWrites(true);
-    await expect(stage.store.uploads.add(bytes, 'webp')).rejects.toMatchObject({
+  it('can be added again after a failed write', async () => {
+    fixture.refuseWrites(true);
+    await expect(fixture.store.uploads.add(bytes, 'webp')).rejects.toMatchObject({
       name: 'StoreWriteError',
       full: true,
     });
-    stage.refuseWrites(false);
-    const name = await stage.store.uploads.add(bytes, 'webp');
-    expect(await stage.store.uploads.find(name)).toBeDefined();
+    fixture.refuseWrites(false);
+    const name = await fixture.store.uploads.add(bytes, 'webp');
+    expect(await fixture.store.uploads.find(name)).toBeDefined();
   });
 }

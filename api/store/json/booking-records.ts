@@ -1,68 +1,176 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { clientKeys, exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { monthOf } from '#domain/schedule/calendar-date.ts';
-import type { ListQuery, Moved, Once, Page, Reservation, Saved } from '../store.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import { conflictsOf } from '#domain/schedule/appointment.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import { closedTimesOn, type TimeRules } from '#domain/schedule/closed-times.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Page } from '../page.ts';
+import type {
+  BookingQuery,
+  Moved,
+  MoveOptions,
+  Reservation,
+  ReservationOptions,
+} from '../resources/bookings.ts';
+import type { Saved } from '../versioned-records.ts';
+import { bookings } from './collections.ts';
 import type { Disk } from './disk.ts';
-import { bookings } from './kinds.ts';
-import { MonthlyRecords, type Refuses } from './monthly-records.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
+import { type Conflicts, MonthlyRecords } from './monthly-records.ts';
 
-/** Bookings by the month of their appointment. No two that stand share a slot. */
+/**
+ * Bookings by the month of their appointment. No two standing ones collide, and none takes a closed time,
+ * unless the owner says so.
+ */
 export class BookingRecords {
   readonly #records: MonthlyRecords<Booking>;
+  readonly #clients = new KeyedMutex();
 
-  private constructor(records: MonthlyRecords<Booking>) {
+  readonly #rules: () => TimeRules;
+
+  private constructor(records: MonthlyRecords<Booking>, rules: () => TimeRules) {
     this.#records = records;
+    this.#rules = rules;
   }
 
-  static async open(dataFolder: string, disk: Disk): Promise<BookingRecords> {
-    return new BookingRecords(await MonthlyRecords.open(bookings, dataFolder, disk));
+  /** `rules` answers with the owner's settings as they are now. */
+  static async open(
+    dataFolder: string,
+    disk: Disk,
+    rules: () => TimeRules,
+  ): Promise<BookingRecords> {
+    return new BookingRecords(await MonthlyRecords.open(bookings, dataFolder, disk), rules);
   }
 
-  async reserve(booking: Booking, once: Once | undefined): Promise<Reservation> {
-    const reserved = await this.#records.add(booking, once, isTaken);
-    return reserved
-      ? { outcome: 'reserved', booking: reserved }
-      : { outcome: 'slot_taken', takenTimes: this.takenTimes(booking.date) };
+  async reserve(
+    booking: Booking,
+    key: IdempotencyKey | undefined,
+    { limits, anyway }: ReservationOptions = {},
+  ): Promise<Reservation> {
+    let isOverLimit = false;
+    const conflicts: Conflicts<Booking> = (others, record) => {
+      isOverLimit =
+        limits !== undefined &&
+        (limits.isAddressFull ||
+          exceedsLimits(
+            record,
+            this.#records.ofMonths(monthOf(businessToday(limits.now))),
+            limits,
+          ));
+      return isOverLimit || (!anyway && this.#isTaken(others, record));
+    };
+    const add = () => this.#records.add(booking, key, conflicts);
+    const reserved = await (limits ? this.#oneByOne(booking, add) : add());
+    if (reserved) return { outcome: 'reserved', booking: reserved };
+    if (isOverLimit) return { outcome: 'over_limit' };
+    return { outcome: 'slot_taken', standing: this.standingOn(booking.date) };
   }
 
-  async move(version: Versioned, move: (booking: Booking) => Booking): Promise<Moved> {
+  /**
+   * Runs after all earlier bookings of the same client, so that a count of stored bookings, which
+   * are in several files, includes each of them. Sorted keys rule out a deadlock.
+   */
+  #oneByOne<T>(booking: Booking, action: () => Promise<T>): Promise<T> {
+    const keys = Object.entries(clientKeys(booking)).map(([name, key]) => `${name} ${key}`);
+    return keys
+      .sort()
+      .reduceRight<() => Promise<T>>((next, key) => () => this.#clients.run(key, next), action)();
+  }
+
+  /** Appointments end on their day, so that those which can collide are in one month's file. */
+  readonly #isTaken: Conflicts<Booking> = (others, booking) => {
+    if (!isStanding(booking)) return false;
+    const rules = this.#rules();
+    const standing = others.map(({ record }) => record).filter(isStanding);
+    const taken = [...standing, ...closedTimesOn(booking.date, rules)];
+    return conflictsOf(booking, taken, rules).length > 0;
+  };
+
+  findRepeated(key: IdempotencyKey): Booking | undefined {
+    return this.#records.findRepeated(key);
+  }
+
+  async move(
+    version: Versioned,
+    move: (booking: Booking) => Booking,
+    { anyway }: MoveOptions = {},
+  ): Promise<Moved> {
+    let current: Booking | undefined;
     let to: CalendarDate = '';
     const change = (booking: Booking) => {
       const moved = move(booking);
+      current = booking;
       to = moved.date;
       return moved;
     };
-    const saved = await this.#records.changeUnless(isTaken, version, change);
-    return saved ?? { outcome: 'slot_taken', takenTimes: this.takenTimes(to) };
+    const conflicts: Conflicts<Booking> = (others, next) =>
+      !anyway &&
+      current !== undefined &&
+      takesOtherTime(current, next) &&
+      this.#isTaken(others, next);
+    const saved = await this.#records.changeUnless(conflicts, version, change);
+    return saved ?? { outcome: 'slot_taken', standing: this.standingOn(to) };
   }
 
   change(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>> {
     return this.#records.change(version, change);
   }
 
-  takenTimes(date: CalendarDate): TimeOfDay[] {
+  /** Those of `date` that take time, earliest first. */
+  standingOn(date: CalendarDate): Booking[] {
     return this.#records
       .ofMonth(monthOf(date))
-      .filter(({ record }) => record.date === date && takes(record))
-      .map(({ record }) => record.time)
-      .sort();
+      .map(({ record }) => record)
+      .filter((record) => record.date === date && isStanding(record))
+      .sort(byStart);
   }
 
-  /** Both days included; without `to` all later ones. The earliest appointment first. */
+  /** From `from` to `to`, both included, or all later ones, without deleted ones. The earliest appointment first. */
   between(from: CalendarDate, to: CalendarDate | undefined): Booking[] {
     return this.#records
       .ofMonths(monthOf(from), to && monthOf(to))
-      .filter(({ date }) => date >= from && (to === undefined || date <= to))
+      .filter(
+        ({ date, deletedAt }) =>
+          date >= from && (to === undefined || date <= to) && deletedAt === undefined,
+      )
       .sort(byStart);
+  }
+
+  /** Of every status, deleted ones among them, whose appointments are in `first` or a later month. */
+  ofMonths(first: CalendarMonth): Booking[] {
+    return this.#records.ofMonths(first);
   }
 
   countBy(groupOf: (booking: Booking) => string | undefined): ReadonlyMap<string, number> {
     return this.#records.countBy(groupOf);
   }
 
-  list(query: ListQuery): Page<Booking> {
-    return this.#records.list(query);
+  list({ folder = 'inbox', ...query }: BookingQuery): Page<Booking> {
+    return this.#records.list(query, (booking) => folderOf(booking) === folder);
+  }
+
+  where(isWanted: (booking: Booking) => boolean): Booking[] {
+    return this.#records.where(isWanted);
+  }
+
+  erase(
+    ids: readonly string[],
+    erase: (booking: Booking) => Booking | undefined,
+  ): Promise<Booking[]> {
+    return this.#records.erase(ids, erase);
+  }
+
+  /** See `Store.findLinkedBooking`. */
+  findLinked(link: string, from: CalendarDate): Booking | undefined {
+    return this.#records
+      .ofMonths(monthOf(from))
+      .find(({ date, links }) => date >= from && links?.includes(link));
   }
 
   find(id: string): Booking | undefined {
@@ -72,8 +180,3 @@ export class BookingRecords {
 
 const byStart = (a: Booking, b: Booking) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time);
-
-const takes = (booking: Booking) => booking.status !== 'cancelled';
-
-const isTaken: Refuses<Booking> = (others, { date, time }) =>
-  others.some(({ record }) => record.date === date && record.time === time && takes(record));

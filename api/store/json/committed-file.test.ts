@@ -1,9 +1,9 @@
-import { setImmediate as aTurnOfTheEventLoop } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Low } from 'lowdb';
 import { describe, expect, test } from 'vitest';
 import { CommittedFile } from './committed-file.ts';
 
-/** A file in memory whose writes end when, and as, the test says. */
+/** A file in memory whose writes the test completes or rejects. */
 function heldFile(content: readonly string[] = []) {
   const writes: { content: readonly string[]; finish(): void; refuse(error: Error): void }[] = [];
   let onWrite = () => {};
@@ -19,7 +19,7 @@ function heldFile(content: readonly string[] = []) {
   return {
     file: new CommittedFile(new Low<readonly string[]>(adapter, content)),
     writes,
-    /** The `count`th write, once it has begun. */
+    /** The `count`th write, once it has started. */
     async write(count: number) {
       while (writes.length < count) {
         await new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ const append = (file: CommittedFile<readonly string[]>, word: string) =>
   );
 
 describe('changes to a file', () => {
-  test('that come at one moment share a write, in the order in which they came', async () => {
+  test('made concurrently share a write, in the order of the calls', async () => {
     const { file, write, writes } = heldFile();
     const words = Array.from({ length: 200 }, (_, index) => `word-${index}`);
     const changes = Promise.all(words.map((word) => append(file, word)));
@@ -49,13 +49,13 @@ describe('changes to a file', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('that come during a write share the next one', async () => {
+  test('made during a write share the next one', async () => {
     const { file, write, writes } = heldFile();
     const first = append(file, 'first');
     const running = await write(1);
     const later = ['second', 'third'].map((word) => append(file, word));
-    await aTurnOfTheEventLoop();
-    await aTurnOfTheEventLoop();
+    await nextTurn();
+    await nextTurn();
     expect(writes).toHaveLength(1);
     running.finish();
     await first;
@@ -64,7 +64,7 @@ describe('changes to a file', () => {
     expect(writes.map(({ content }) => content)).toEqual([['first'], ['first', 'second', 'third']]);
   });
 
-  test('are not seen before they are on disk', async () => {
+  test('are not visible before they are on disk', async () => {
     const { file, write } = heldFile(['old']);
     const change = append(file, 'new');
     const running = await write(1);
@@ -74,7 +74,7 @@ describe('changes to a file', () => {
     expect(file.content).toEqual(['old', 'new']);
   });
 
-  test('that lose to another learn it only when that one is on disk', async () => {
+  test('refused because of another are answered only once that one is on disk', async () => {
     const { file, write } = heldFile();
     const winner = append(file, 'word');
     const loser = append(file, 'word');
@@ -90,7 +90,7 @@ describe('changes to a file', () => {
     expect(writes).toHaveLength(0);
   });
 
-  test('that throw reject their own caller alone', async () => {
+  test('that throw reject only their own caller', async () => {
     const { file, write } = heldFile();
     const thrown = file.change(() => {
       throw new RangeError('not this one');

@@ -1,6 +1,6 @@
 /**
- * A file holds what this program can neither have written nor read. The message names the file,
- * the record and the field, and never what they hold: it is meant for a log.
+ * A file does not match its schema. The message, which goes into the log, names the file, the record
+ * and the field but not their content.
  */
 export class CorruptFileError extends Error {
   override name = 'CorruptFileError';

@@ -16,13 +16,13 @@ const november = 'contact-requests/2026-11.json';
 
 const file = (...records: unknown[]) => JSON.stringify({ version: 1, records });
 const good = sampleBooking({ id: 'good' });
-/** A file whose second record, of the id `bad`, differs from a good one in `fields`. */
+/** A file whose second record, with the id `bad`, has these `fields`. */
 const withBad = (fields: object) => file(good, { ...good, time: '11:30', id: 'bad', ...fields });
 
 interface Fault {
   path: string;
   content: string | Buffer;
-  /** What the message says besides the path. */
+  /** The message without the path. */
   says: string[];
 }
 
@@ -53,10 +53,25 @@ const faults: Record<string, Fault> = {
   'a record that is none': {
     path: december,
     content: file(good, [privateAddress]),
-    says: ['records[1]: '],
+    says: ['records[1]: Invalid input: expected object'],
+  },
+  'a record that is null': {
+    path: december,
+    content: file(good, null),
+    says: ['records[1]: Invalid input'],
+  },
+  'a record that is a text': {
+    path: december,
+    content: file(good, privateAddress),
+    says: ['records[1]: Invalid input'],
+  },
+  'a record whose id is a number': {
+    path: december,
+    content: file(good, { ...good, id: 7 }),
+    says: ['records[1]: id: '],
   },
   'a missing field': inBad({ phone: undefined }, 'phone: '),
-  'two wrong fields': inBad({ phone: 1, email: null }, 'phone: ', 'email: '),
+  'two wrong fields': inBad({ phone: 1, email: null }, 'email: ', '; phone: '),
   'a post without its slug': {
     path: 'posts.json',
     content: file({ id: 'p', title: privateAddress }),
@@ -81,6 +96,11 @@ const faults: Record<string, Fault> = {
   'an id that is there twice': {
     path: december,
     content: file(good, { ...good, time: '11:30' }),
+    says: ['records[1] (id good): id: '],
+  },
+  'an id that is there in two versions': {
+    path: december,
+    content: file(good, { ...good, time: '11:30', revision: 2 }),
     says: ['records[1] (id good): id: '],
   },
   'a wrong contact request': {
@@ -110,21 +130,35 @@ const faults: Record<string, Fault> = {
   },
 };
 
-describe('a file that this program cannot have written', () => {
-  test.each(Object.entries(faults))('stops the start and stays: %s', async (_what, fault) => {
-    const folder = await temporaryFolder();
-    const path = join(folder, fault.path);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, fault.content);
+describe('a corrupt file', () => {
+  test.each(Object.entries(faults))(
+    'prevents the start and is left unchanged: %s',
+    async (_what, fault) => {
+      const folder = await temporaryFolder();
+      const path = join(folder, fault.path);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, fault.content);
 
-    const error = await openJsonStore({ folder }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(CorruptFileError);
-    for (const part of [path, ...fault.says]) expect(String(error)).toContain(part);
-    expect(String(error)).not.toContain(privateAddress);
-    expect(await readFile(path)).toEqual(Buffer.from(fault.content));
+      const error = await openJsonStore({ folder }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(CorruptFileError);
+      for (const part of [path, ...fault.says]) expect(String(error)).toContain(part);
+      expect(String(error)).not.toContain(privateAddress);
+      expect(await readFile(path)).toEqual(Buffer.from(fault.content));
+    },
+  );
+
+  test('prevents the start when one version of a booking is in two months', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'bookings'));
+    await writeFile(join(folder, december), file(good));
+    const january = join(folder, 'bookings/2027-01.json');
+    await writeFile(january, file({ ...good, date: '2027-01-04' }));
+    await expect(openJsonStore({ folder })).rejects.toThrow(
+      /records\[0\] \(id good\): id: another record has the same/,
+    );
   });
 
-  test('no longer stands in the way once it is repaired', async () => {
+  test('does not prevent the start once it is repaired', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'owner.json'), '');
     await expect(openJsonStore({ folder })).rejects.toBeInstanceOf(CorruptFileError);
@@ -132,7 +166,7 @@ describe('a file that this program cannot have written', () => {
     await storeForTest(folder);
   });
 
-  test('includes a link in the place of a file, which a write would replace', async () => {
+  test('may also be a symbolic link, which a write would replace', async () => {
     const folder = await temporaryFolder();
     const elsewhere = join(await temporaryFolder(), 'elsewhere.json');
     await writeFile(elsewhere, file(good));
@@ -142,7 +176,7 @@ describe('a file that this program cannot have written', () => {
   });
 });
 
-describe('a record that the next start could not read', () => {
+describe('an invalid record', () => {
   test('is refused before it is written', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);

@@ -1,13 +1,20 @@
 import { isUploadName } from '../upload-name.ts';
+import { isMonthFile } from './month-files.ts';
 
-/** Every file of the data folder besides those of months and uploads. */
+/** The files of the data folder besides monthly files and uploads. */
 export const dataFiles = [
+  'booking-limits.json',
+  'bookings-seen.json',
+  'busy-calendar-readings.json',
+  'busy-calendars.json',
   'calendar-feed.json',
+  'message-settings.json',
   'owner.json',
   'partners.json',
   'post-reads.json',
   'posts.json',
   'promotions.json',
+  'retention.json',
   'reviews.json',
   'sessions.json',
   'settings.json',
@@ -15,26 +22,25 @@ export const dataFiles = [
 
 export type DataFile = (typeof dataFiles)[number];
 
-/** Says of an archive what it is; an archive without any file would not be one. */
+/** The manifest of a backup; an archive needs at least one file. */
 export const BACKUP_NOTE = 'backup.json';
 
-/** A backup lets nobody in: the password is set anew after a restore. */
-const keptOut: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
+/** A backup must give no access; the password is set again after a restore. */
+const excludedFromBackup: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
 
-const isMonth = (name: string) => /^\d{4}-(0[1-9]|1[0-2])\.json$/.test(name);
-
-/** Folders of a backup, and which names their files have. */
+/** The folders of a backup, each with a test of its file names. */
 export const backupFolders: Readonly<Record<string, (name: string) => boolean>> = {
-  bookings: isMonth,
-  'contact-requests': isMonth,
+  bookings: isMonthFile,
+  'contact-requests': isMonthFile,
+  messages: isMonthFile,
   uploads: isUploadName,
 };
 
-/** Whether a backup may hold a file of this path, which is relative and written with slashes. */
+/** Whether a backup may contain `path`, which is relative and uses slashes. */
 export function belongsInBackup(path: string): boolean {
   const [first = '', name, ...rest] = path.split('/');
   if (name === undefined) {
-    return dataFiles.some((file) => file === first) && !keptOut.includes(first);
+    return dataFiles.some((file) => file === first) && !excludedFromBackup.includes(first);
   }
   const belongs = Object.hasOwn(backupFolders, first) ? backupFolders[first] : undefined;
   return rest.length === 0 && belongs !== undefined && belongs(name);

@@ -1,4 +1,4 @@
-/** Makes `value` and all that it holds unchangeable; a caller that tries gets a TypeError. */
+/** Freezes `value` and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,25 +1,36 @@
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { KeyedMutex } from './keyed-mutex.ts';
 
-/** All that the store asks of the disk when it writes. A test's disk can refuse. */
+/** How the store writes; tests use one that fails. */
 export interface Disk {
   /**
-   * Puts `content` in place of what `path` held, or creates it; one call a path at a time. Resolves
-   * when the change is certain to outlive a power cut. When it rejects, the file is as it was: where
-   * only the last sync of the folder failed, what `before` gives is put back, or removed for null.
-   * Without `before`, or when the disk refuses that too, it holds the new content, whole.
+   * Creates or replaces a file; one call per path at a time. Resolves when the change survives a
+   * power cut. When it rejects, the file is unchanged: if only the final sync of the folder failed,
+   * the content that `before` returns is restored, or the file removed for null. Without `before`, or
+   * if restoring fails too, the file has the complete new content, which the next start writes again.
    */
   replaceFile(path: string, content: Content, before?: () => string | null): Promise<void>;
+  /** Creates `folder` and its missing parents, readable by this user only. */
+  makeFolder(folder: string): Promise<void>;
+  /**
+   * Before the files of `folder` are read: removes what a crash during `replaceFile` left, and makes
+   * durable what it wrote, because whatever is read will be shown.
+   */
+  recoverFolder(folder: string): Promise<void>;
 }
 
 type Content = string | Uint8Array;
 
-/** The calls of `node:fs/promises` that write a file. A test's can fail at each of them. */
+/** The calls of `node:fs/promises` that write a file; tests let each of them fail. */
 export interface FileCalls {
   open(path: string, flags: number, mode?: number): Promise<OpenFile>;
   rename(from: string, to: string): Promise<void>;
   rm(path: string, options: { force: boolean }): Promise<void>;
+  /** Resolves to the first folder that was created, if any. */
+  mkdir(path: string, options: { recursive: true; mode: number }): Promise<string | undefined>;
+  rmdir(path: string): Promise<void>;
 }
 
 export interface OpenFile {
@@ -28,91 +39,171 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
+/** The mode of a folder that only this user reads. */
+const PRIVATE = 0o700;
+
 const UNFINISHED = '.unfinished-';
+/**
+ * In a folder while a change of it is not synced. It stays when the process is killed meanwhile, or
+ * when a sync failed and could not be made good: then the next start writes the folder's files again.
+ */
+const UNSYNCED = '.unsynced';
 
 /**
- * Not by write-file-atomic: its version 8 writes once, ignores how much of that the disk took,
- * and so on a disk that is nearly full puts a truncated file in place and reports success.
+ * Writes a temporary file, syncs and renames it. Not write-file-atomic: its version 8 ignores short
+ * writes, and on a nearly full disk replaces the file with a truncated one and reports success.
+ *
+ * After a failed fsync Linux drops what was to be written and lets the next fsync succeed
+ * (https://wiki.postgresql.org/wiki/Fsync_Errors). So a sync is never repeated: whatever it covered is
+ * written once more, to a new file.
  */
 export class FileDisk implements Disk {
   readonly #calls: FileCalls;
+  /** By folder: the failure of a sync is reported once, and concerns every rename before it. */
+  readonly #renames = new KeyedMutex();
+  /** Folders whose mark has to stay. */
+  readonly #unsynced = new Set<string>();
 
   constructor(calls: FileCalls) {
     this.#calls = calls;
   }
 
   async replaceFile(path: string, content: Content, before?: () => string | null): Promise<void> {
-    await this.#putInPlace(path, content);
+    const unfinished = await this.#writeUnfinished(path, content);
+    await this.#renames.run(dirname(path), () => this.#putInPlace(unfinished, path, before));
+  }
+
+  async #putInPlace(unfinished: string, path: string, before?: () => string | null): Promise<void> {
+    const folder = dirname(path);
     try {
-      await this.#syncFolder(dirname(path));
-    } catch (error) {
-      // The first failure is the one to tell of.
-      await this.#putBack(path, before?.()).catch(() => undefined);
-      throw error;
+      // Before the sync: a process that is killed as it fails leaves the mark.
+      await this.#removingAtFailure(unfinished, () => this.#markUnsynced(folder));
+      await this.#rename(unfinished, path);
+      await this.#sync(folder).catch(async (error: unknown) => {
+        // The first failure is the one to report.
+        await this.#restore(path, before?.()).catch(() => this.#unsynced.add(folder));
+        throw error;
+      });
+    } finally {
+      if (!this.#unsynced.has(folder)) await this.#removeMark(folder);
     }
   }
 
-  async #putInPlace(path: string, content: Content): Promise<void> {
-    const unfinished = join(dirname(path), UNFINISHED + basename(path));
-    try {
-      await this.#writeDurably(unfinished, content);
-      await this.#calls.rename(unfinished, path);
-    } catch (error) {
-      // What cannot be removed now is truncated by the next write or removed by the next start.
-      await this.#calls.rm(unfinished, { force: true }).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  /** Nobody was told of the new content, and nobody may find it after a restart. */
-  async #putBack(path: string, before: string | null | undefined): Promise<void> {
-    if (before === undefined) return;
+  /** A write that was reported as failed must not appear after a restart. */
+  async #restore(path: string, before: string | null | undefined): Promise<void> {
+    if (before === undefined) throw new TypeError(`Nothing to restore ${path} from`);
     if (before === null) await this.#calls.rm(path, { force: true });
-    else await this.#putInPlace(path, before);
-    await this.#syncFolder(dirname(path));
+    else await this.#rename(await this.#writeUnfinished(path, before), path);
+    await this.#sync(dirname(path));
   }
 
-  async #writeDurably(path: string, content: Content): Promise<void> {
-    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
-    const file = await this.#calls.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
+  async #rename(unfinished: string, path: string): Promise<void> {
+    await this.#removingAtFailure(unfinished, () => this.#calls.rename(unfinished, path));
+  }
+
+  async #writeUnfinished(path: string, content: Content): Promise<string> {
+    const unfinished = join(dirname(path), UNFINISHED + basename(path));
+    const file = await this.#create(unfinished);
+    await this.#removingAtFailure(unfinished, async () => {
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    });
+    return unfinished;
+  }
+
+  /** Always a new file: one whose sync failed is never written again. */
+  async #create(path: string): Promise<OpenFile> {
+    const { O_WRONLY, O_CREAT, O_EXCL } = constants;
+    const create = () => this.#calls.open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600);
+    return create().catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      await this.#calls.rm(path, { force: true });
+      return create();
+    });
+  }
+
+  async #removingAtFailure(path: string, action: () => Promise<void>): Promise<void> {
     try {
-      await file.writeFile(content);
+      await action();
+    } catch (error) {
+      // If this fails too, the next write or the next start removes it.
+      await this.#calls.rm(path, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async makeFolder(folder: string): Promise<void> {
+    await this.#removeEmpty(folder);
+    const first = await this.#calls.mkdir(folder, { recursive: true, mode: PRIVATE });
+    // A process that was killed before it synced may have made the folder.
+    const existing = dirname(resolve(first ?? folder));
+    for (let made = resolve(folder); made !== existing; made = dirname(made)) {
+      await this.#sync(dirname(made)).catch(async (error: NodeJS.ErrnoException) => {
+        // Somebody with more rights made the folder, as service managers do.
+        if (first === undefined && error.code === 'EACCES') return;
+        // While it is empty: the next start creates it again.
+        await this.#calls.rmdir(made).catch(() => undefined);
+        throw error;
+      });
+    }
+  }
+
+  /**
+   * A process that was killed as the sync of its new folder failed leaves it empty: it is made again.
+   * A folder that somebody prepared in another mode stays.
+   */
+  async #removeEmpty(folder: string): Promise<void> {
+    const found = await lstat(folder).catch(() => undefined);
+    if (found?.isDirectory() && (found.mode & 0o7777) === PRIVATE) {
+      await this.#calls.rmdir(folder).catch(() => undefined);
+    }
+  }
+
+  async recoverFolder(folder: string): Promise<void> {
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    const [unfinished, files] = [
+      names.filter((name) => name.startsWith(UNFINISHED)),
+      names.filter((name) => !name.startsWith('.')),
+    ];
+    for (const name of unfinished) await this.#calls.rm(join(folder, name), { force: true });
+    this.#unsynced.add(folder);
+    // A full disk may refuse the mark, and is no reason not to start.
+    await this.#markUnsynced(folder).catch(() => undefined);
+    for (const name of files) {
+      const path = join(folder, name);
+      if (names.includes(UNSYNCED)) await this.replaceFile(path, await readFile(path));
+      else await this.#sync(path);
+    }
+    await this.#sync(folder);
+    this.#unsynced.delete(folder);
+    await this.#removeMark(folder);
+  }
+
+  /** Needs no sync: after a power cut a start reads what is on the disk. */
+  async #markUnsynced(folder: string): Promise<void> {
+    const { O_WRONLY, O_CREAT } = constants;
+    const mark = await this.#calls.open(join(folder, UNSYNCED), O_WRONLY | O_CREAT, 0o600);
+    await mark.close();
+  }
+
+  /** A mark that stays makes the next start slower, no more. */
+  async #removeMark(folder: string): Promise<void> {
+    await this.#calls.rm(join(folder, UNSYNCED), { force: true }).catch(() => undefined);
+  }
+
+  async #sync(path: string): Promise<void> {
+    const file = await this.#calls.open(path, constants.O_RDONLY);
+    try {
       await file.sync();
     } finally {
       await file.close();
     }
   }
-
-  #syncFolder(path: string): Promise<void> {
-    return syncFolder(path, this.#calls);
-  }
 }
 
-export const realDisk: Disk = new FileDisk({ open, rename, rm });
-
-/** Removes what a crash in the middle of `replaceFile` left in `folder`. */
-export async function removeUnfinished(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isFile() && entry.name.startsWith(UNFINISHED)) await rm(join(folder, entry.name));
-  }
-}
-
-/** Creates `folder` and what is missing above it, for this user's eyes alone. */
-export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  const existing = dirname(resolve(first));
-  for (let made = resolve(folder); made !== existing; made = dirname(made)) {
-    await syncFolder(dirname(made));
-  }
-}
-
-/** A new name is certain to be there after a power cut only once its folder has been synced. */
-async function syncFolder(path: string, calls: Pick<FileCalls, 'open'> = { open }): Promise<void> {
-  const folder = await calls.open(path, constants.O_RDONLY);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
+export const realDisk: Disk = new FileDisk({ open, rename, rm, mkdir, rmdir });

@@ -7,7 +7,7 @@ import { FolderInUseError } from './folder-lock.ts';
 import { openJsonStore } from './json-store.ts';
 
 describe('a data folder in use', () => {
-  test('is refused to the process that holds it, until it is closed', async () => {
+  test('cannot be opened twice by one process', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
     await expect(openJsonStore({ folder })).rejects.toBeInstanceOf(FolderInUseError);
@@ -15,12 +15,12 @@ describe('a data folder in use', () => {
     await storeForTest(folder);
   });
 
-  test('is refused to another process, which says so and leaves it alone', async () => {
+  test('cannot be opened by another process', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
     await store.addContactRequest(sampleContactRequest());
     const before = await readdir(folder, { recursive: true });
-    // With plain fcntl, whoever closes a second handle of the file loses the lock of the first.
+    // With plain fcntl, closing a second handle of the file releases the lock of the first.
     await expect(openJsonStore({ folder })).rejects.toThrow(folder);
 
     const writer = startWriter(folder);
@@ -30,7 +30,7 @@ describe('a data folder in use', () => {
     await store.addContactRequest(sampleContactRequest());
   });
 
-  test('is refused while another process holds it, and free once that is killed', async () => {
+  test('can be opened once the other process is killed', async () => {
     const folder = await temporaryFolder();
     const writer = startWriter(folder);
     await writer.acknowledged(1);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
-/** Another process, or another store of this process, holds the folder. */
+/** Another process, or another store of this process, has locked the folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
@@ -13,9 +13,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process alone. The kernel holds the lock (SQLite asks for it by
- * fcntl), so that it ends with the process however that ends; a file with a process id would
- * outlive `kill -9` and then name a stranger.
+ * Locks the folder for this process. The kernel holds the lock (SQLite uses fcntl), so that it ends
+ * with the process even after `kill -9`, unlike a file with a process id.
  */
 export function lockFolder(folder: string): FolderLock {
   const database = new DatabaseSync(join(folder, '.lock'), { timeout: 0 });

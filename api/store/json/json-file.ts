@@ -3,22 +3,22 @@ import type { Adapter } from 'lowdb';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import type { Disk } from './disk.ts';
 
-/** Stops the reading of a file with what is wrong with it. */
+/** Throws an error about the file. */
 export type Fail = (detail: string) => never;
 
-/** How content becomes the JSON of a file, and back. */
+/** Converts between content and the JSON of a file. */
 export interface Format<T> {
   decode(json: unknown, fail: Fail): T;
   encode(content: T): string;
 }
 
-/** The lowdb adapter of one file: checked when read, whole and durable when written. */
+/** The lowdb adapter of one file: validates what it reads, writes atomically and durably. */
 export class JsonFile<T> implements Adapter<T> {
   readonly #path: string;
   readonly #format: Format<T>;
   readonly #disk: Disk;
-  /** What the file holds; null where there is none. */
-  #kept: T | null = null;
+  /** The file's content; null while it does not exist. */
+  #content: T | null = null;
 
   constructor(path: string, format: Format<T>, disk: Disk) {
     this.#path = path;
@@ -33,17 +33,17 @@ export class JsonFile<T> implements Adapter<T> {
     };
     const stats = await lstat(this.#path).catch(nullWhenMissing);
     if (stats === null) return null;
-    // The next write would put a file in place of a link, and what it points to would be lost.
+    // The next write would replace a link by a file, and the link's target would be lost.
     if (!stats.isFile()) fail('not a plain file');
-    this.#kept = this.#format.decode(parse(await readFile(this.#path), fail), fail);
-    return this.#kept;
+    this.#content = this.#format.decode(parse(await readFile(this.#path), fail), fail);
+    return this.#content;
   }
 
   async write(content: T): Promise<void> {
     const { encode } = this.#format;
-    const before = () => (this.#kept === null ? null : encode(this.#kept));
+    const before = () => (this.#content === null ? null : encode(this.#content));
     await this.#disk.replaceFile(this.#path, encode(content), before);
-    this.#kept = content;
+    this.#content = content;
   }
 }
 
@@ -54,10 +54,10 @@ function nullWhenMissing(error: NodeJS.ErrnoException): null {
 
 function parse(bytes: Buffer, fail: Fail): unknown {
   try {
-    // Lenient decoding would put replacement characters where bytes were, and write them back.
+    // Lenient decoding would write replacement characters back into the file.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // The engine's own message quotes the text, which may be somebody's address.
+    // The engine's own message quotes the text, which may be personal data.
     return fail('not valid JSON');
   }
 }

@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest';
 import {
   sampleBooking,
   sampleContactRequest,
-  sampleOnce,
+  sampleIdempotencyKey,
   sampleSession,
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
 
 const listing = { limit: 10 };
 
 describe('the data folder', () => {
-  test('is created with what is missing above it, for its owner alone', async () => {
+  test('is created with its missing parents, readable by its owner only', async () => {
     const folder = join(await temporaryFolder(), 'srv', 'inspections', 'data');
     const store = await storeForTest(folder);
     await store.reserveSlot(sampleBooking());
@@ -20,7 +21,7 @@ describe('the data folder', () => {
     expect((await stat(join(folder, 'bookings', '2026-12.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('holds contact requests by the month in Texas in which they came', async () => {
+  test('stores contact requests by month of creation in Texas', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
     const arrivals = {
@@ -41,7 +42,7 @@ describe('the data folder', () => {
     });
   });
 
-  test('holds bookings by the month of the appointment', async () => {
+  test('stores bookings by month of the appointment', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
     await store.reserveSlot(sampleBooking({ id: 'november', date: '2026-11-30', time: '23:30' }));
@@ -52,17 +53,18 @@ describe('the data folder', () => {
     });
   });
 
-  test('has compact files in which the idempotency key is a field of its record', async () => {
+  test('has compact files with idempotency key and sequence number as fields of the record', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
-    const [booking, once, session] = [sampleBooking(), sampleOnce(), sampleSession()];
-    await store.reserveSlot(booking, once);
+    const [booking, key, session] = [sampleBooking(), sampleIdempotencyKey(), sampleSession()];
+    await store.reserveSlot(booking, key);
     await store.setOwnerPasswordHash('$argon2id$');
     await store.addSession(session);
 
     const text = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
     const bookings = await text('bookings', '2026-12.json');
-    expect(JSON.parse(bookings)).toEqual({ version: 1, records: [{ ...booking, once }] });
+    const records = [{ ...booking, once: key, sequence: 1 }];
+    expect(JSON.parse(bookings)).toEqual({ version: 1, records });
     expect(bookings).toBe(JSON.stringify(JSON.parse(bookings)));
     expect(JSON.parse(await text('sessions.json'))).toEqual({ version: 1, records: [session] });
     expect(JSON.parse(await text('owner.json'))).toEqual({
@@ -71,7 +73,19 @@ describe('the data folder', () => {
     });
   });
 
-  test('says when the inspector can be booked, in settings.json', async () => {
+  test('has the last reading of each busy calendar, and no earlier one', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeForTest(folder);
+    const address = 'https://calendar.example/phone.ics';
+    await store.busyCalendars.add({ id: 'phone', revision: 1, name: 'Phone', address });
+    for (const triedAt of ['2026-11-20T15:00:00.000Z', '2026-11-20T15:15:00.000Z']) {
+      await store.setBusyCalendarReading({ calendarId: 'phone', triedAt, busy: {} });
+    }
+    const text = await readFile(join(folder, 'busy-calendar-readings.json'), 'utf8');
+    expect(JSON.parse(text).records).toMatchObject([{ triedAt: '2026-11-20T15:15:00.000Z' }]);
+  });
+
+  test('stores the availability in settings.json', async () => {
     const folder = await temporaryFolder();
     const saturdays = {
       startTimes: [[], [], [], [], [], [], ['09:00']],
@@ -82,12 +96,13 @@ describe('the data folder', () => {
     const settings = JSON.stringify({ version: 1, availability: saturdays });
     await writeFile(join(folder, 'settings.json'), settings);
     expect(await (await storeForTest(folder)).availability()).toEqual({
+      ...defaultAvailability,
       ...saturdays,
       revision: 1,
     });
   });
 
-  test('may hold other files and links, which stay as they are', async () => {
+  test('may contain other files and links, which stay unchanged', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'bookings'));
     const foreign = ['2026-13.json', '2026-12.json.bak', 'notes.txt', '.hidden'];
@@ -104,7 +119,7 @@ describe('the data folder', () => {
     expect(await readdir(join(folder, 'bookings'))).toContain('link.json');
   });
 
-  test('is freed at the start of what a crash left half written', async () => {
+  test('is cleared of temporary files at the start', async () => {
     const folder = await temporaryFolder();
     const booking = sampleBooking();
     const store = await storeForTest(folder);
@@ -123,7 +138,7 @@ describe('the data folder', () => {
     expect(names.filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  test('holds nothing half written after a write', async () => {
+  test('contains no temporary file after a write', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);
     await store.reserveSlot(sampleBooking());
@@ -134,6 +149,8 @@ describe('the data folder', () => {
       'bookings',
       'bookings/2026-12.json',
       'contact-requests',
+      'messages',
+      'uploads',
     ]);
   });
 });

@@ -1,22 +1,26 @@
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
-import type { PartnerLeads } from '../store.ts';
+import { type Filed, folderOf } from '#domain/leads/lead-folder.ts';
+import type { PartnerLeads } from '../resources/partners.ts';
 
-interface Attributed {
+interface Attributed extends Filed {
   attribution?: Attribution | undefined;
 }
 
-/** Records that can be counted in one pass. */
+/** Records that can be grouped in one pass. */
 interface Counted {
   countBy(groupOf: (lead: Attributed) => string | undefined): ReadonlyMap<string, number>;
 }
 
-/** Leads of each partner that any of them names. */
+/** The number of leads in the inbox by partner slug. */
 export function leadsByPartner(records: Readonly<Record<keyof PartnerLeads, Counted>>) {
   const leads = new Map<string, PartnerLeads>();
   for (const kind of ['requests', 'bookings'] as const) {
-    for (const [slug, count] of records[kind].countBy(({ attribution }) => attribution?.partner)) {
+    for (const [slug, count] of records[kind].countBy(partnerOf)) {
       leads.set(slug, { requests: 0, bookings: 0, ...leads.get(slug), [kind]: count });
     }
   }
   return leads;
 }
+
+const partnerOf = ({ attribution, ...filed }: Attributed) =>
+  folderOf(filed) === 'inbox' ? attribution?.partner : undefined;

@@ -1,216 +1,248 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Low } from 'lowdb';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
-import { type ListQuery, type Once, type Page, type Saved, StoreWriteError } from '../store.ts';
-import { CommittedFile } from './committed-file.ts';
-import { CorruptFileError } from './corrupt-file.error.ts';
-import { type Disk, makeFolder, removeUnfinished } from './disk.ts';
-import { checkedForKeeping, listFormat } from './formats.ts';
-import { type Format, JsonFile } from './json-file.ts';
-import type { Kind, Stored } from './kinds.ts';
-import { NewestFirst } from './newest-first.ts';
-import { OnceKeys } from './once-keys.ts';
-import { Turns } from './turns.ts';
-
-const MONTH_FILE = /^(\d{4}-(?:0[1-9]|1[0-2]))\.json$/;
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Page } from '../page.ts';
+import { StoreWriteError } from '../store-write-error.ts';
+import type { Saved } from '../versioned-records.ts';
+import type { Collection, Stored } from './collections.ts';
+import type { Disk } from './disk.ts';
+import { checkedRecord } from './file-formats.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
+import { indexPart } from './index-part.ts';
+import { KeyedMutex } from './keyed-mutex.ts';
+import { MonthFolder, toJson } from './month-folder.ts';
+import { type LeadListQuery, RecordIndex } from './record-index.ts';
 
 interface Lead extends Versioned {
   createdAt: string;
 }
 
-/** Says of a month's records whether one more may not join them. */
-export type Refuses<R> = (others: readonly Stored<R>[], record: R) => boolean;
+/** Whether `record` may not be stored beside the others of its month. */
+export type Conflicts<R> = (others: readonly Stored<R>[], record: R) => boolean;
 
-/** Records that grow without end, in one file a month. */
+/** A collection that grows without bound, by month. */
 export class MonthlyRecords<R extends Lead> {
-  readonly #kind: Kind<R>;
-  readonly #folder: string;
-  readonly #disk: Disk;
-  readonly #format: Format<readonly Stored<R>[]>;
-  readonly #files = new Map<CalendarMonth, CommittedFile<readonly Stored<R>[]>>();
-  readonly #listing: NewestFirst<R>;
-  readonly #onceKeys = new OnceKeys<R>();
-  readonly #idsOnTheirWay = new Set<string>();
-  readonly #turns = new Turns();
+  readonly #collection: Collection<R>;
+  readonly #folder: MonthFolder<R>;
+  readonly #records: RecordIndex<R>;
+  readonly #idempotencyKeys = new IdempotencyKeys<R>();
+  readonly #pendingIds = new Set<string>();
+  readonly #mutex = new KeyedMutex();
 
-  private constructor(kind: Kind<R>, dataFolder: string, disk: Disk) {
-    this.#kind = kind;
-    this.#folder = join(dataFolder, kind.folder);
-    this.#disk = disk;
-    this.#format = listFormat(kind.schema, asKept);
-    this.#listing = new NewestFirst(kind.searchedText);
+  private constructor(collection: Collection<R>, dataFolder: string, disk: Disk) {
+    this.#collection = collection;
+    this.#folder = new MonthFolder(collection, dataFolder, disk);
+    this.#records = new RecordIndex(collection);
   }
 
   /** Reads and checks every month. Rejects with `CorruptFileError`. */
-  static async open<R extends Lead>(kind: Kind<R>, dataFolder: string, disk: Disk) {
-    const records = new MonthlyRecords(kind, dataFolder, disk);
-    await makeFolder(records.#folder);
-    await removeUnfinished(records.#folder);
+  static async open<R extends Lead>(collection: Collection<R>, dataFolder: string, disk: Disk) {
+    const records = new MonthlyRecords(collection, dataFolder, disk);
     await records.#load();
     return records;
   }
 
-  ofMonth(month: CalendarMonth): readonly Stored<R>[] {
-    return this.#files.get(month)?.content.filter(this.#stands) ?? [];
+  async #load(): Promise<void> {
+    await this.#folder.load((part) => {
+      indexPart(part, this.#collection, this.#records, this.#idempotencyKeys);
+    });
+    this.#records.sort();
+    for (const month of this.#folder.months) await this.#removeOldVersions(month);
   }
 
-  /** The records from one month to another, both included; without `last` all later ones. */
+  ofMonth(month: CalendarMonth): readonly Stored<R>[] {
+    return this.#folder.contentOf(month).filter(this.#isCurrent);
+  }
+
+  /** The records from `first` to `last`, both included, or of all later months. */
   ofMonths(first: CalendarMonth, last?: CalendarMonth): R[] {
-    return [...this.#files.keys()]
+    return this.#folder.months
       .filter((month) => month >= first && (last === undefined || month <= last))
       .flatMap((month) => this.ofMonth(month).map(({ record }) => record));
   }
 
-  list(query: ListQuery, isListed?: (record: R) => boolean): Page<R> {
-    return this.#listing.list(query, isListed);
+  list(query: LeadListQuery, isListed: (record: R) => boolean): Page<R> {
+    return this.#records.list(query, isListed);
   }
 
   find(id: string): R | undefined {
-    return this.#listing.find(id);
+    return this.#records.find(id);
   }
 
-  /** How many records there are of each group; those of none are left out. */
+  where(isWanted: (record: R) => boolean): R[] {
+    return this.#records.where(isWanted);
+  }
+
+  /** The number of records by group, without those of no group. */
   countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
-    return this.#listing.countBy(groupOf);
+    return this.#records.countBy(groupOf);
   }
 
-  /** Keeps what `change` makes of that version as the next one. */
+  /** Stores `change` of that version as the next one. */
   async change(version: Versioned, change: (record: R) => R): Promise<Saved<R>> {
     const saved = await this.changeUnless(() => false, version, change);
-    // Nothing was refused.
+    // Undefined only after a conflict.
     return saved as Saved<R>;
   }
 
-  /** The same, unless `refuses` says that it may not join its month; then undefined. */
+  /** The same; undefined when the next version conflicts with another record. */
   changeUnless(
-    refuses: Refuses<R>,
+    conflicts: Conflicts<R>,
     version: Versioned,
     change: (record: R) => R,
   ): Promise<Saved<R> | undefined> {
     const { id, revision } = version;
-    return this.#turns.take(id, async () => {
+    return this.#mutex.run(id, async () => {
       const current = this.find(id);
       if (!current) return { outcome: 'missing' };
       if (current.revision !== revision) return { outcome: 'outdated', current };
-      const month = this.#kind.monthOf(current);
-      const once = this.ofMonth(month).find(({ record }) => record.id === id)?.once;
-      const next = this.#check({ record: { ...change(current), revision: revision + 1 }, once });
-      if (!(await this.#putInPlace(next, refuses))) return undefined;
-      this.#listing.replace(next.record);
-      if (this.#kind.monthOf(next.record) !== month) await this.#sweep(month);
+      const month = this.#collection.monthOf(current);
+      const stored = this.ofMonth(month).find(({ record }) => record.id === id);
+      const next = this.#check({
+        ...stored,
+        record: { ...change(current), revision: revision + 1 },
+      });
+      if (!(await this.#putInPlace(next, conflicts))) return undefined;
+      this.#records.replace(next.record);
+      if (this.#collection.monthOf(next.record) !== month) await this.#removeOldVersions(month);
       return { outcome: 'saved', record: next.record };
     });
   }
 
-  /** Writes the next version of a record where it belongs, unless `refuses` says so. */
-  #putInPlace(next: Stored<R>, refuses: Refuses<R>): Promise<boolean> {
+  /** Writes the next version of a record into its month, unless it conflicts. */
+  #putInPlace(next: Stored<R>, conflicts: Conflicts<R>): Promise<boolean> {
     const isOther = ({ record }: Stored<R>) => record.id !== next.record.id;
-    return this.#file(this.#kind.monthOf(next.record)).change((all) => {
-      const others = all.filter((stored) => isOther(stored) && this.#stands(stored));
-      if (refuses(others, next.record)) return { next: all, result: false };
+    return this.#folder.month(this.#collection.monthOf(next.record)).change((all) => {
+      const others = all.filter((stored) => isOther(stored) && this.#isCurrent(stored));
+      if (conflicts(others, next.record)) return { next: all, result: false };
       const index = all.findIndex((stored) => !isOther(stored));
       return { next: index < 0 ? [...all, next] : all.with(index, next), result: true };
     });
   }
 
   /**
-   * False for a version that a move to another month has left behind. The newer one is written
-   * first: whatever ends the process between the two writes, the record is there and its new place
-   * taken. From then on the older one counts no more, and who finds it takes it away.
+   * Replaces the records `ids` by what `erase` leaves of them, and removes their idempotency keys and
+   * old versions from every file. `erase` answers undefined for a record that has to stay. After a
+   * failed write some are erased and the others are as before; the same call goes on with those.
    */
-  #stands = ({ record }: Stored<R>): boolean => {
-    const known = this.#listing.find(record.id);
+  async erase(ids: readonly string[], erase: (record: R) => R | undefined): Promise<R[]> {
+    await this.#eraseOldVersions(new Set(ids));
+    const erasing = ids.map((id) => this.#eraseRecord(id, erase));
+    // Settled, so that no write is left running when one has failed.
+    await Promise.allSettled(erasing);
+    return (await Promise.all(erasing)).filter((record) => record !== undefined);
+  }
+
+  #eraseRecord(id: string, erase: (record: R) => R | undefined): Promise<R | undefined> {
+    return this.#mutex.run(id, async () => {
+      const current = this.find(id);
+      const left = current && erase(current);
+      if (!left) return undefined;
+      const month = this.#collection.monthOf(current);
+      const stored = this.ofMonth(month).find(({ record }) => record.id === id);
+      // Without the idempotency key, whose fingerprint is made of what the person sent.
+      const next = this.#check({
+        record: { ...left, revision: current.revision + 1 },
+        sequence: stored?.sequence,
+      });
+      await this.#putInPlace(next, () => false);
+      this.#records.replace(next.record);
+      if (stored?.idempotencyKey) this.#idempotencyKeys.forget(stored.idempotencyKey.key);
+      return next.record;
+    });
+  }
+
+  /** Old versions are what a move to another month leaves when its last write fails. */
+  async #eraseOldVersions(ids: ReadonlySet<string>): Promise<void> {
+    const isOld = (stored: Stored<R>) => ids.has(stored.record.id) && !this.#isCurrent(stored);
+    for (const month of this.#folder.months) await this.#remove(month, isOld);
+  }
+
+  /**
+   * False for an old version in the month that the record was moved from. The new version is written
+   * first, so that a crash between the two writes loses neither the record nor its new slot. From
+   * then on the old version is ignored, and removed when found.
+   */
+  #isCurrent = ({ record }: Stored<R>): boolean => {
+    const known = this.#records.find(record.id);
     return known === undefined || known.revision <= record.revision;
   };
 
-  async #sweep(month: CalendarMonth): Promise<void> {
+  async #removeOldVersions(month: CalendarMonth): Promise<void> {
     try {
-      await this.#file(month).change((all) => ({ next: all.filter(this.#stands), result: null }));
+      await this.#remove(month, (stored) => !this.#isCurrent(stored));
     } catch (error) {
-      // It stays until the next start; nothing depends on it.
+      // They stay until the next start; nothing depends on it.
       if (!(error instanceof StoreWriteError)) throw error;
     }
   }
 
-  add(record: R, once: Once | undefined): Promise<R>;
-  /** Undefined when `refuses` says so, to which records still being written count as well. */
-  add(record: R, once: Once | undefined, refuses: Refuses<R>): Promise<R | undefined>;
-  async add(record: R, once: Once | undefined, refuses: Refuses<R> = () => false) {
-    const stored = this.#check({ record, once });
-    const add = () => this.#addNew(stored, refuses);
-    return once ? this.#onceKeys.answer(once, add) : add();
+  async #remove(month: CalendarMonth, isRemoved: (stored: Stored<R>) => boolean): Promise<void> {
+    if (!this.#folder.contentOf(month).some(isRemoved)) return;
+    await this.#folder.month(month).change((all) => ({
+      next: all.filter((stored) => !isRemoved(stored)),
+      result: undefined,
+    }));
+  }
+
+  /** Rejects with what `check` throws. */
+  add(
+    record: R,
+    idempotencyKey: IdempotencyKey | undefined,
+    check?: (...given: Parameters<Conflicts<R>>) => false,
+  ): Promise<R>;
+  /** Undefined after a conflict, also with a record that is still being written. */
+  add(
+    record: R,
+    idempotencyKey: IdempotencyKey | undefined,
+    conflicts: Conflicts<R>,
+  ): Promise<R | undefined>;
+  async add(
+    record: R,
+    idempotencyKey: IdempotencyKey | undefined,
+    conflicts: Conflicts<R> = () => false,
+  ) {
+    const sequence = this.#records.nextSequence();
+    const stored = this.#check({ record, idempotencyKey, sequence });
+    const add = () => this.#addNew(stored, conflicts);
+    if (!idempotencyKey) return add();
+    return this.#asItIsNow(await this.#idempotencyKeys.answer(idempotencyKey, add));
+  }
+
+  /** The record that was added with `key`. Throws `IdempotencyKeyReusedError`. */
+  findRepeated(key: IdempotencyKey): R | undefined {
+    return this.#asItIsNow(this.#idempotencyKeys.find(key));
+  }
+
+  /** The same before and after a restart, which knows no other version. */
+  #asItIsNow(added: R | undefined): R | undefined {
+    return added && (this.find(added.id) ?? added);
   }
 
   #check(stored: Stored<R>): Stored<R> {
-    return checkedForKeeping(this.#kind.schema, asKept(stored));
+    return checkedRecord(this.#collection.schema, toJson(stored));
   }
 
-  async #addNew(stored: Stored<R>, refuses: Refuses<R>): Promise<R | undefined> {
-    const { record, once } = stored;
-    if (this.#listing.has(record.id) || this.#idsOnTheirWay.has(record.id)) {
+  async #addNew(stored: Stored<R>, conflicts: Conflicts<R>): Promise<R | undefined> {
+    const { record, idempotencyKey } = stored;
+    if (this.#records.has(record.id) || this.#pendingIds.has(record.id)) {
       throw new TypeError(`There is a record with the id ${record.id} already`);
     }
-    this.#idsOnTheirWay.add(record.id);
+    this.#pendingIds.add(record.id);
     try {
-      const added = await this.#file(this.#kind.monthOf(record)).change((others) =>
-        refuses(others.filter(this.#stands), record)
-          ? { next: others, result: false }
-          : { next: [...others, stored], result: true },
-      );
+      const added = await this.#folder
+        .month(this.#collection.monthOf(record))
+        .change((others) =>
+          conflicts(others.filter(this.#isCurrent), record)
+            ? { next: others, result: false }
+            : { next: [...others, stored], result: true },
+        );
       if (!added) return undefined;
-      this.#listing.add(record);
-      if (once) this.#onceKeys.remember(once, record);
+      this.#records.add(stored);
+      if (idempotencyKey) this.#idempotencyKeys.remember(idempotencyKey, record);
       return record;
     } finally {
-      this.#idsOnTheirWay.delete(record.id);
+      this.#pendingIds.delete(record.id);
     }
-  }
-
-  #file(month: CalendarMonth): CommittedFile<readonly Stored<R>[]> {
-    let file = this.#files.get(month);
-    if (!file) {
-      const path = join(this.#folder, `${month}.json`);
-      file = new CommittedFile(new Low(new JsonFile(path, this.#format, this.#disk), []));
-      this.#files.set(month, file);
-    }
-    return file;
-  }
-
-  async #load(): Promise<void> {
-    const names = (await readdir(this.#folder)).sort();
-    const months = names.flatMap((name) => MONTH_FILE.exec(name)?.[1] ?? []);
-    for (const month of months) {
-      await this.#file(month).load();
-      this.#index(month);
-    }
-    this.#listing.sort();
-    for (const month of months) {
-      if (this.#files.get(month)?.content.some((stored) => !this.#stands(stored))) {
-        await this.#sweep(month);
-      }
-    }
-  }
-
-  #index(month: CalendarMonth): void {
-    this.#file(month).content.forEach(({ record, once }, index) => {
-      const fail = (detail: string) => {
-        const path = join(this.#folder, `${month}.json`);
-        throw new CorruptFileError(path, `records[${index}] (id ${record.id}): ${detail}`);
-      };
-      const rightMonth = this.#kind.monthOf(record);
-      if (rightMonth !== month) fail(`belongs in ${rightMonth}.json`);
-      const known = this.#listing.find(record.id);
-      if (known && (known.revision === record.revision || this.#kind.monthOf(known) === month)) {
-        fail('id: another record has the same');
-      }
-      if (known && known.revision > record.revision) return;
-      if (known) this.#listing.replace(record);
-      else this.#listing.append(record);
-      if (once) this.#onceKeys.remember(once, record);
-    });
   }
 }
-
-const asKept = <R>({ record, once }: Stored<R>) => ({ ...record, ...(once && { once }) });

@@ -5,16 +5,17 @@ import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookedStarts } from '../testing/booked-starts.ts';
 import { openJsonStore } from './json-store.ts';
 
 const one = { id: 'one', revision: 1 };
 const JANUARY = '2027-01-04';
 const to = (date: string) => (booking: Booking) => ({ ...booking, date, time: '11:30' });
 
-/** The first write keeps the booking, the second one its new slot, the third frees the old one. */
+/** The first write stores the booking, the second its new slot, the third frees the old slot. */
 const SECOND = 2;
 
-/** A folder where a move from December was stopped after the first of its writes. */
+/** A folder in which a move from December crashed after its first write. */
 async function stoppedBetweenWrites(refused = (write: number) => write > SECOND, date = JANUARY) {
   const folder = await temporaryFolder();
   const disk = refusingDisk((write) => (refused(write) ? 'EIO' : undefined));
@@ -31,9 +32,9 @@ const idsIn = async (folder: string, month: string) => {
   return (records as { id: string; revision: number }[]).map(({ id, revision }) => [id, revision]);
 };
 
-describe('a move to another month that stops between its two writes', () => {
+describe('a crash between the two writes of a move to another month', () => {
   test.each([JANUARY, '2026-11-30'])(
-    'to %s leaves both versions on the disk, and the next start keeps the newer one',
+    'leaves both versions on disk, and the next start keeps the newer one (%s)',
     async (date) => {
       const { folder, store } = await stoppedBetweenWrites(undefined, date);
       await store.close();
@@ -41,20 +42,20 @@ describe('a move to another month that stops between its two writes', () => {
       expect((await next.listBookings({ limit: 9 })).data).toMatchObject([
         { id: 'one', revision: 2, date, time: '11:30' },
       ]);
-      expect(await next.takenTimes('2026-12-01')).toEqual([]);
-      expect(await next.takenTimes(date)).toEqual(['11:30']);
+      expect(await bookedStarts(next, '2026-12-01')).toEqual([]);
+      expect(await bookedStarts(next, date)).toEqual(['11:30']);
       expect(await idsIn(folder, '2026-12')).toEqual([]);
       expect(await next.reserveSlot(sampleBooking({ date, time: '11:30' }))).toEqual({
         outcome: 'slot_taken',
-        takenTimes: ['11:30'],
+        standing: [expect.objectContaining({ time: '11:30' })],
       });
     },
   );
 
-  test('counts as moved for those who go on without a restart', async () => {
+  test('counts as moved also without a restart', async () => {
     const { store, moved } = await stoppedBetweenWrites();
     expect(moved).toMatchObject({ outcome: 'saved', record: { date: JANUARY } });
-    expect(await store.takenTimes('2026-12-01')).toEqual([]);
+    expect(await bookedStarts(store, '2026-12-01')).toEqual([]);
     expect(await store.bookingsFrom('2026-01-01')).toHaveLength(1);
   });
 
@@ -66,13 +67,13 @@ describe('a move to another month that stops between its two writes', () => {
     const { folder, store } = await stoppedBetweenWrites((write) => write === SECOND + 1);
     const next = (booking: Booking) => ({ ...booking, date, time });
     await store.moveBooking({ id: 'one', revision: 2 }, next);
-    expect(await store.takenTimes(date)).toEqual([time]);
+    expect(await bookedStarts(store, date)).toEqual([time]);
     await store.close();
     const again = await storeForTest(folder);
     expect(await again.bookingsFrom('2026-01-01')).toMatchObject([{ revision: 3, date, time }]);
   });
 
-  test('sells the old slot once, also while its old version is still in the file', async () => {
+  test('frees the old slot while the old version is still in the file', async () => {
     const { folder, store } = await stoppedBetweenWrites((write) => write === SECOND + 1);
     const outcomes = await Promise.all(
       ['two', 'three'].map((id) => store.reserveSlot(sampleBooking({ id }))),
@@ -82,19 +83,19 @@ describe('a move to another month that stops between its two writes', () => {
     expect((await (await storeForTest(folder)).bookingsFrom('2026-01-01')).length).toBe(2);
   });
 
-  test('is healed in memory also when the next start cannot write', async () => {
+  test('is repaired in memory when the next start cannot write', async () => {
     const { folder, store } = await stoppedBetweenWrites();
     await store.close();
     const next = await storeForTest(
       folder,
       refusingDisk(() => 'EROFS'),
     );
-    expect(await next.takenTimes('2026-12-01')).toEqual([]);
+    expect(await bookedStarts(next, '2026-12-01')).toEqual([]);
     expect(await next.bookingsFrom('2026-01-01')).toMatchObject([{ revision: 2 }]);
   });
 });
 
-test('an id that stands in two months in the same version is no move, and stops the start', async () => {
+test('the same version of an id in two months prevents the start', async () => {
   const { folder, store } = await stoppedBetweenWrites();
   await store.close();
   const path = join(folder, 'bookings/2026-12.json');
@@ -104,7 +105,7 @@ test('an id that stands in two months in the same version is no move, and stops 
   expect(await readFile(path, 'utf8')).toBe(text);
 });
 
-test('a booking from before there were versions is read, changed and moved', async () => {
+test('a booking without a revision is read, changed and moved', async () => {
   const folder = await temporaryFolder();
   const store = await storeForTest(folder);
   await store.reserveSlot(sampleBooking({ id: 'one' }));

@@ -2,27 +2,44 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
+import { defaultBookingLimits, type StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type {
+  BusyCalendarReading,
+  StoredBusyCalendar,
+} from '#domain/calendars/busy-calendar.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { KeptPartner } from '#domain/partners/partner.schema.ts';
-import type { KeptPromotion } from '#domain/promotions/promotion.schema.ts';
+import {
+  defaultMessageSettings,
+  type StoredMessageSettings,
+} from '#domain/messages/message-settings.ts';
+import type { StoredPartner } from '#domain/partners/partner.schema.ts';
+import { defaultRetention, type StoredRetention } from '#domain/privacy/retention.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { defaultPromotions } from '#domain/promotions/promotions.ts';
-import type { KeptReview } from '#domain/reviews/review.schema.ts';
-import { defaultAvailability, type KeptAvailability } from '#domain/schedule/availability.ts';
-import type { CalendarFeed, Session } from '../store.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarFeed, Session } from '../resources/owner.ts';
 import { BookingRecords } from './booking-records.ts';
+import { BusyCalendarReadings } from './busy-calendar-readings.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { DataFile } from './data-files.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { type Disk, removeUnfinished } from './disk.ts';
-import { EditedList } from './edited-list.ts';
-import { checkedForKeeping, listFormat, valueFormat } from './formats.ts';
+import type { Disk } from './disk.ts';
+import { checkedRecord, listFormat, valueFormat } from './file-formats.ts';
 import { type Format, JsonFile } from './json-file.ts';
-import { contactRequests } from './kinds.ts';
-import { MonthlyRecords } from './monthly-records.ts';
-
+import { OutboxRecords } from './outbox-records.ts';
+import { RequestRecords } from './request-records.ts';
 import { SessionList } from './session-list.ts';
 import { removeSnapshots } from './snapshot.ts';
-import { availabilitySchema, calendarFeedSchema, sessionSchema } from './stored.schema.ts';
+import {
+  availabilitySchema,
+  bookingLimitsSchema,
+  bookingsSeenSchema,
+  calendarFeedSchema,
+  sessionSchema,
+  storedRetentionSchema,
+} from './stored.schema.ts';
+import { storedBusyCalendarSchema, storedReadingSchema } from './stored-calendars.schema.ts';
 import {
   postReadsSchema,
   storedPartnerSchema,
@@ -30,60 +47,114 @@ import {
   storedPromotionSchema,
   storedReviewSchema,
 } from './stored-content.schema.ts';
+import { storedMessageSettingsSchema } from './stored-messages.schema.ts';
 import { UploadFolder } from './upload-folder.ts';
+import { VersionedList } from './versioned-list.ts';
 
-/** What a new folder holds. */
-export interface Samples {
+/** The content of a new folder. */
+export interface SampleContent {
   posts: readonly Post[];
-  reviews: readonly KeptReview[];
+  reviews: readonly StoredReview[];
+  daysOff: StoredAvailability['daysOff'];
 }
 
-/** Reads and checks every file under `folder`. Rejects with `CorruptFileError`. */
-export async function openFiles(folder: string, disk: Disk, samples: Samples) {
-  const open = async <T>(name: DataFile, format: Format<T>, absent: T) => {
-    const file = new CommittedFile(new Low(new JsonFile(join(folder, name), format, disk), absent));
+/** Reads and validates every file under `folder`. Rejects with `CorruptFileError`. */
+export async function openFiles(folder: string, disk: Disk, samples: SampleContent) {
+  const open = async <T>(name: DataFile, format: Format<T>, initial: T) => {
+    const file = new CommittedFile(
+      new Low(new JsonFile(join(folder, name), format, disk), initial),
+    );
     await file.load();
     return file;
   };
-  const openEdited = async <T extends Versioned>(
+  const openList = async <T extends Versioned>(
     name: DataFile,
     schema: z.ZodMiniType<T>,
-    absent: readonly T[],
-    ownName?: (record: T) => string,
+    initial: readonly T[],
+    uniqueName?: (record: T) => string,
   ) =>
-    new EditedList(await open<readonly T[]>(name, listFormat(schema), absent), {
-      check: (record) => checkedForKeeping(schema, record),
-      ...(ownName && { ownName }),
+    new VersionedList(await open<readonly T[]>(name, listFormat(schema), initial), {
+      check: (record) => checkedRecord(schema, record),
+      ...(uniqueName && { uniqueName }),
     });
-  await removeUnfinished(folder);
+  await disk.recoverFolder(folder);
   await removeSnapshots(folder);
+  const busyCalendars = await open<readonly StoredBusyCalendar[]>(
+    'busy-calendars.json',
+    listFormat(storedBusyCalendarSchema),
+    [],
+  );
+  const availability = await open<StoredAvailability>(
+    'settings.json',
+    valueFormat('availability', availabilitySchema),
+    deepFreeze(structuredClone({ ...defaultAvailability, revision: 1, daysOff: samples.daysOff })),
+  );
+  const busyCalendarReadings = new BusyCalendarReadings(
+    busyCalendars,
+    await open<readonly BusyCalendarReading[]>(
+      'busy-calendar-readings.json',
+      listFormat(storedReadingSchema),
+      [],
+    ),
+  );
+  const contactRequests = await RequestRecords.open(folder, disk);
+  const bookings = await BookingRecords.open(folder, disk, () => ({
+    ...availability.content,
+    calendars: busyCalendarReadings.busyTimes,
+  }));
   return {
-    contactRequests: await MonthlyRecords.open(contactRequests, folder, disk),
-    bookings: await BookingRecords.open(folder, disk),
+    contactRequests,
+    busyCalendars: new VersionedList(busyCalendars, {
+      check: (record) => checkedRecord(storedBusyCalendarSchema, record),
+      uniqueName: ({ address }) => address,
+    }),
+    busyCalendarReadings,
+    bookings,
+    outbox: await OutboxRecords.open({
+      folder,
+      disk,
+      leads: { bookings, contactRequests },
+      settings: await open<StoredMessageSettings>(
+        'message-settings.json',
+        valueFormat('settings', storedMessageSettingsSchema),
+        deepFreeze({ ...structuredClone(defaultMessageSettings), revision: 1, onSince: {} }),
+      ),
+    }),
     sessions: new SessionList(
       await open<readonly Session[]>('sessions.json', listFormat(sessionSchema), []),
     ),
     owner: await open<string | null>('owner.json', valueFormat('passwordHash', z.string()), null),
-    availability: await open<KeptAvailability>(
-      'settings.json',
-      valueFormat('availability', availabilitySchema),
-      deepFreeze(structuredClone({ ...defaultAvailability, revision: 1 })),
+    availability,
+    bookingLimits: await open<StoredBookingLimits>(
+      'booking-limits.json',
+      valueFormat('limits', bookingLimitsSchema),
+      deepFreeze(structuredClone({ ...defaultBookingLimits, revision: 1 })),
+    ),
+    bookingsSeenAt: await open<string | null>(
+      'bookings-seen.json',
+      valueFormat('seenAt', bookingsSeenSchema),
+      null,
     ),
     calendarFeed: await open<CalendarFeed | null>(
       'calendar-feed.json',
       valueFormat('feed', calendarFeedSchema),
       null,
     ),
-    posts: await openEdited<Post>('posts.json', storedPostSchema, samples.posts, postSlug),
+    retention: await open<StoredRetention>(
+      'retention.json',
+      valueFormat('retention', storedRetentionSchema),
+      deepFreeze({ ...defaultRetention, revision: 1 }),
+    ),
+    posts: await openList<Post>('posts.json', storedPostSchema, samples.posts, postSlug),
     postReads: await open<Readonly<Record<string, number>>>(
       'post-reads.json',
       valueFormat('reads', postReadsSchema),
       {},
     ),
     uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
-    reviews: await openEdited<KeptReview>('reviews.json', storedReviewSchema, samples.reviews),
-    partners: await openEdited<KeptPartner>('partners.json', storedPartnerSchema, [], partnerSlug),
-    promotions: await openEdited<KeptPromotion>(
+    reviews: await openList<StoredReview>('reviews.json', storedReviewSchema, samples.reviews),
+    partners: await openList<StoredPartner>('partners.json', storedPartnerSchema, [], partnerSlug),
+    promotions: await openList<StoredPromotion>(
       'promotions.json',
       storedPromotionSchema,
       deepFreeze(structuredClone(defaultPromotions)),
@@ -95,4 +166,4 @@ export type Files = Awaited<ReturnType<typeof openFiles>>;
 
 const postSlug = (post: Post) => post.slug;
 
-const partnerSlug = (partner: KeptPartner) => partner.slug;
+const partnerSlug = (partner: StoredPartner) => partner.slug;

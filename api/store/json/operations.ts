@@ -1,20 +1,20 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { EditedRecords } from '../store.ts';
+import type { VersionedRecords } from '../versioned-records.ts';
 
-/** What is under way in a store: closing waits for it, and nothing begins after that. */
+/** The running operations of a store: `close` waits for them and refuses new ones. */
 export class Operations {
   readonly #running = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
 
-  run<T>(operation: () => Promise<T>): Promise<T> {
+  run<T>(operation: () => T | Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(new Error('The store is closed'));
-    const running = operation().finally(() => this.#running.delete(running));
+    const running = Promise.try(operation).finally(() => this.#running.delete(running));
     this.#running.add(running);
     return running;
   }
 
-  /** The same records, each of their methods an operation. */
-  edited<T extends Versioned>(list: EditedRecords<T>): EditedRecords<T> {
+  /** The same list, each of whose methods is an operation. */
+  versioned<T extends Versioned>(list: VersionedRecords<T>): VersionedRecords<T> {
     return {
       all: () => this.run(() => list.all()),
       find: (id) => this.run(() => list.find(id)),
@@ -24,7 +24,7 @@ export class Operations {
     };
   }
 
-  /** Calls `end` once, when all that began before is over. */
+  /** Calls `end` once, after all running operations. */
   close(end: () => void): Promise<void> {
     this.#closing ??= Promise.allSettled(this.#running).then(end);
     return this.#closing;

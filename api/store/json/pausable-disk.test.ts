@@ -5,14 +5,14 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { realDisk } from './disk.ts';
 import { PausableDisk } from './pausable-disk.ts';
 
-it('lets running writes end, and later ones wait, while somebody looks', async () => {
+it('waits for running writes and delays later ones during a read', async () => {
   const folder = await temporaryFolder();
   const disk = new PausableDisk(realDisk);
   const before = disk.replaceFile(join(folder, 'one'), 'before');
   let later: Promise<void>[] = [];
   const seen = await disk.whilePaused(async () => {
     later = ['one', 'two'].map((name) => disk.replaceFile(join(folder, name), 'later'));
-    // Whatever could be written meanwhile would be by the time that a file beside it is.
+    // A write that is not delayed would be done by the time that another file is written.
     await realDisk.replaceFile(join(folder, 'other'), '');
     return [await readdir(folder), await readFile(join(folder, 'one'), 'utf8')];
   });
@@ -21,13 +21,13 @@ it('lets running writes end, and later ones wait, while somebody looks', async (
   expect(await readFile(join(folder, 'one'), 'utf8')).toBe('later');
 });
 
-it('goes on after a look that failed, and after a write that failed', async () => {
+it('continues after a failed read and after a failed write', async () => {
   const folder = await temporaryFolder();
   const disk = new PausableDisk(realDisk);
   const refused = disk.replaceFile(join(folder, 'missing', 'file'), '');
   refused.catch(() => undefined);
-  const look = disk.whilePaused(() => Promise.reject(new Error('could not look')));
-  await expect(look).rejects.toThrow('could not look');
+  const read = disk.whilePaused(() => Promise.reject(new Error('could not read')));
+  await expect(read).rejects.toThrow('could not read');
   await expect(refused).rejects.toThrow('ENOENT');
   await disk.replaceFile(join(folder, 'file'), 'written');
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('written');

@@ -1,6 +1,6 @@
 import type { Disk } from './disk.ts';
 
-/** A disk whose writes can be made to wait, so that all files are seen as of one moment. */
+/** A disk whose writes can be paused, so that a reader sees all files at one point in time. */
 export class PausableDisk implements Disk {
   readonly #disk: Disk;
   readonly #writing = new Set<Promise<void>>();
@@ -21,14 +21,22 @@ export class PausableDisk implements Disk {
     }
   }
 
-  /** What `look` resolves to; while it looks, no file is replaced. */
-  async whilePaused<T>(look: () => Promise<T>): Promise<T> {
+  makeFolder(folder: string): Promise<void> {
+    return this.#disk.makeFolder(folder);
+  }
+
+  recoverFolder(folder: string): Promise<void> {
+    return this.#disk.recoverFolder(folder);
+  }
+
+  /** The result of `read`, during which no file is replaced. */
+  async whilePaused<T>(read: () => Promise<T>): Promise<T> {
     while (this.#paused) await this.#paused;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#paused = promise;
     try {
       await Promise.allSettled(this.#writing);
-      return await look();
+      return await read();
     } finally {
       this.#paused = undefined;
       resolve();

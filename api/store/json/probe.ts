@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Disk } from './disk.ts';
 import { storeWriteError } from './store-write-error.ts';
 
-/** Writes a file and reads it again, for only that shows that the folder can be used. */
+/** Checks that the folder is usable: writes a file and reads it back. */
 export async function probe(path: string, disk: Disk): Promise<void> {
   const written = randomUUID();
   try {

@@ -4,22 +4,21 @@ import { extract, list } from 'tar';
 import { BACKUP_NOTE, belongsInBackup } from './data-files.ts';
 import { openJsonStore } from './json-store.ts';
 
-/** Why a backup was not restored; the message is meant for whoever typed the command. */
+/** Why a backup was not restored; the message is for the operator. */
 export class RestoreError extends Error {
   override name = 'RestoreError';
 }
 
 /**
- * Puts the files of a backup into `folder`, which must be empty or missing, and proves that a
- * store can be opened on them. Resolves to how many there are; rejects with `RestoreError`, and
- * leaves `folder` as it was.
+ * Restores a backup into `folder`, which must be empty or missing, after opening a store on it as a
+ * test. Resolves to the number of files. Rejects with `RestoreError` and leaves `folder` unchanged.
  */
 export async function restoreBackup(archive: string, folder: string): Promise<number> {
   const target = resolve(folder);
   const paths = await pathsOf(archive);
   await refuseUnlessEmpty(target);
   const made = await mkdir(target, { recursive: true, mode: 0o700 });
-  // Inside it, for it may be a mount; what is there is moved to its place once it is proven.
+  // Extracted inside the folder, which may be a mount, and moved once a store has opened on it.
   const unfinished = join(target, '.restoring');
   try {
     await mkdir(unfinished, { mode: 0o700 });
@@ -27,7 +26,7 @@ export async function restoreBackup(archive: string, folder: string): Promise<nu
       { file: archive, cwd: unfinished, strict: true, fmode: 0o600, dmode: 0o700 },
       paths,
     );
-    await prove(unfinished);
+    await verify(unfinished);
     for (const name of new Set(paths.map(topOf))) {
       await rename(join(unfinished, name), join(target, name));
     }
@@ -39,24 +38,24 @@ export async function restoreBackup(archive: string, folder: string): Promise<nu
   return paths.length;
 }
 
-/** Of the files in the archive. Nothing is written before all of them are known to belong there. */
+/** The paths in the archive. Rejects before anything is written if one does not belong in a backup. */
 async function pathsOf(archive: string): Promise<string[]> {
   const paths: string[] = [];
-  const wrong: string[] = [];
-  const look = list({
+  const invalid: string[] = [];
+  const listing = list({
     file: archive,
     strict: true,
     onReadEntry({ path, type }) {
       if (path === BACKUP_NOTE) return;
-      if (type !== 'File') wrong.push(`${path} is a ${type}, not a plain file`);
-      else if (!belongsInBackup(path)) wrong.push(`${path} is no file of a backup`);
-      else if (paths.includes(path)) wrong.push(`${path} is in it twice`);
+      if (type !== 'File') invalid.push(`${path} is a ${type}, not a plain file`);
+      else if (!belongsInBackup(path)) invalid.push(`${path} is no file of a backup`);
+      else if (paths.includes(path)) invalid.push(`${path} is in it twice`);
       else paths.push(path);
     },
   });
-  await look.catch(fail(`${archive} could not be read as a .tar.gz`));
-  const [first] = wrong;
-  if (first) throw new RestoreError(`${archive} was not restored: ${shown(first)}.`);
+  await listing.catch(fail(`${archive} could not be read as a .tar.gz`));
+  const [first] = invalid;
+  if (first) throw new RestoreError(`${archive} was not restored: ${printable(first)}.`);
   return paths;
 }
 
@@ -69,7 +68,7 @@ async function refuseUnlessEmpty(folder: string): Promise<void> {
   }
 }
 
-async function prove(folder: string): Promise<void> {
+async function verify(folder: string): Promise<void> {
   const store = await openJsonStore({ folder }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new RestoreError(`The backup cannot be read, and was not restored: ${reason}`, { cause });
@@ -89,5 +88,5 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   throw new RestoreError(error.message, { cause: error });
 }
 
-/** A name from an archive may hold anything; a terminal obeys control characters. */
-const shown = (text: string) => text.replace(/\p{C}/gu, '?');
+/** A name in an archive may contain control characters, which a terminal would obey. */
+const printable = (text: string) => text.replace(/\p{C}/gu, '?');

@@ -1,9 +1,10 @@
-import type { Session } from '../store.ts';
+import { sessionEnd } from '#domain/owner/session-lifetime.ts';
+import type { Session } from '../resources/owner.ts';
 import type { CommittedFile } from './committed-file.ts';
-import { checkedForKeeping } from './formats.ts';
+import { checkedRecord } from './file-formats.ts';
 import { sessionSchema } from './stored.schema.ts';
 
-/** The owner's sessions in their file. */
+/** The owner's sessions, in one file. */
 export class SessionList {
   readonly #file: CommittedFile<readonly Session[]>;
 
@@ -20,11 +21,12 @@ export class SessionList {
     return this.#file.content.filter((session) => isOpen(session, now)).toReversed();
   }
 
-  /** Those that are over by then are forgotten. */
-  async add(session: Session): Promise<void> {
-    const added = checkedForKeeping(sessionSchema, session);
+  /** Also removes the session of `replacedHash` and those that have ended. */
+  async add(session: Session, replacedHash?: string): Promise<void> {
+    const added = checkedRecord(sessionSchema, session);
+    const now = new Date(session.createdAt);
     await this.#change((sessions) => [
-      ...sessions.filter((other) => isOpen(other, session.createdAt)),
+      ...sessions.filter((other) => isOpen(other, now) && other.tokenHash !== replacedHash),
       added,
     ]);
   }
@@ -52,10 +54,9 @@ export class SessionList {
   }
 }
 
-/** The same list where nothing goes, so that nothing is written. */
-function without(sessions: readonly Session[], goes: (session: Session) => boolean) {
-  return sessions.some(goes) ? sessions.filter((session) => !goes(session)) : sessions;
+/** Returns the same array when nothing is removed, so that nothing is written. */
+function without(sessions: readonly Session[], isRemoved: (session: Session) => boolean) {
+  return sessions.some(isRemoved) ? sessions.filter((session) => !isRemoved(session)) : sessions;
 }
 
-const isOpen = (session: Session, now: Date | string) =>
-  Date.parse(session.expiresAt) > new Date(now).getTime();
+const isOpen = (session: Session, now: Date) => sessionEnd(session) > now;

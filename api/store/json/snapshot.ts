@@ -10,10 +10,10 @@ import { storeWriteError } from './store-write-error.ts';
 
 const SNAPSHOTS = '.snapshots';
 
-/** A .tar.gz of what is in `folder` now, whatever is written while it is being read. */
+/** A .tar.gz of `folder` at this moment, unaffected by later writes. */
 export async function archiveOf(folder: string, disk: PausableDisk): Promise<Readable> {
   const snapshot = join(folder, SNAPSHOTS, randomUUID());
-  // What cannot be removed now goes with the next start.
+  // If this fails, the next start removes it.
   const remove = () => rm(snapshot, { recursive: true, force: true }).catch(() => undefined);
   try {
     await mkdir(snapshot, { recursive: true, mode: 0o700 });
@@ -25,7 +25,7 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
     const pack = new Pack({ cwd: snapshot, gzip: true, portable: true });
     for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
     const archive = Readable.from(pack.end());
-    // Also when whoever reads it has gone.
+    // Also emitted when the client disconnects.
     return archive.on('close', () => void remove());
   } catch (error) {
     await remove();
@@ -33,7 +33,7 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
   }
 }
 
-/** Removes what a crash in the middle of a backup left. */
+/** Removes the snapshots that a crash during a backup left. */
 export const removeSnapshots = (folder: string): Promise<void> =>
   rm(join(folder, SNAPSHOTS), { recursive: true, force: true });
 
@@ -42,7 +42,7 @@ async function takeSnapshot(folder: string, snapshot: string): Promise<string[]>
   for (const path of paths) {
     const [from, to] = [join(folder, path), join(snapshot, path)];
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    // Files are replaced, never written into: a second name keeps the content of this moment.
+    // Files are replaced, never modified: a hard link keeps the current content.
     await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
   }
   return paths;

@@ -1,11 +1,11 @@
-import { StoreWriteError } from '../store.ts';
+import { StoreWriteError } from '../store-write-error.ts';
 
-/** Codes of a disk, or of a user's share of it, that has no room left. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+/** Codes of a full disk and of an exhausted quota. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 export function storeWriteError(cause: unknown): StoreWriteError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-  const full = NO_ROOM.has(code);
+  const full = FULL.has(code);
   return new StoreWriteError(
     full
       ? `The disk with the data folder has no room left (${code})`

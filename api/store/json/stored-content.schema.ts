@@ -12,6 +12,7 @@ export const storedPostSchema = z.strictObject({
   id: text.check(z.minLength(1)),
   revision: storedRevision,
   slug: text.check(z.minLength(1)),
+  formerSlugs: z.optional(z.array(text)),
   title: text,
   excerpt: text,
   content: text,

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
+import { placeOfAddress } from '#api/places/place-of-zip.ts';
+import {
+  appointmentMinutes,
+  DEFAULT_BUFFER_MINUTES,
+  defaultLengths,
+} from '#domain/booking/appointment-length.ts';
 import { bookingTypes } from '#domain/booking/booking.schema.ts';
-import { bookingStatuses, bookingStepKinds } from '#domain/booking/booking-status.ts';
+import {
+  bookingHistoryKinds,
+  bookingStatuses,
+  correctableFields,
+} from '#domain/booking/booking-status.ts';
+import { occupancies, utilityStates } from '#domain/booking/visit.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
+import { defaultAvailability, startModes } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
-import type { Once } from '../store.ts';
 
-// These are not the forms' schemas. Those are lenient, and what they leave out would be gone from
-// the file with the next write; and a form's rule that gets stricter must not make years of
-// records unreadable. Unknown fields are refused, because rewriting the file would drop them.
+// Separate from the forms' schemas, because a form's rule that becomes stricter must not make old
+// records unreadable. Strict, because the next write of the file would drop unknown fields.
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -28,7 +39,7 @@ const attribution = z.strictObject({
   ),
 });
 
-/** Records from before there were versions are in their first. */
+/** The oldest records have no revision. */
 export const storedRevision = z._default(z.int().check(z.minimum(1)), 1);
 
 const lead = {
@@ -36,6 +47,8 @@ const lead = {
   revision: storedRevision,
   createdAt: instant,
   attribution: z.optional(attribution),
+  erasedAt: z.optional(instant),
+  deletedAt: z.optional(instant),
 };
 
 const contactRequest = z.strictObject({
@@ -49,11 +62,13 @@ const contactRequest = z.strictObject({
   preferredDate: z.optional(calendarDateSchema),
   message: z.optional(text),
   status: z._default(z.enum(requestStatuses), 'new'),
+  spam: z.optional(z.strictObject({ at: instant, cause: z.enum(['marked', 'same_sender']) })),
   history: z._default(
     z.array(z.strictObject({ at: instant, by: text, status: z.enum(requestStatuses) })),
     [],
   ),
   note: z.optional(text),
+  bookingId: z.optional(text),
 });
 
 const quoteInput = z.strictObject({
@@ -89,9 +104,20 @@ const slotTime = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchem
 const bookingStep = z.strictObject({
   at: instant,
   by: text,
-  what: z.enum(bookingStepKinds),
+  what: z.enum(bookingHistoryKinds),
   from: z.optional(slotTime),
   to: z.optional(slotTime),
+  reason: z.optional(text),
+  changes: z.optional(
+    z.array(z.strictObject({ field: z.enum(correctableFields), from: text, to: text })),
+  ),
+});
+
+const place = z.strictObject({
+  zip: text,
+  city: text,
+  latitude: z.number(),
+  longitude: z.number(),
 });
 
 const booking = z.strictObject({
@@ -100,27 +126,64 @@ const booking = z.strictObject({
   history: z._default(z.array(bookingStep), []),
   date: calendarDateSchema,
   time: timeOfDaySchema,
+  minutes: z.optional(z.int()),
+  bufferMinutes: z._default(z.int(), DEFAULT_BUFFER_MINUTES),
   name: text,
   email: text,
   phone: text,
   address: text,
+  place: z.optional(place),
   inspectionType: z.optional(z.enum(bookingTypes.map((type) => type.value))),
   notes: z.optional(text),
+  optionEnds: z.optional(calendarDateSchema),
   quote: z.optional(z.strictObject({ input: quoteInput, result: quoteResult })),
   note: z.optional(text),
+  requestId: z.optional(text),
+  links: z.optional(z.array(text)),
+  agentName: z.optional(text),
+  agentEmail: z.optional(text),
+  entry: z.optional(text),
+  occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
+  utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
+  pets: z.optional(text),
 });
 
-const once = z.optional(z.strictObject({ key: text, fingerprint: text }));
+/** What a record has in its file only. */
+const inFile = {
+  /** Its idempotency key. */
+  once: z.optional(z.strictObject({ key: text, fingerprint: text })),
+  sequence: z.optional(z.int().check(z.positive())),
+};
 
-/** In the file the idempotency key is a field of the record; in memory it stands beside it. */
-const apart = <T extends { once?: Once | undefined }>({ once, ...record }: T) => ({ record, once });
+type InFile = z.infer<z.ZodMiniObject<typeof inFile>>;
+
+const separated = <T extends InFile>({ once, sequence, ...record }: T) => ({
+  record,
+  idempotencyKey: once,
+  sequence,
+});
 
 export const storedContactRequestSchema = z.pipe(
-  z.extend(contactRequest, { once }),
-  z.transform(apart),
+  z.extend(contactRequest, inFile),
+  z.transform(separated),
 );
 
-export const storedBookingSchema = z.pipe(z.extend(booking, { once }), z.transform(apart));
+/**
+ * Bookings of earlier versions have no length and no place. A place is kept as long as it is that of the
+ * address, so that new ZIP data moves no appointment.
+ */
+export const storedBookingSchema = z.pipe(
+  z.extend(booking, inFile),
+  z.transform(({ minutes, place: storedPlace, ...stored }) => {
+    const { address } = stored;
+    const place = storedPlace?.zip === zipCodeOf(address) ? storedPlace : placeOfAddress(address);
+    return separated({
+      ...stored,
+      minutes: minutes ?? appointmentMinutes(stored, defaultLengths),
+      ...(place && { place }),
+    });
+  }),
+);
 
 export const sessionSchema = z.strictObject({
   tokenHash: text.check(z.minLength(1)),
@@ -130,16 +193,58 @@ export const sessionSchema = z.strictObject({
   device: z.optional(text),
 });
 
+/** Until when the owner has seen bookings. */
+export const bookingsSeenSchema = z.nullable(instant);
+
 export const calendarFeedSchema = z.nullable(
   z.strictObject({ secretHash: text.check(z.minLength(1)), createdAt: instant }),
 );
 
+export const storedRetentionSchema = z.strictObject({
+  revision: storedRevision,
+  months: z.nullable(z.int().check(z.minimum(1))),
+  noticeFrom: z.optional(calendarDateSchema),
+  checkedOn: z.optional(calendarDateSchema),
+});
+
 const starts = z.array(timeOfDaySchema);
+const time = timeOfDaySchema;
+const minutes = z.int().check(z.minimum(0));
 
 export const availabilitySchema = z.strictObject({
   revision: storedRevision,
   startTimes: z.tuple([starts, starts, starts, starts, starts, starts, starts]),
+  startMode: z._default(z.enum(startModes), defaultAvailability.startMode),
+  closingTimes: z._default(z.tuple([time, time, time, time, time, time, time]), [
+    ...defaultAvailability.closingTimes,
+  ]),
+  lengths: z._default(
+    z.strictObject({ buyer: minutes, seller: minutes, warranty: minutes, maintenance: minutes }),
+    { ...defaultLengths },
+  ),
+  bufferMinutes: z._default(minutes, DEFAULT_BUFFER_MINUTES),
+  driveTime: z._default(z.boolean(), defaultAvailability.driveTime),
   noticeHours: z.number().check(z.minimum(0)),
   horizonDays: z.int().check(z.minimum(0)),
   daysOff: z.array(z.strictObject({ from: calendarDateSchema, to: calendarDateSchema })),
+  blocks: z._default(
+    z.array(
+      z.strictObject({
+        date: calendarDateSchema,
+        from: time,
+        to: time,
+        label: text,
+        weekly: z.boolean(),
+        until: z.optional(calendarDateSchema),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const bookingLimitsSchema = z.strictObject({
+  revision: storedRevision,
+  perClient: z.int().check(z.minimum(1)),
+  perAgent: z.int().check(z.minimum(1)),
+  agents: z.array(text),
 });

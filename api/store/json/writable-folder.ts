@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { makeFolder } from './disk.ts';
+import type { Disk } from './disk.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   EROFS: 'its file system is read-only',
@@ -11,13 +11,13 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates the data folder where it is missing. Rejects with a sentence for the operator when nothing
- * can be written in it: SQLite would take a read-only lock file for its own, and lock nothing.
+ * Creates the data folder if it is missing. Rejects with a message for the operator when it is not
+ * writable: SQLite would open the lock file read-only and lock nothing.
  */
-export async function makeWritableFolder(folder: string): Promise<void> {
+export async function makeWritableFolder(folder: string, disk: Disk): Promise<void> {
   try {
     await access(await nearestExisting(resolve(folder)), constants.W_OK);
-    await makeFolder(folder);
+    await disk.makeFolder(folder);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
     const reason = reasons[code] ? `${reasons[code]} (${code})` : code;
@@ -25,7 +25,7 @@ export async function makeWritableFolder(folder: string): Promise<void> {
   }
 }
 
-/** `mkdir` says ENOENT of a folder that it may not make. */
+/** Checked because `mkdir` reports ENOENT for a folder that it may not create. */
 async function nearestExisting(path: string): Promise<string> {
   const exists = await stat(path).then(
     () => true,

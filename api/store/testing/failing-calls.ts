@@ -1,14 +1,14 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import type { FileCalls, OpenFile } from '#api/store/json/disk.ts';
 
-/** The real calls of a disk, of which one can be made to fail. */
+/** Real file calls, one of which can be made to fail. */
 export class FailingCalls implements FileCalls {
-  /** What was called since `failAt`, in order. */
+  /** The calls since `failAt`, in order. */
   made: string[] = [];
   #failing = Number.POSITIVE_INFINITY;
   #code = '';
 
-  /** From now on the `nth` call, counted from 1, fails with `code`, and no other. */
+  /** Lets the `nth` call from now on, counted from 1, fail with `code`. */
   failAt(nth: number, code: string): void {
     this.made = [];
     this.#failing = nth;
@@ -23,7 +23,7 @@ export class FailingCalls implements FileCalls {
         try {
           this.#count('write');
         } catch (error) {
-          // As a disk does that fills up: a part is there.
+          // A disk that fills up writes a part.
           await file.writeFile(content.slice(0, content.length / 2));
           throw error;
         }
@@ -48,6 +48,14 @@ export class FailingCalls implements FileCalls {
   async rm(path: string, options: { force: boolean }): Promise<void> {
     this.#count('rm');
     await rm(path, options);
+  }
+
+  mkdir(path: string, options: { recursive: true; mode: number }): Promise<string | undefined> {
+    return mkdir(path, options);
+  }
+
+  rmdir(path: string): Promise<void> {
+    return rmdir(path);
   }
 
   #count(call: string): void {

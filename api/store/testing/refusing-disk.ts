@@ -1,12 +1,14 @@
 import { type Disk, realDisk } from '#api/store/json/disk.ts';
 
 /**
- * The real disk, for a test in which some writes fail: `codeOf` is asked at every write, counted
- * from 1, for the code to fail with, or undefined to let the write be.
+ * The real disk with some failing writes: `codeOf` gets the number of each write, from 1, and returns
+ * the error code, or undefined to let it succeed.
  */
 export function refusingDisk(codeOf: (write: number) => string | undefined): Disk {
   let writes = 0;
   return {
+    makeFolder: (folder) => realDisk.makeFolder(folder),
+    recoverFolder: (folder) => realDisk.recoverFolder(folder),
     async replaceFile(...file) {
       writes += 1;
       const code = codeOf(writes);

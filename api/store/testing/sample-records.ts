@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Once, Session } from '#api/store/store.ts';
+import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
+import type { Session } from '#api/store/resources/owner.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 
-/** A contact request for a test that cares for what it names in `fields` only. */
-export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest => ({
-  id: randomUUID(),
-  revision: 1,
-  createdAt: '2026-11-20T15:00:00.000Z',
-  status: 'new',
-  history: [],
-  firstName: 'Maria',
-  lastName: 'Delgado',
-  email: 'maria@example.com',
-  phone: '(214) 555-0110',
-  propertyAddress: '1200 Elm Street, Plano, TX 75023',
-  inspectionType: 'residential',
-  ...fields,
-});
+/** A contact request with an id of its own and the given `fields`. */
+export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest =>
+  sampleRequest({ id: randomUUID(), ...fields });
 
 export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
   id: randomUUID(),
@@ -28,14 +18,16 @@ export const sampleBooking = (fields: Partial<Booking> = {}): Booking => ({
   history: [],
   date: '2026-12-01',
   time: '08:00',
+  minutes: 180,
+  bufferMinutes: 30,
   name: 'Maria Delgado',
   email: 'maria@example.com',
   phone: '(214) 555-0110',
-  address: '1200 Elm Street, Plano, TX 75023',
+  address: '1200 Elm Street, Plano, TX',
   ...fields,
 });
 
-/** A draft; its slug is its own. */
+/** A draft with a unique slug. */
 export const samplePost = (fields: Partial<Post> = {}): Post => ({
   id: randomUUID(),
   revision: 1,
@@ -52,7 +44,7 @@ export const samplePost = (fields: Partial<Post> = {}): Post => ({
   ...fields,
 });
 
-export const sampleOnce = (fields: Partial<Once> = {}): Once => ({
+export const sampleIdempotencyKey = (fields: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   key: randomUUID(),
   fingerprint: 'a digest of the request',
   ...fields,

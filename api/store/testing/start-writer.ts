@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 
 const program = fileURLToPath(new URL('./writer.ts', import.meta.url));
 
-/** Another process that writes to `folder` without end; it is gone after the test. */
+/** A process that writes to `folder` until it is killed, at the latest after the test. */
 export function startWriter(folder: string) {
   const child = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    child.emit('told');
+    child.emit('line');
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
@@ -22,19 +22,19 @@ export function startWriter(folder: string) {
   onTestFinished(() => void child.kill('SIGKILL'));
 
   return {
-    /** How it ended, when all that it said has been read. */
+    /** The exit, once all output has been read. */
     ended,
     errors: () => errors,
     kill: () => child.kill('SIGKILL'),
-    /** The ids that it has told so far. */
+    /** The ids that it has printed so far. */
     ids,
-    /** Resolves when it has told at least `count` ids; rejects when it ends before. */
+    /** Resolves when it has printed `count` ids; rejects when it ends before. */
     async acknowledged(count: number): Promise<void> {
       while (ids().length < count) {
-        const gone = ended.then(() => {
+        const exit = ended.then(() => {
           throw new Error(`The writer ended after ${ids().length} ids: ${errors}`);
         });
-        await Promise.race([once(child, 'told'), gone]);
+        await Promise.race([once(child, 'line'), exit]);
       }
     },
   };

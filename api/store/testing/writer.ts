@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { sampleBooking, sampleContactRequest } from './sample-records.ts';
 
-// A process for tests to kill: ten clients write without end to the folder that it was given, and
-// what the store acknowledges is told at once, a line each.
+// A process for crash tests: ten clients write to the given folder until it is killed, and print the
+// id of each acknowledged record at once.
 const [folder = ''] = process.argv.slice(2);
 const store = await openJsonStore({ folder });
 const MINUTES_A_DAY = 24 * 60;

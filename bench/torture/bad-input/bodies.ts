@@ -1,32 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { jsonKey, jsonValue } from './json-values.ts';
-import { planted } from './planted.ts';
-import { rarely } from './rarely.ts';
+import { nullOr } from './optional.ts';
+import { personalData } from './personal-data.ts';
 
 type Step = string | number;
 
-/** One thing that is done to a body that was right; `where` counts its parts, the nested ones too. */
-type Change =
-  | { what: 'put' | 'wrap' | 'drop' | 'twice'; where: number; text: string }
-  | { what: 'add'; key: string; text: string };
+/** One change of a valid body; `where` counts its parts, nested ones included. */
+const change = fc.record({
+  what: fc.constantFrom('put', 'put', 'put', 'wrap', 'drop', 'twice', 'add'),
+  where: fc.nat(200),
+  key: jsonKey,
+  text: jsonValue,
+});
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
-const change: fc.Arbitrary<Change> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      what: fc.constantFrom('put', 'put', 'put', 'wrap', 'drop', 'twice'),
-      where: fc.nat(200),
-      text: jsonValue,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ what: fc.constant('add'), key: jsonKey, text: jsonValue }),
-  },
-);
-
-/** How a body goes out: as it is, or as something else than it says. */
+/** How a body is encoded, in accordance with its headers or not. */
 const packings = {
   plain: (bytes: Buffer) => bytes,
   gzip: (bytes: Buffer) => gzipSync(bytes),
@@ -39,24 +28,18 @@ const packings = {
   'half of it': (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1),
 };
 
-/** 50 MB of nothing, 50 KB on the way. */
+/** 50 MB of blanks, 50 KB on the wire. */
 const bomb = gzipSync(Buffer.alloc(50 * 2 ** 20, ' '));
 
 type Packing = keyof typeof packings;
 
-export interface BodyChoice {
-  /** Fields that the schema allows, over those of the example. */
-  fields: unknown;
-  changes: Change[];
-  packing: Packing;
-  /** In place of all that. */
-  whole: string | null;
-}
+type BodyChoice = ReturnType<typeof bodyChoice> extends fc.Arbitrary<infer C> ? C : never;
 
-export const bodyChoice = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<BodyChoice> =>
+export const bodyChoice = (fields: fc.Arbitrary<unknown>) =>
   fc.record({
-    fields: rarely(fields, 1),
-    // Mostly one: what is wrong first hides what else is.
+    // In place of those of the example.
+    fields: nullOr(fields, 1),
+    // Mostly one, because the first fault hides others.
     changes: fc.oneof(
       { weight: 1, arbitrary: fc.constant<Change[]>([]) },
       { weight: 3, arbitrary: change.map((one) => [one]) },
@@ -66,17 +49,19 @@ export const bodyChoice = (fields: fc.Arbitrary<unknown>): fc.Arbitrary<BodyChoi
       { weight: 20, arbitrary: fc.constant<Packing>('plain') },
       { weight: 1, arbitrary: fc.constantFrom(...(Object.keys(packings) as Packing[])) },
     ),
-    whole: rarely(jsonValue, 20),
+    // In place of the whole body.
+    whole: nullOr(jsonValue, 20),
   });
 
-/** The rows' days are right at the moment of their own tests: `date` stands for them. */
+/** `date` replaces the dates of the example, which may be taken or past. */
 export function packedBody(
   example: object,
   date: string,
   { fields, changes, packing, whole }: BodyChoice,
 ): { bytes: Buffer; headers: [string, string][] } {
   const text =
-    whole ?? bodyText({ ...withPlanted(example, date), ...(fields as object | null) }, changes);
+    whole ??
+    bodyText({ ...withPersonalData(example, date), ...(fields as object | null) }, changes);
   const packed = /gzip|says|bomb/.test(packing);
   return {
     bytes: packings[packing](Buffer.from(text)),
@@ -84,8 +69,8 @@ export function packedBody(
   };
 }
 
-const withPlanted = (example: object, date: string) => {
-  const own: Readonly<Record<string, string>> = { ...planted, date, preferredDate: date };
+const withPersonalData = (example: object, date: string) => {
+  const own: Readonly<Record<string, string>> = { ...personalData, date, preferredDate: date };
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, own[key] ?? value]),
   );
@@ -93,7 +78,7 @@ const withPlanted = (example: object, date: string) => {
 
 function bodyText(body: Record<string, unknown>, changes: readonly Change[]): string {
   const copy = structuredClone(body);
-  // Put in as text at the end: JSON.stringify writes no NaN, no key twice, no depth without end.
+  // Inserted as text at the end: JSON.stringify writes no NaN, no duplicate key and no endless depth.
   const texts: string[] = [];
   const later = (text: string) => `@@${texts.push(text) - 1}@@`;
   const added: string[] = [];
@@ -117,7 +102,7 @@ function bodyText(body: Record<string, unknown>, changes: readonly Change[]): st
     .replaceAll(/"@@(\d+)@@"/g, (_, at) => texts[at] ?? '');
 }
 
-/** Every part of a body with what holds it. */
+/** Every part of a body with its parent. */
 function placesIn(value: unknown): [holder: Record<Step, unknown>, step: Step][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.keys(value).flatMap((step) => [

@@ -7,15 +7,34 @@ import {
 } from '#domain/blog/post-form.schema.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import {
-  bookingByHandSchema,
   bookingChangeSchema,
+  bookingCorrectionSchema,
   bookingMoveSchema,
+  bookingReopeningSchema,
+  manualBookingSchema,
 } from '#domain/booking/booking-changes.schema.ts';
+import { bookingLimitsBodySchema } from '#domain/booking/booking-limits.schema.ts';
+import {
+  appointmentCancellationSchema,
+  appointmentMoveSchema,
+} from '#domain/booking/client-changes.schema.ts';
+import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
+import {
+  busyCalendarChangeSchema,
+  busyCalendarSchema,
+} from '#domain/calendars/busy-calendar.schema.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
+import { bookingSelectionSchema, requestSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { maintenanceRequestSchema } from '#domain/maintenance/maintenance.schema.ts';
+import { messageSettingsBodySchema } from '#domain/messages/message-settings.schema.ts';
 import { newPasswordSchema, setUpSchema, signInSchema } from '#domain/owner/owner.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
+import {
+  erasureSchema,
+  personSchema,
+  retentionBodySchema,
+} from '#domain/privacy/privacy.schema.ts';
 import { promotionChangeSchema } from '#domain/promotions/promotion.schema.ts';
 import {
   reviewChangeSchema,
@@ -24,7 +43,7 @@ import {
 } from '#domain/reviews/review.schema.ts';
 import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
 
-/** What each call checks its body against. */
+/** The schema of each call's body. */
 export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/contact': contactPayloadSchema,
   'POST /api/calendar/book': bookingPayloadSchema,
@@ -34,10 +53,25 @@ export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/owner/password': newPasswordSchema,
   'POST /api/backup': signInSchema,
   'PATCH /api/contact-requests/:id': requestChangeSchema,
-  'POST /api/bookings': bookingByHandSchema,
+  'POST /api/contact-requests/selection': requestSelectionSchema,
+  'POST /api/bookings': manualBookingSchema,
+  'POST /api/bookings/selection': bookingSelectionSchema,
+  'PUT /api/bookings/seen': bookingsSeenSchema,
   'PATCH /api/bookings/:id': bookingChangeSchema,
   'POST /api/bookings/:id/move': bookingMoveSchema,
+  'POST /api/bookings/:id/reopen': bookingReopeningSchema,
+  'PUT /api/bookings/:id/details': bookingCorrectionSchema,
+  'POST /api/appointments/:token/move': appointmentMoveSchema,
+  'POST /api/appointments/:token/cancel': appointmentCancellationSchema,
+  'PUT /api/messages/settings': messageSettingsBodySchema,
   'PUT /api/availability': availabilityBodySchema,
+  'POST /api/busy-calendars': busyCalendarSchema,
+  'PUT /api/busy-calendars/:id': busyCalendarChangeSchema,
+  'PUT /api/booking-limits': bookingLimitsBodySchema,
+  'POST /api/privacy/search': personSchema,
+  'POST /api/privacy/export': personSchema,
+  'POST /api/privacy/erase': erasureSchema,
+  'PUT /api/privacy/retention': retentionBodySchema,
   'POST /api/blog/posts': newPostSchema,
   'PUT /api/blog/posts/:id': changedPostSchema,
   'PATCH /api/blog/posts/:id': publicationSchema,

@@ -1,35 +1,34 @@
 import fc from 'fast-check';
 import type { RouteRow } from '#api/testing/route-row.ts';
+import { faultOf, faultOfCall } from './answer-faults.ts';
 import { garbage } from './garbage.ts';
 import type { Header } from './headers.ts';
 import { pageRequest } from './pages.ts';
 import { bytesOf, type Outcome } from './raw-http.ts';
-import { choiceFor, type RightCall, requestOf } from './requests.ts';
-import { rightCall } from './route-calls.ts';
-import { shown } from './shown.ts';
-import { faultOf, faultOfCall } from './verdict.ts';
+import { choiceFor, requestOf, type ValidCall } from './requests.ts';
+import { validCall } from './valid-call.ts';
 import type { WatchedServer } from './watched-server.ts';
 
-/** Of one group, the search for the smallest failing request included. */
+/** Of one group, with the search for the smallest failing request. */
 const GROUP_MS = 120_000;
+/** Of a request that is shown. */
+const SHOWN_BYTES = 900;
 
-/** What makes a record that the owner's lists must show afterwards. */
-const keeping = new Set(['POST /api/contact', 'POST /api/calendar/book', 'POST /api/bookings']);
+/** Calls that make a lead or a booking, which the owner's lists must contain afterwards. */
+const creating = new Set(['POST /api/contact', 'POST /api/calendar/book', 'POST /api/bookings']);
 
-class Fault extends Error {
-  readonly sent: Buffer;
-  constructor(message: string, sent: Buffer) {
-    super(message);
-    this.sent = sent;
-  }
+interface Attempt {
+  sent: Buffer;
+  outcome: Outcome;
+  fault: string | undefined;
 }
 
-/** Asks a server what no client would, and notes what it should not have done. */
+/** Sends random bad requests in groups, and collects the faults. */
 export class Campaign {
   readonly faults: string[] = [];
   /** Ids of leads and bookings that were acknowledged. */
-  readonly kept = new Set<string>();
-  asked = 0;
+  readonly acknowledged = new Set<string>();
+  sent = 0;
   accepted = 0;
   readonly #server: WatchedServer;
   #seed: number;
@@ -40,29 +39,28 @@ export class Campaign {
     this.#seed = seed;
   }
 
-  /** From now on other requests than before. */
-  turn(): void {
+  /** Makes the requests that follow different from those before. */
+  nextSeed(): void {
     this.#seed += 1;
   }
 
   async route(row: RouteRow, runs: number): Promise<void> {
-    this.#owner = await this.#server.signedIn(this.#owner);
-    let right: RightCall | undefined;
+    this.#owner = await this.#server.ownerHeaders();
+    let valid: ValidCall | undefined;
     await this.#group(`${row.call} for ${row.who}`, choiceFor(row), runs, async (choice) => {
-      right ??= await rightCall(row, this.#server.url, this.#owner);
-      const request = requestOf(row, right, choice, this.#owner);
-      // A length that is not the body's, or another way to tell it, leaves the end in doubt.
+      valid ??= await validCall(row, (await this.#server.running()).url, this.#owner);
+      const request = requestOf(row, valid, choice, this.#owner);
+      // With such headers the server cannot know where the body ends.
       const half =
         choice.length !== null || choice.headers.some(([name]) => name === 'Transfer-Encoding');
       const sent = bytesOf(request);
-      const outcome = await this.#server.ask(sent, { half });
+      const outcome = await this.#server.send(sent, { half });
       if (typeof outcome === 'object') {
-        if (keeping.has(row.call) && outcome.status === 201) this.#keep(outcome.body);
-        if (outcome.status < 300 || outcome.status === 404 || outcome.status === 409) {
-          right = undefined;
-        }
-        if (outcome.status === 401 && choice.signedIn) {
-          this.#owner = await this.#server.signedIn(this.#owner);
+        const { status, body } = outcome;
+        if (creating.has(row.call) && status === 201) this.acknowledged.add(idIn(body));
+        if (status < 300 || status === 404 || status === 409) valid = undefined;
+        if (status === 401 && choice.signedIn) {
+          this.#owner = await this.#server.ownerHeaders();
         }
       }
       const fault = half ? faultOf(outcome) : faultOfCall(outcome, request, choice.signedIn);
@@ -74,35 +72,33 @@ export class Campaign {
     await this.#group('pages and files', pageRequest, runs, async (request) => {
       const sent = bytesOf(request);
       const half = request.headers.some(([name]) => name === 'Transfer-Encoding');
-      const outcome = await this.#server.ask(sent, { half });
-      // Node closes what asks for a tunnel.
-      const whole = !half && request.method !== 'CONNECT';
-      return { sent, outcome, fault: faultOf(outcome, { whole }) };
+      const outcome = await this.#server.send(sent, { half });
+      // Node closes a CONNECT without an answer.
+      const complete = !half && request.method !== 'CONNECT';
+      return { sent, outcome, fault: faultOf(outcome, { complete }) };
     });
   }
 
   async garbage(runs: number): Promise<void> {
     await this.#group('bytes that are no request', garbage, runs, async (sent) => {
-      const outcome = await this.#server.ask(sent, { half: true });
+      const outcome = await this.#server.send(sent, { half: true });
       return { sent, outcome, fault: faultOf(outcome) };
     });
-  }
-
-  #keep(body: string): void {
-    this.kept.add((JSON.parse(body) as { id: string }).id);
   }
 
   async #group<T>(
     name: string,
     arbitrary: fc.Arbitrary<T>,
     runs: number,
-    attempt: (value: T) => Promise<{ sent: Buffer; outcome: Outcome; fault: string | undefined }>,
+    attempt: (value: T) => Promise<Attempt>,
   ): Promise<void> {
     const property = fc.asyncProperty(arbitrary, async (value) => {
       const { sent, outcome, fault } = await attempt(value);
-      this.asked += 1;
+      this.sent += 1;
       if (typeof outcome === 'object' && outcome.status < 300) this.accepted += 1;
-      if (fault) throw new Fault([fault, ...(await this.#server.faults())].join('; '), sent);
+      if (!fault) return;
+      const text = JSON.stringify(sent.subarray(0, SHOWN_BYTES).toString());
+      throw new Error([fault, ...(await this.#server.faults()), text].join('; '));
     });
     const { failed, errorInstance, counterexamplePath } = await fc.check(property, {
       numRuns: runs,
@@ -111,10 +107,9 @@ export class Campaign {
     });
     this.faults.push(...(await this.#server.faults()).map((fault) => `${name}: ${fault}`));
     if (!failed) return;
-    if (!(errorInstance instanceof Fault)) throw errorInstance;
-    const { message, sent } = errorInstance;
-    this.faults.push(
-      `${name}: ${message}\n      try ${counterexamplePath} of seed ${this.#seed}: ${shown(sent)}`,
-    );
+    const replay = `${counterexamplePath} of seed ${this.#seed}`;
+    this.faults.push(`${name}, ${replay}: ${errorInstance}`);
   }
 }
+
+const idIn = (body: string) => (JSON.parse(body) as { id: string }).id;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
+import { exchange } from './raw-http.ts';
 
 const host = 'Host: localhost\r\n';
 const get = `GET /healthz HTTP/1.1\r\n${host}`;
 const post = `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 const hidden = `GET /admin HTTP/1.1\r\n${host}\r\n`;
 
-/** Two readers could see two requests in each of these: it must be refused, or end with the first. */
-export const smuggling: readonly string[] = [
+/** Request smuggling: two parsers could find one or two requests in each of these. */
+const smuggling: readonly string[] = [
   `${post}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
   `${post}Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n0\r\n\r\n${hidden}`,
   `${post}Content-Length: 0\r\nContent-Length: 44\r\n\r\n${hidden}`,
@@ -14,8 +15,7 @@ export const smuggling: readonly string[] = [
   `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${hidden}`,
   `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${hidden}`,
   `${post}Transfer-Encoding:\u000bchunked\r\n\r\n0\r\n\r\n${hidden}`,
-  `${post}Content-Length: 0x2c\r\n\r\n${hidden}`,
-  `${post}Content-Length: +0\r\n\r\n${hidden}`,
+  ...[`${post}Content-Length: 0x2c\r\n\r\n${hidden}`, `${post}Content-Length: +0\r\n\r\n${hidden}`],
   `${post}Content-Length: 0\u0000\r\n\r\n${hidden}`,
   `${post}Content-Length\u0000: 0\r\n\r\n${hidden}`,
   `${post}X: y\nContent-Length: 0\n\n${hidden}`,
@@ -23,29 +23,15 @@ export const smuggling: readonly string[] = [
 ];
 
 const broken: readonly string[] = [
-  ...[
-    '\r\n\r\n',
-    '\0',
-    'GET',
-    'GET /\r\n\r\n',
-    'GET / HTTP/9.9\r\n\r\n',
-    'G\u00e9T / HTTP/1.1\r\n\r\n',
-  ],
-  ...['get / http/1.1\r\n\r\n', 'GET  / HTTP/1.1\r\n\r\n', ' GET / HTTP/1.1\r\n\r\n'],
-  'GET / HTTP/1.1\r\n\r\n',
-  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  ...['\r\n\r\n', '\0', 'GET', 'GET /\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n'],
+  ...['G\u00e9T / HTTP/1.1\r\n\r\n', 'get / http/1.1\r\n\r\n', 'GET  / HTTP/1.1\r\n\r\n'],
+  ...[' GET / HTTP/1.1\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
-  `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
-  `GET / HTTP/1.1\r\n${host}${host}\r\n`,
-  `GET / HTTP/1.0\r\n\r\n`,
-  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`,
-  `${get}X: ${'a'.repeat(20_000)}\r\n\r\n`,
-  `${get}${'X: 1\r\n'.repeat(2500)}\r\n`,
-  `${get}: empty\r\n\r\n`,
-  `${get}X\r\n\r\n`,
-  `${get}X: a\r\n b\r\n\r\n`,
-  `${get}X: \u0000\r\n\r\n`,
-  `${get}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+  ...[`OPTIONS * HTTP/1.1\r\n${host}\r\n`, `GET / HTTP/1.1\r\n${host}${host}\r\n`],
+  ...[`GET / HTTP/1.0\r\n\r\n`, `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`],
+  ...[`${get}X: ${'a'.repeat(20_000)}\r\n\r\n`, `${get}${'X: 1\r\n'.repeat(2500)}\r\n`],
+  ...[`${get}: empty\r\n\r\n`, `${get}X\r\n\r\n`, `${get}X: a\r\n b\r\n\r\n`],
+  ...[`${get}X: \u0000\r\n\r\n`, `${get}Upgrade: websocket\r\nConnection: Upgrade\r\n\r\n`],
   `${get}Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n\r\n`,
   `${get}Expect: 100-continue\r\nContent-Length: 5\r\n\r\n`,
   `${get}\r\n`.repeat(50),
@@ -55,11 +41,11 @@ const broken: readonly string[] = [
   ),
   `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n${'X: y\r\n'.repeat(3000)}\r\n`,
   `${post}Transfer-Encoding: chunked\r\n\r\n${'1\r\n{\r\n'.repeat(3000)}0\r\n\r\n`,
-  // A browser that takes this for https.
+  // The first bytes of a TLS connection.
   '\u0016\u0003\u0001\u0000\u00a5\u0001\u0000\u0000\u00a1\u0003\u0003',
 ];
 
-/** Bytes that are no request, or stop being one, and requests with bytes changed here and there. */
+/** Bytes that are no request, and requests with some bytes changed. */
 export const garbage: fc.Arbitrary<Buffer> = fc.oneof(
   {
     weight: 3,
@@ -80,3 +66,17 @@ export const garbage: fc.Arbitrary<Buffer> = fc.oneof(
       }),
   },
 );
+
+const LISTEN_MS = 1000;
+
+/** Sends each of `smuggling`; the hidden request must not get an answer. */
+export async function smugglingFaults(port: number): Promise<string[]> {
+  const faults = await Promise.all(
+    smuggling.map(async (text) => {
+      const outcome = await exchange(port, Buffer.from(text, 'latin1'), { listenMs: LISTEN_MS });
+      const answers = typeof outcome === 'object' ? `${outcome.status} ${outcome.body}` : outcome;
+      return /HTTP\/1\.1 [23]\d\d/.test(answers) ? [`two answers to ${JSON.stringify(text)}`] : [];
+    }),
+  );
+  return faults.flat();
+}

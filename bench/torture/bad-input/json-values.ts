@@ -3,16 +3,14 @@ import { naughtyStrings } from './naughty-strings.ts';
 
 const jsonText = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** Texts of JSON, or nearly, that JavaScript would not write. */
+/** JSON texts, valid or nearly valid, that JSON.stringify does not write. */
 const oddTexts = [
   ...['0', '-0', '-1', '1', '7', '0.1', '1e308', '-1e308', '1e309', '1E400', '9007199254740993'],
   ...['NaN', 'Infinity', '+1', '00', '.5', '1.', '0x10', 'undefined', "'x'", '/**/1', '1,', ''],
   ...['null', 'true', 'false', '[]', '{}', '""', '[null]', '[[]]', '[{}]', '{"length":-1}'],
   ...['"\\u0000"', '"\\ud800"', '"\\udc00\\ud800"', '"\\x41"', '"\t"'],
-  '{"toString":"x","valueOf":1,"toJSON":1,"then":"x"}',
-  '{"__proto__":{"polluted":true}}',
-  '{"constructor":{"prototype":{"polluted":true}}}',
-  '{"$gt":"","$where":"1"}',
+  ...['{"toString":"x","valueOf":1,"toJSON":1,"then":"x"}', '{"__proto__":{"polluted":true}}'],
+  ...['{"constructor":{"prototype":{"polluted":true}}}', '{"$gt":"","$where":"1"}'],
   '{"a":1,"a":2}',
 ];
 
@@ -28,7 +26,7 @@ const long = fc
   .tuple(fc.constantFrom(100, 1001, 5001, 20_000), fc.constantFrom('1', 'null', '"x"', '{}'))
   .map(([count, item]) => `[${Array<string>(count).fill(item).join(',')}]`);
 
-/** The text of a value that stands where another one should. */
+/** The text of an unexpected value. */
 export const jsonValue: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...naughtyStrings).map(jsonText) },
   { weight: 5, arbitrary: fc.constantFrom(...oddTexts) },

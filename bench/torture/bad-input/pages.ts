@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { publicPages } from '../../public-pages.ts';
 import { type Header, oddHeader } from './headers.ts';
 import { escaped, naughtySegments, naughtyStrings } from './naughty-strings.ts';
-import { rarely } from './rarely.ts';
+import { nullOr } from './optional.ts';
 import type { RawRequest } from './raw-http.ts';
 
 const built = ['site/client', 'widgets'].flatMap((folder) =>
@@ -19,36 +19,14 @@ const known = [
   `/uploads/${'0'.repeat(32)}.png`,
 ];
 
-/** What a program may write after the method, an address of this server or not. */
+/** Request targets of scanners and broken clients. */
 const odd = [
-  ...[
-    '*',
-    '//',
-    '///evil.example/',
-    '/\\evil.example',
-    'http://evil.example/',
-    'http://[',
-    'http://',
-  ],
-  ...['http://[::1/', 'http://a:b@c:99999/', 'https:///', 'javascript:alert(1)', '?', '#', '/#x'],
-  ...[
-    '/./',
-    '/../',
-    '/..;/admin',
-    '/%',
-    '/%00',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/.env',
-    '/.git/config',
-  ],
-  ...[
-    '/dist/site/server/entry-server.js',
-    '/assets/../../package.json',
-    '/Admin/',
-    '/API/',
-    '/api',
-  ],
-  ...['/blog/%2e%2e', '/blog//', '/index.html', '/.vite/manifest.json', `/${'a/'.repeat(3000)}`],
+  ...['*', '//', '///evil.example/', '/\\evil.example', 'http://evil.example/', 'http://['],
+  ...['http://', 'http://[::1/', 'http://a:b@c:99999/', 'https:///', 'javascript:alert(1)', '?'],
+  ...['#', '/#x', '/./', '/../', '/..;/admin', '/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/.env'],
+  ...['/.git/config', '/dist/site/server/entry-server.js', '/assets/../../package.json', '/Admin/'],
+  ...['/API/', '/api', '/blog/%2e%2e', '/blog//', '/index.html', '/.vite/manifest.json'],
+  `/${'a/'.repeat(3000)}`,
 ];
 
 const target: fc.Arbitrary<string> = fc
@@ -58,15 +36,15 @@ const target: fc.Arbitrary<string> = fc
       { weight: 2, arbitrary: fc.constantFrom(...built) },
       { weight: 2, arbitrary: fc.constantFrom(...odd) },
     ),
-    rarely(fc.oneof(fc.constantFrom(...naughtySegments), fc.constantFrom('', '.br', '.map')), 1),
-    rarely(fc.constantFrom(...naughtyStrings).map(escaped), 2),
+    nullOr(fc.oneof(fc.constantFrom(...naughtySegments), fc.constantFrom('', '.br', '.map')), 1),
+    nullOr(fc.constantFrom(...naughtyStrings).map(escaped), 2),
   )
   .map(
     ([path, more, query]) =>
       path + (more === null ? '' : `/${more}`) + (query === null ? '' : `?search=${query}`),
   );
 
-/** Requests for pages and files, by people and by those who look for something else. */
+/** Requests for pages and files, of visitors and of scanners. */
 export const pageRequest: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.oneof(
     { weight: 6, arbitrary: fc.constant('GET') },

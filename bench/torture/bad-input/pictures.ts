@@ -16,7 +16,7 @@ const edit = fc.record({
   how: fc.constantFrom('over', 'over', 'in', 'cut'),
 });
 
-/** Pictures with a few bytes changed, put in or cut off, and what only begins like one. */
+/** Pictures with some bytes changed, inserted or cut off, or followed by megabytes of zeros. */
 export const pictureBytes: fc.Arbitrary<Buffer> = fc
   .tuple(fc.constantFrom(...whole), fc.array(edit, { maxLength: 4 }), fc.constantFrom(0, 0, 0, 3))
   .map(([picture, edits, megabytes]) => {

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { planted } from './planted.ts';
+import { personalData } from './personal-data.ts';
 
 const soon = businessToday(new Date());
 
-/** Values of which every field of the product finds some that it takes. */
+/** For every field of the schemas some of these are valid. */
 const pool: readonly unknown[] = [
   ...Array.from({ length: 40 }, (_, at) => addDays(soon, 4 + 2 * at)),
   ...['08:00', '11:30', '15:00', '00:00', '23:59'],
-  ...Object.values(planted),
+  ...Object.values(personalData),
   ...['jane-doe', 'https://jane.example', '/articles/slab.svg', 'https://jane.example/a.png'],
   ...['x', 'Some **text**, and more of it.', 'Straße Ω 家', ''],
   ...[0, 1, 2, 4, 5, 24, 90, 1500, 1998, 5000, true, false],
@@ -28,13 +28,13 @@ interface Definition {
   out?: z.ZodMiniType;
 }
 
-/** Values that `schema` takes, each of its fields now and then left out where that is allowed. */
+/** Valid values of `schema`; optional fields are sometimes missing. */
 export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const definition = schema._zod.def as unknown as Definition;
   const { type, shape, innerType, element, items, entries } = definition;
   if (shape) {
     const fields = Object.entries(shape).map(
-      // People leave empty what they never see.
+      // The honeypot, which people leave empty.
       ([name, field]) => [name, name === 'website' ? fc.constant('') : valuesOf(field)] as const,
     );
     return fc

@@ -7,12 +7,12 @@ import type { ChatIntent } from '../chat-intent.ts';
 
 const [homes, , rating] = statistics;
 
-/** The business itself, and how to reach somebody. */
+/** The business and its contact details. */
 export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'licence',
     weight: 'topic',
-    says: [
+    phrases: [
       'license',
       'licence',
       'licensed',
@@ -32,7 +32,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'insurance',
     weight: 'topic',
-    says: [
+    phrases: [
       'insured',
       'insurance',
       'error and omission',
@@ -50,7 +50,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'experience',
     weight: 'topic',
-    says: [
+    phrases: [
       'how many year',
       'been doing',
 
@@ -71,7 +71,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'who',
     weight: 'topic',
-    says: [
+    phrases: [
       'who are you',
       'who inspect',
       'who will come',
@@ -91,7 +91,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'why-you',
     weight: 'topic',
-    says: [
+    phrases: [
       'why choose you',
       'why you',
       'better than',
@@ -108,7 +108,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'reviews',
     weight: 'topic',
-    says: [
+    phrases: [
       'review',
       'rating',
       'testimonial',
@@ -128,7 +128,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'agents',
     weight: 'topic',
-    says: [
+    phrases: [
       'agent',
       'realtor',
       'broker',
@@ -149,7 +149,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'jobs',
     weight: 'topic',
-    says: [
+    phrases: [
       'job',
       'hiring',
       'career',
@@ -169,7 +169,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'privacy',
     weight: 'topic',
-    says: [
+    phrases: [
       'privacy',
       'private',
       'personal data',
@@ -190,7 +190,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'complaint',
     weight: 'topic',
-    says: [
+    phrases: [
       'complaint',
       'complain',
       'unhappy',
@@ -211,7 +211,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'inspector-late',
     weight: 'topic',
-    says: [
+    phrases: [
       'where is inspector',
       'inspector late',
       'running late',
@@ -229,7 +229,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'confirmation',
     weight: 'topic',
-    says: [
+    phrases: [
       'confirmation',
       'confirm my booking',
       'get my request',
@@ -252,7 +252,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'contact',
     weight: 'topic',
-    says: [
+    phrases: [
       'phone',
       'phone number',
       'telephone',
@@ -274,7 +274,7 @@ export const businessIntents: readonly ChatIntent[] = [
   {
     id: 'person',
     weight: 'topic',
-    says: [
+    phrases: [
       'talk owner',
       'speak owner',
 

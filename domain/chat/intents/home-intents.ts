@@ -1,13 +1,14 @@
+import { addOnPrices } from '#domain/pricing/published-prices.ts';
+import { dollars } from '#domain/quote/dollars.ts';
 import { actions } from '../chat-actions.ts';
-import { chatFigures } from '../chat-figures.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** Parts of a home, and what is wrong with them. */
+/** Parts of a home and their problems. */
 export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'gas-smell',
     weight: 'danger',
-    says: [
+    phrases: [
       'smell gas',
       'gas smell',
       'gas leak',
@@ -21,7 +22,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'coverage',
     weight: 'general',
-    says: [
+    phrases: [
       'included',
       'include',
       'what included',
@@ -42,7 +43,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'foundation',
     weight: 'topic',
-    says: [
+    phrases: [
       'foundation',
       'slab',
       'crack',
@@ -64,7 +65,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'pier-and-beam',
     weight: 'topic',
-    says: [
+    phrases: [
       'pier',
       'pier and beam',
       'crawl space',
@@ -72,13 +73,13 @@ export const homeIntents: readonly ChatIntent[] = [
       'under house',
       'raised foundation',
     ],
-    text: `Pier and beam homes are inspected from below as well; that adds ${chatFigures.pierAndBeam}.`,
+    text: `Pier and beam homes are inspected from below as well; that adds ${dollars(addOnPrices.pierAndBeam)}.`,
     actions: [actions.prices, actions.book],
   },
   {
     id: 'roof',
     weight: 'topic',
-    says: [
+    phrases: [
       'drone',
 
       'roof',
@@ -97,7 +98,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'hail',
     weight: 'topic',
-    says: [
+    phrases: [
       'hail',
       'hail damage',
       'hailstorm',
@@ -112,14 +113,14 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'attic',
     weight: 'topic',
-    says: ['attic', 'insulation', 'ventilation', 'energy efficiency', 'rafter'],
+    phrases: ['attic', 'insulation', 'ventilation', 'energy efficiency', 'rafter'],
     text: 'We go into the attic wherever it is safe: framing, insulation, ventilation, and the underside of the roof.',
     actions: [actions.services, actions.book],
   },
   {
     id: 'hvac',
     weight: 'topic',
-    says: [
+    phrases: [
       'hvac',
       'ac',
       'air conditioning',
@@ -139,7 +140,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'electrical',
     weight: 'topic',
-    says: [
+    phrases: [
       'electrical',
       'electric',
       'electricity',
@@ -158,7 +159,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'plumbing',
     weight: 'topic',
-    says: [
+    phrases: [
       'plumbing',
       'pipe',
       'water leak',
@@ -177,7 +178,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'sewer',
     weight: 'topic',
-    says: [
+    phrases: [
       'sewer',
       'sewer scope',
       'sewer line',
@@ -192,7 +193,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'mold',
     weight: 'topic',
-    says: [
+    phrases: [
       'mold',
       'mould',
       'mildew',
@@ -211,7 +212,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'termites',
     weight: 'topic',
-    says: [
+    phrases: [
       'termite',
       'wood destroying',
       'wood destroying insect',
@@ -230,7 +231,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'hazards',
     weight: 'topic',
-    says: [
+    phrases: [
       'radon',
       'asbestos',
       'lead paint',
@@ -245,7 +246,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'drainage',
     weight: 'topic',
-    says: [
+    phrases: [
       'drainage',
       'grading',
       'standing water',
@@ -263,7 +264,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'appliances',
     weight: 'topic',
-    says: [
+    phrases: [
       'appliance',
       'dishwasher',
       'oven',
@@ -281,7 +282,7 @@ export const homeIntents: readonly ChatIntent[] = [
   {
     id: 'windows',
     weight: 'topic',
-    says: [
+    phrases: [
       'window',
       'door',
       'siding',

@@ -2,12 +2,12 @@ import { promises } from '#domain/business/promises.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** Paying, cancelling and moving an appointment. */
+/** Payment, cancelling and rescheduling. */
 export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'payment',
     weight: 'topic',
-    says: [
+    phrases: [
       'pay',
       'payment',
       'paying',
@@ -32,7 +32,7 @@ export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'pay-at-closing',
     weight: 'topic',
-    says: [
+    phrases: [
       'pay now',
       'need to pay',
 
@@ -52,7 +52,7 @@ export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'deposit',
     weight: 'topic',
-    says: [
+    phrases: [
       'deposit',
       'down payment',
       'pay upfront',
@@ -68,7 +68,7 @@ export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'cancel',
     weight: 'topic',
-    says: [
+    phrases: [
       'cancel',
       'canceled',
       'cancelled',
@@ -86,7 +86,7 @@ export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'reschedule',
     weight: 'topic',
-    says: [
+    phrases: [
       'reschedule',
       'rescheduling',
       'change appointment',
@@ -108,7 +108,7 @@ export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'refund',
     weight: 'topic',
-    says: [
+    phrases: [
       'refund',
       'money back',
       'get my money',

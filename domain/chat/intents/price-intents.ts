@@ -1,27 +1,28 @@
-import { serviceArea } from '#domain/business/service-area.ts';
-import { standardPriceRange } from '#domain/content/pricing.ts';
-import { dollars } from '#domain/quote/dollars.ts';
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import {
-  addOns,
+  addOnPrices,
   ageAddOns,
+  detachedStructurePrice,
   earlyBooking,
-  includedStories,
+  poolPrice,
   rush,
-} from '#domain/quote/quote-rules.ts';
+  standardPriceRange,
+} from '#domain/pricing/published-prices.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { includedStories } from '#domain/quote/quote-rules.ts';
 import { actions } from '../chat-actions.ts';
-import { chatFigures } from '../chat-figures.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 const ageLines = ageAddOns
   .map(({ overYears, price }) => `over ${overYears} years ${dollars(price)}`)
   .join(', ');
 
-/** What an inspection costs, and what adds to the price. */
+/** Prices and add-ons. */
 export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'price',
     weight: 'general',
-    says: [
+    phrases: [
       'free quote',
       'free estimate',
 
@@ -39,13 +40,13 @@ export const priceIntents: readonly ChatIntent[] = [
       'how expensive',
       'afford',
     ],
-    text: `A standard inspection is ${standardPriceRange}, by square footage. The instant quote shows your price line by line, and asks for no name.`,
+    text: `A standard inspection is ${standardPriceRange.shown}, by square footage. The instant quote shows your price line by line, and asks for no name.`,
     actions: [actions.quote, actions.prices],
   },
   {
     id: 'hidden-fees',
     weight: 'topic',
-    says: [
+    phrases: [
       'hidden fee',
       'hidden cost',
       'extra charge',
@@ -60,14 +61,14 @@ export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'pool',
     weight: 'topic',
-    says: ['pool', 'spa', 'hot tub', 'swimming', 'swimming pool', 'jacuzzi'],
-    text: `Yes, we inspect pools and spas. A pool or spa adds ${dollars(addOns.pool)} in the instant quote.`,
+    phrases: ['pool', 'spa', 'hot tub', 'swimming', 'swimming pool', 'jacuzzi'],
+    text: `Yes, we inspect pools and spas. A pool or spa adds ${dollars(poolPrice.quote)} in the instant quote.`,
     actions: [actions.quote, actions.prices],
   },
   {
     id: 'detached-structures',
     weight: 'topic',
-    says: [
+    phrases: [
       'detached',
       'detached garage',
       'detached structure',
@@ -81,20 +82,20 @@ export const priceIntents: readonly ChatIntent[] = [
       'separate garage',
       'separate building',
     ],
-    text: `A detached garage, guest house or workshop can be added: each one adds ${dollars(addOns.detachedStructure)} in the instant quote, for up to four.`,
+    text: `A detached garage, guest house or workshop can be added: each one adds ${dollars(detachedStructurePrice.quote)} in the instant quote, for up to four.`,
     actions: [actions.quote],
   },
   {
     id: 'basement',
     weight: 'topic',
-    says: ['basement', 'cellar', 'below grade'],
-    text: `A basement adds ${dollars(addOns.basement)}. We look at walls and floor for moisture, too.`,
+    phrases: ['basement', 'cellar', 'below grade'],
+    text: `A basement adds ${dollars(addOnPrices.basement)}. We look at walls and floor for moisture, too.`,
     actions: [actions.quote],
   },
   {
     id: 'stories',
     weight: 'topic',
-    says: [
+    phrases: [
       'story',
       'two story',
       'three story',
@@ -104,13 +105,13 @@ export const priceIntents: readonly ChatIntent[] = [
       'multiple floor',
       'storey',
     ],
-    text: `The first ${includedStories} stories cost nothing extra; each story above them adds ${dollars(addOns.extraStory)}.`,
+    text: `The first ${includedStories} stories cost nothing extra; each story above them adds ${dollars(addOnPrices.extraStory)}.`,
     actions: [actions.quote],
   },
   {
     id: 'home-age',
     weight: 'topic',
-    says: [
+    phrases: [
       'old house',
       'older house',
       'old home',
@@ -131,7 +132,7 @@ export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'large-home',
     weight: 'topic',
-    says: [
+    phrases: [
       'mansion',
       'estate',
       'luxury',
@@ -148,7 +149,7 @@ export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'rush',
     weight: 'topic',
-    says: [
+    phrases: [
       'rush',
       'urgent',
       'urgently',
@@ -171,7 +172,7 @@ export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'discount',
     weight: 'topic',
-    says: [
+    phrases: [
       'discount',
       'coupon',
       'promo',
@@ -197,7 +198,7 @@ export const priceIntents: readonly ChatIntent[] = [
   {
     id: 'travel-fee',
     weight: 'topic',
-    says: [
+    phrases: [
       'travel fee',
       'travel cost',
       'trip charge',
@@ -207,27 +208,27 @@ export const priceIntents: readonly ChatIntent[] = [
       'drive out',
       'radius',
     ],
-    text: `Homes within ${serviceArea.standardRadiusMiles} miles are standard. We go about ${serviceArea.radiusMiles} miles, and say before you book if the drive changes the price.`,
+    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and say before you book if the drive changes the price.`,
     actions: [actions.call, actions.quote],
   },
   {
     id: 'thermal-imaging',
     weight: 'topic',
-    says: ['thermal', 'thermal imaging', 'infrared', 'thermal camera', 'heat camera', 'flir'],
+    phrases: ['thermal', 'thermal imaging', 'infrared', 'thermal camera', 'heat camera', 'flir'],
     text: 'Thermal imaging is free with every inspection. It shows missing insulation and hidden moisture that the eye misses.',
     actions: [actions.prices, actions.book],
   },
   {
     id: 'septic',
     weight: 'topic',
-    says: ['septic', 'septic tank', 'septic system', 'drain field', 'aerobic system', 'tank'],
-    text: `A certified septic inspector can look at the system; that adds ${chatFigures.septic}.`,
+    phrases: ['septic', 'septic tank', 'septic system', 'drain field', 'aerobic system', 'tank'],
+    text: `A certified septic inspector can look at the system; that adds ${dollars(addOnPrices.septic)}.`,
     actions: [actions.prices, actions.call],
   },
   {
     id: 'well-water',
     weight: 'topic',
-    says: [
+    phrases: [
       'well water',
       'water well',
       'well test',
@@ -237,13 +238,13 @@ export const priceIntents: readonly ChatIntent[] = [
       'water quality',
       'private well',
     ],
-    text: `Well water testing adds ${chatFigures.wellWater} and is a separate appointment.`,
+    text: `Well water testing adds ${dollars(addOnPrices.wellWater)} and is a separate appointment.`,
     actions: [actions.prices, actions.call],
   },
   {
     id: 're-inspection',
     weight: 'topic',
-    says: [
+    phrases: [
       're inspection',
       'reinspection',
       're inspect',
@@ -255,7 +256,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'after repair',
       'second visit',
     ],
-    text: `We come back to see whether repairs were done: a re-inspection is ${chatFigures.reInspection}.`,
+    text: `We come back to see whether repairs were done: a re-inspection is ${addOnPrices.reInspection}.`,
     actions: [actions.call, actions.write],
   },
 ];

@@ -1,14 +1,14 @@
 import { promises } from '#domain/business/promises.ts';
+import { videoReportsReady } from '#domain/business/published-figures.ts';
 import { actions } from '../chat-actions.ts';
-import { chatFigures } from '../chat-figures.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** The report, and what people do with it. */
+/** The report and its use. */
 export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'report-time',
     weight: 'topic',
-    says: [
+    phrases: [
       'report',
       'when report',
       'get report',
@@ -21,13 +21,13 @@ export const reportIntents: readonly ChatIntent[] = [
       'how fast report',
       'receive report',
     ],
-    text: `Your report comes within ${promises.report}, and often the same day. Video reports are ready by ${chatFigures.videoReady}.`,
+    text: `Your report comes within ${promises.report}, and often the same day. Video reports are ready by ${videoReportsReady}.`,
     actions: [actions.services, actions.book],
   },
   {
     id: 'report-format',
     weight: 'topic',
-    says: [
+    phrases: [
       'report format',
       'report include',
       'report look like',
@@ -48,14 +48,14 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'video',
     weight: 'topic',
-    says: ['video', 'video report', 'footage', 'film', 'filming', 'recording'],
-    text: `Video is included: you see the leak run instead of reading that it does. Video reports are ready by ${chatFigures.videoReady}.`,
+    phrases: ['video', 'video report', 'footage', 'film', 'filming', 'recording'],
+    text: `Video is included: you see the leak run instead of reading that it does. Video reports are ready by ${videoReportsReady}.`,
     actions: [actions.services, actions.book],
   },
   {
     id: 'sample-report',
     weight: 'topic',
-    says: [
+    phrases: [
       'sample',
       'sample report',
       'example report',
@@ -70,7 +70,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'share-report',
     weight: 'topic',
-    says: [
+    phrases: [
       'get copy',
       'seller get report',
 
@@ -91,7 +91,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'consultation',
     weight: 'topic',
-    says: [
+    phrases: [
       'read report',
       'understand finding',
 
@@ -113,7 +113,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'negotiate',
     weight: 'topic',
-    says: [
+    phrases: [
       'seller refuse',
       'seller will not',
 
@@ -135,7 +135,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'repairs',
     weight: 'topic',
-    says: [
+    phrases: [
       'repair',
       'do you repair',
       'fix',
@@ -157,7 +157,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'pass-fail',
     weight: 'topic',
-    says: [
+    phrases: [
       'pass',
       'fail',
       'failed',
@@ -173,7 +173,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'should-i-buy',
     weight: 'topic',
-    says: [
+    phrases: [
       'should i buy',
       'walk away',
       'worth buying',
@@ -191,7 +191,7 @@ export const reportIntents: readonly ChatIntent[] = [
   {
     id: 'why-inspect',
     weight: 'topic',
-    says: [
+    phrases: [
       'do i need',
       'why inspection',
       'worth it',

@@ -3,18 +3,18 @@ import { durationOverrides } from '#domain/quote/quote-rules.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** How long a home of this type takes, in hours. */
+/** Duration by property type, in hours. */
 function hoursFor(type: PropertyType): string {
   const hours = durationOverrides.find(({ propertyType }) => propertyType === type)?.hours ?? [];
   return hours.join('-');
 }
 
-/** Kinds of inspections and of homes. */
+/** Types of inspections and of homes. */
 export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'buying',
     weight: 'topic',
-    says: [
+    phrases: [
       'buying',
       'buyer',
       'buy house',
@@ -34,7 +34,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'pre-listing',
     weight: 'topic',
-    says: [
+    phrases: [
       'selling',
       'sell',
       'seller',
@@ -53,7 +53,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'new-construction',
     weight: 'topic',
-    says: [
+    phrases: [
       'new construction',
       'new build',
       'newly built',
@@ -74,7 +74,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'home-warranty',
     weight: 'topic',
-    says: [
+    phrases: [
       'warranty',
       'home warranty',
       'builder warranty',
@@ -92,7 +92,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'annual-maintenance',
     weight: 'topic',
-    says: [
+    phrases: [
       'annual',
       'annual inspection',
       'yearly',
@@ -110,7 +110,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'maintenance-tips',
     weight: 'topic',
-    says: [
+    phrases: [
       'maintenance',
       'maintenance tip',
       'tip',
@@ -129,21 +129,29 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'condo',
     weight: 'topic',
-    says: ['condo', 'condominium', 'apartment', 'high rise', 'loft', 'hoa'],
+    phrases: ['condo', 'condominium', 'apartment', 'high rise', 'loft', 'hoa'],
     text: `Yes, we inspect condos; they take ${hoursFor('condo')} hours. Choose Condo in the instant quote to see the price.`,
     actions: [actions.quote, actions.book],
   },
   {
     id: 'townhome',
     weight: 'topic',
-    says: ['townhome', 'townhouse', 'town home', 'town house', 'row house', 'duplex', 'patio home'],
+    phrases: [
+      'townhome',
+      'townhouse',
+      'town home',
+      'town house',
+      'row house',
+      'duplex',
+      'patio home',
+    ],
     text: `Yes, we inspect townhomes; they take ${hoursFor('townhome')} hours. Choose Townhome in the instant quote to see the price.`,
     actions: [actions.quote, actions.book],
   },
   {
     id: 'rental',
     weight: 'topic',
-    says: [
+    phrases: [
       'rental',
       'rental property',
       'investment property',
@@ -159,7 +167,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'other-buildings',
     weight: 'topic',
-    says: [
+    phrases: [
       'commercial',
       'commercial building',
       'office building',
@@ -179,7 +187,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'insurance-inspection',
     weight: 'topic',
-    says: [
+    phrases: [
       'four point',
       '4 point',
       'wind mitigation',
@@ -195,7 +203,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'appraisal',
     weight: 'topic',
-    says: [
+    phrases: [
       'appraisal',
       'appraiser',
       'fha',
@@ -212,7 +220,7 @@ export const serviceIntents: readonly ChatIntent[] = [
   {
     id: 'code',
     weight: 'topic',
-    says: [
+    phrases: [
       'code compliance',
       'building code',
       'up to code',

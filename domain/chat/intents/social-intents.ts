@@ -2,12 +2,12 @@ import { business } from '#domain/business/business.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** What people say to whoever they talk to. */
+/** Greetings, thanks and other small talk. */
 export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'hello',
     weight: 'social',
-    says: [
+    phrases: [
       'hello',
       'hi',
       'hey',
@@ -27,7 +27,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'how-are-you',
     weight: 'social',
-    says: [
+    phrases: [
       'how are you',
       'how are you doing',
       'how it going',
@@ -44,7 +44,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'thanks',
     weight: 'social',
-    says: [
+    phrases: [
       'thank',
       'thank you',
       'thx',
@@ -68,7 +68,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'goodbye',
     weight: 'social',
-    says: [
+    phrases: [
       'goodbye',
       'bye',
       'good bye',
@@ -89,7 +89,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'agreement',
     weight: 'social',
-    says: [
+    phrases: [
       'ok',
       'okay',
       'yes',
@@ -110,7 +110,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'robot',
     weight: 'topic',
-    says: [
+    phrases: [
       'anyone there',
       'anybody there',
       'who made you',
@@ -138,7 +138,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'insult',
     weight: 'social',
-    says: [
+    phrases: [
       'stupid',
       'idiot',
       'dumb',
@@ -169,7 +169,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'capabilities',
     weight: 'general',
-    says: [
+    phrases: [
       'do not understand',
 
       'help',
@@ -192,7 +192,7 @@ export const socialIntents: readonly ChatIntent[] = [
   {
     id: 'spanish',
     weight: 'topic',
-    says: [
+    phrases: [
       'espanol',
       'spanish',
       'habla',

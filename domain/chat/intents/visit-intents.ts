@@ -1,18 +1,18 @@
 import { officeHours, phoneHours } from '#domain/business/hours.ts';
 import { promises } from '#domain/business/promises.ts';
+import { optionPeriod, radiusMiles, visitDuration } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { actions } from '../chat-actions.ts';
-import { chatFigures } from '../chat-figures.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
 const weekdayHours = officeHours[0]?.hours ?? '';
 
-/** When and where we come, and what the visit asks of the visitor. */
+/** Scheduling, the service area and the visit. */
 export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'area',
     weight: 'general',
-    says: [
+    phrases: [
       'service area',
       'area',
       'where',
@@ -33,13 +33,13 @@ export const visitIntents: readonly ChatIntent[] = [
       'zip code',
       'travel',
     ],
-    text: `We serve the ${serviceArea.name}: ${serviceArea.counties}, about ${serviceArea.radiusMiles} miles around. Ask me about your city.`,
+    text: `We serve the ${serviceArea.name}: ${serviceArea.counties}, about ${radiusMiles.served} miles around. Ask me about your city.`,
     actions: [actions.about, actions.call],
   },
   {
     id: 'booking',
     weight: 'general',
-    says: [
+    phrases: [
       'book',
       'booking',
       'schedule',
@@ -66,7 +66,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'how-soon',
     weight: 'topic',
-    says: [
+    phrases: [
       'fit me in',
       'squeeze me in',
 
@@ -87,7 +87,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'weekend',
     weight: 'topic',
-    says: [
+    phrases: [
       'at night',
 
       'weekend',
@@ -110,7 +110,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'start-times',
     weight: 'general',
-    says: [
+    phrases: [
       'start time',
       'what time slot',
       'morning',
@@ -126,7 +126,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'hours',
     weight: 'general',
-    says: [
+    phrases: [
       'hour',
       'business hour',
       'office hour',
@@ -144,7 +144,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'duration',
     weight: 'general',
-    says: [
+    phrases: [
       'how long',
       'how long take',
       'how long inspection',
@@ -156,13 +156,13 @@ export const visitIntents: readonly ChatIntent[] = [
       'how much time',
       'how long will you be',
     ],
-    text: `Typically ${chatFigures.onSite}, by size and age of the home. The instant quote tells the time for yours.`,
+    text: `Typically ${visitDuration.usual}, by size and age of the home. The instant quote tells the time for yours.`,
     actions: [actions.quote, actions.book],
   },
   {
     id: 'attend',
     weight: 'topic',
-    says: [
+    phrases: [
       'attend',
       'attending',
       'be there',
@@ -184,7 +184,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'prepare',
     weight: 'topic',
-    says: [
+    phrases: [
       'prepare',
       'preparation',
       'get ready',
@@ -201,7 +201,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'utilities',
     weight: 'topic',
-    says: [
+    phrases: [
       'utility',
       'utilities on',
       'electricity on',
@@ -221,7 +221,7 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'access',
     weight: 'topic',
-    says: [
+    phrases: [
       'lockbox',
       'gate code',
       'key',
@@ -239,21 +239,21 @@ export const visitIntents: readonly ChatIntent[] = [
   {
     id: 'pets',
     weight: 'topic',
-    says: ['pet', 'dog', 'cat', 'puppy', 'animal'],
+    phrases: ['pet', 'dog', 'cat', 'puppy', 'animal'],
     text: 'Please keep pets out of the way that day, for doors and gates will stand open. Mention them in the notes of your booking.',
     actions: [actions.book, actions.call],
   },
   {
     id: 'weather',
     weight: 'topic',
-    says: ['rain', 'raining', 'weather', 'snow', 'ice storm', 'thunderstorm', 'tornado', 'icy'],
+    phrases: ['rain', 'raining', 'weather', 'snow', 'ice storm', 'thunderstorm', 'tornado', 'icy'],
     text: 'Rain is no obstacle and often shows where water goes. If the weather makes a roof unsafe, we call you, and moving the appointment costs nothing.',
     actions: [actions.call, actions.book],
   },
   {
     id: 'option-period',
     weight: 'topic',
-    says: [
+    phrases: [
       'option period',
       'option',
       'option fee',
@@ -264,7 +264,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'under contract',
       'deadline',
     ],
-    text: `Buyers usually have ${chatFigures.contingency}, so book as soon as you are under contract. Most inspections are scheduled within ${promises.scheduling}, with the report within ${promises.report}.`,
+    text: `Buyers usually have ${optionPeriod}, so book as soon as you are under contract. Most inspections are scheduled within ${promises.scheduling}, with the report within ${promises.report}.`,
     actions: [actions.book, actions.call],
   },
 ];

@@ -1,387 +1,202 @@
-/** How people ask for what each intent knows. */
-export interface Phrasings {
-  plain: readonly [string, string, ...string[]];
-  /** With a mistake in spelling. */
-  misspelt: string;
-}
-
-const asked = (...all: [string, string, ...string[], string]): Phrasings => {
-  const [misspelt = ''] = all.slice(-1);
-  return { plain: all.slice(0, -1) as unknown as Phrasings['plain'], misspelt };
-};
-
-/** By intent; the last phrasing of each is the misspelt one. */
-export const phrasings: Readonly<Record<string, Phrasings>> = {
-  price: asked(
-    'How much is an inspection?',
-    'What do you charge?',
-    "What's the cost?",
-    'prices please',
-    'waht is the prise',
-  ),
-  'hidden-fees': asked(
-    'Are there any hidden fees?',
-    'Will there be extra charges?',
-    'any hiden fees',
-  ),
-  pool: asked(
-    'Do you inspect pools?',
-    'We have a hot tub and a spa',
-    'How much for a swimming pool?',
-    'swiming',
-  ),
-  'detached-structures': asked(
+/** By intent: two messages that it must recognise, and one with a spelling mistake. */
+export const phrasings: Readonly<Record<string, readonly [string, string, misspelt: string]>> = {
+  price: ['How much is an inspection?', 'What do you charge?', 'waht is the prise'],
+  'hidden-fees': ['Are there any hidden fees?', 'Will there be extra charges?', 'any hiden fees'],
+  pool: ['Do you inspect pools?', 'We have a hot tub and a spa', 'swiming'],
+  'detached-structures': [
     'There is a detached garage',
     'Can you look at the barn?',
     'detatched garage',
-  ),
-  basement: asked('The house has a basement', 'Do you look at the cellar?', 'it has a basment'),
-  stories: asked(
+  ],
+  basement: ['The house has a basement', 'Do you look at the cellar?', 'it has a basment'],
+  stories: [
     'It is a three-story house',
     'how many floors cost extra? second floor?',
-    'two storys and a thrid floor',
     'a three sotry house',
-  ),
-  'home-age': asked('It is an old house', 'The home was built in 1955', 'it is a histroic one'),
-  'large-home': asked('We bought a mansion', 'What about a luxury home?', 'it is a luxery place'),
-  rush: asked(
-    'I need it today',
-    'Can you come the same day?',
-    'This is urgent!',
-    'it is an emergancy',
-  ),
-  discount: asked(
-    'Any discounts?',
-    'Do you have a coupon?',
-    'What if I book early?',
-    'do you have a discuont',
-  ),
-  'travel-fee': asked('Is there a travel fee?', 'How far do you drive?', 'what is the radious'),
-  'thermal-imaging': asked(
+  ],
+  'home-age': ['It is an old house', 'The home was built in 1955', 'it is a histroic one'],
+  'large-home': ['We bought a mansion', 'What about a luxury home?', 'it is a luxery place'],
+  rush: ['I need it today', 'Can you come the same day?', 'it is an emergancy'],
+  discount: ['Any discounts?', 'Do you have a coupon?', 'do you have a discuont'],
+  'travel-fee': ['Is there a travel fee?', 'How far do you drive?', 'what is the radious'],
+  'thermal-imaging': [
     'Do you use thermal imaging?',
     'Is an infrared camera included?',
     'thermall camera',
-  ),
-  septic: asked(
-    'We have a septic tank',
-    'Is septic inspected?',
-    'a sceptic tank and septik system',
-  ),
-  'well-water': asked(
+  ],
+  septic: ['We have a septic tank', 'Is septic inspected?', 'a sceptic tank and septik system'],
+  'well-water': [
     'Do you test well water?',
     'The house is on a well',
     'is there a water qualty test',
-  ),
-  're-inspection': asked(
+  ],
+  're-inspection': [
     'Do you do re-inspections?',
     'Can you come back after the repairs?',
     'reinspecton',
-  ),
-  payment: asked(
-    'How can I pay?',
-    'Do you take credit cards?',
-    'Is PayPal OK?',
-    'which payement methods',
-  ),
-  'pay-at-closing': asked('Can I pay at closing?', 'When do I pay?', 'can you bill at closeing'),
-  deposit: asked(
-    'Is a deposit required to reserve?',
-    'Do I pay up front?',
-    'do you want a depostit',
-  ),
-  cancel: asked('I need to cancel', "What's your cancellation policy?", 'I want to cancle'),
-  reschedule: asked(
-    'Can I reschedule?',
-    'I want to change my appointment',
-    'I have to reshedule',
-    're shedule: another day please',
-    'postpne it',
-  ),
-  refund: asked('Can I get a refund?', 'I want my money back', 'how do refnuds work'),
-  area: asked(
-    'Which cities do you serve?',
-    'Where are you located?',
-    'What is your service area?',
-    'which countys do you sevrice',
-  ),
-  booking: asked(
-    'I want to book an inspection',
-    'How do I schedule?',
-    'Can I make an appointment?',
-    'how do I shedule an inspecton',
-    'apointment',
-  ),
-  'how-soon': asked(
+  ],
+  payment: ['How can I pay?', 'Do you take credit cards?', 'which payement methods'],
+  'pay-at-closing': ['Can I pay at closing?', 'When do I pay?', 'can you bill at closeing'],
+  deposit: ['Is a deposit required to reserve?', 'Do I pay up front?', 'do you want a depostit'],
+  cancel: ['I need to cancel', "What's your cancellation policy?", 'I want to cancle'],
+  reschedule: ['Can I reschedule?', 'I want to change my appointment', 'postpne it'],
+  refund: ['Can I get a refund?', 'I want my money back', 'how do refnuds work'],
+  area: ['Which cities do you serve?', 'Where are you located?', 'which countys do you sevrice'],
+  booking: ['I want to book an inspection', 'How do I schedule?', 'apointment'],
+  'how-soon': [
     'How soon can you come?',
     "What's the earliest you can come?",
     'what is your erliest',
-  ),
-  weekend: asked('Do you work on Saturday?', 'Are you open on weekends?', 'is saterday possible'),
-  'start-times': asked(
-    'Which start times do you have?',
-    'I prefer the afternoon',
-    'in the aftrenoon',
-  ),
-  hours: asked(
-    'What are your business hours?',
-    'Are you open now?',
-    'office hours',
-    'what are your busines hours',
-  ),
-  duration: asked(
+  ],
+  weekend: ['Do you work on Saturday?', 'Are you open on weekends?', 'is saterday possible'],
+  'start-times': ['Which start times do you have?', 'I prefer the afternoon', 'in the aftrenoon'],
+  hours: ['What are your business hours?', 'Are you open now?', 'what are your busines hours'],
+  duration: [
     'How long does an inspection take?',
     'How many hours will it be?',
     'what is the duraton',
-  ),
-  attend: asked(
-    'Can I attend the inspection?',
-    'Do I have to be there?',
-    'Should I be present?',
-    'may I atend',
-  ),
-  prepare: asked(
+  ],
+  attend: ['Can I attend the inspection?', 'Do I have to be there?', 'may I atend'],
+  prepare: [
     'How do I prepare?',
     'What should I do before the inspection?',
     'how to prepaire for it',
-  ),
-  utilities: asked(
+  ],
+  utilities: [
     'Must the utilities be on?',
     'Does the power have to be turned on?',
     'are utilites needed',
-  ),
-  access: asked('There is a lockbox', 'The house is vacant', 'it is ocupied by tenants'),
-  pets: asked('I have two dogs', 'What about my cat?', 'my pupppy'),
-  weather: asked('What if it rains?', 'Do you work in bad weather?', 'bad wether'),
-  'option-period': asked(
-    'My option period ends Friday',
-    'We are under contract',
-    'my opton period',
-  ),
-  'report-time': asked(
+  ],
+  access: ['There is a lockbox', 'The house is vacant', 'it is ocupied by tenants'],
+  pets: ['I have two dogs', 'What about my cat?', 'my pupppy'],
+  weather: ['What if it rains?', 'Do you work in bad weather?', 'bad wether'],
+  'option-period': ['My option period ends Friday', 'We are under contract', 'my opton period'],
+  'report-time': [
     'When do I get the report?',
     'How long until the results?',
     'when is the reprot ready',
-  ),
-  'report-format': asked(
-    'What does the report include?',
-    'Do I get photos?',
-    'Is it a PDF?',
-    'are there pictuers',
-  ),
-  video: asked('Do you make a video?', 'Are video reports included?', 'do I get a vidoe'),
-  'sample-report': asked(
+  ],
+  'report-format': ['What does the report include?', 'Do I get photos?', 'are there pictuers'],
+  video: ['Do you make a video?', 'Are video reports included?', 'do I get a vidoe'],
+  'sample-report': [
     'Can I see a sample report?',
     'Do you have an example report?',
     'sampel report',
-  ),
-  'share-report': asked(
+  ],
+  'share-report': [
     'Can I share the report with my agent?',
     'Who owns the report?',
     'I lost my copy of the reoprt',
-  ),
-  consultation: asked(
-    'Will you explain the findings to me?',
-    'Is there a follow-up?',
-    'I have a question about the report',
-    'consultaton',
-  ),
-  negotiate: asked('Can I negotiate with this?', 'Will the seller pay for it?', 'how to negociate'),
-  repairs: asked(
-    'Do you do repairs?',
-    'Can you fix what you find?',
-    'Can you recommend a contractor?',
-    'do you do repiars',
-  ),
-  'pass-fail': asked(
+  ],
+  consultation: ['Will you explain the findings to me?', 'Is there a follow-up?', 'consultaton'],
+  negotiate: ['Can I negotiate with this?', 'Will the seller pay for it?', 'how to negociate'],
+  repairs: ['Do you do repairs?', 'Can you fix what you find?', 'do you do repiars'],
+  'pass-fail': [
     'Did my house fail?',
     'What does it take to pass the inspection?',
     'did it failled',
-  ),
-  'should-i-buy': asked(
-    'Should I buy this house?',
-    'Is it a money pit?',
-    'should i walk away',
-    'is it a mony pit',
-  ),
-  'why-inspect': asked(
-    'Do I need an inspection?',
-    'Should I waive the inspection?',
-    'is it mandatry',
-  ),
-  'gas-smell': asked(
-    'I smell gas',
-    'I think we have a gas leak!',
-    'there is a gas leek, a gas smel',
-    'my carbon monoxide alrm rings',
-  ),
-  coverage: asked(
-    'What is included?',
-    'What do you inspect?',
-    'What does it cover?',
-    'what is inclueded',
-  ),
-  foundation: asked(
+  ],
+  'should-i-buy': ['Should I buy this house?', 'Is it a money pit?', 'is it a mony pit'],
+  'why-inspect': ['Do I need an inspection?', 'Should I waive the inspection?', 'is it mandatry'],
+  'gas-smell': ['I smell gas', 'I think we have a gas leak!', 'my carbon monoxide alrm rings'],
+  coverage: ['What is included?', 'What do you inspect?', 'what is inclueded'],
+  foundation: [
     'Do you check the foundation?',
     'There are cracks in the slab',
     'is the foundaton checked',
-  ),
-  'pier-and-beam': asked(
-    'It is a pier and beam house',
-    'Do you go into the crawl space?',
-    'crawlspce',
-  ),
-  roof: asked('Do you go on the roof?', 'The shingles look old', 'are shingels inspected'),
-  hail: asked('Is there hail damage?', 'We had a storm last week', 'hailstrom'),
-  attic: asked('Do you go into the attic?', 'Is insulation checked?', 'insulaton'),
-  hvac: asked(
-    'Do you check the HVAC?',
-    'The AC is loud',
-    'is the air conditioner included',
-    'furnnace',
-  ),
-  electrical: asked(
+  ],
+  'pier-and-beam': ['It is a pier and beam house', 'Do you go into the crawl space?', 'crawlspce'],
+  roof: ['Do you go on the roof?', 'The shingles look old', 'are shingels inspected'],
+  hail: ['Is there hail damage?', 'We had a storm last week', 'hailstrom'],
+  attic: ['Do you go into the attic?', 'Is insulation checked?', 'insulaton'],
+  hvac: ['Do you check the HVAC?', 'The AC is loud', 'furnnace'],
+  electrical: [
     'Do you inspect the electrical panel?',
     'The outlets spark sometimes',
     'electircal wirring',
-  ),
-  plumbing: asked('Do you check the plumbing?', 'There is a water leak', 'plumming and plubming'),
-  sewer: asked(
+  ],
+  plumbing: ['Do you check the plumbing?', 'There is a water leak', 'plumming and plubming'],
+  sewer: [
     'Do you do sewer scopes?',
     'Can you look into the sewer line?',
     'do you look at the seweer',
-  ),
-  mold: asked('Do you test for mold?', 'It smells musty', 'is there mildeww'),
-  termites: asked(
-    'Do you check for termites?',
-    'I need a WDI report',
-    'pest inspection',
-    'any termits',
-  ),
-  hazards: asked('Do you test for radon?', 'There may be asbestos', 'is there asbetos'),
-  drainage: asked('Water stands in the yard', 'Do you look at drainage?', 'drianage'),
-  appliances: asked('Do you test appliances?', 'The dishwasher is broken', 'aplliances'),
-  windows: asked('Are windows checked?', 'The brick looks odd', 'windwos'),
-  buying: asked(
-    'I am buying a house',
-    'We are first-time buyers',
-    'pre purchase',
-    'I am purchaseing a home',
-  ),
-  'pre-listing': asked(
+  ],
+  mold: ['Do you test for mold?', 'It smells musty', 'is there mildeww'],
+  termites: ['Do you check for termites?', 'I need a WDI report', 'any termits'],
+  hazards: ['Do you test for radon?', 'There may be asbestos', 'is there asbetos'],
+  drainage: ['Water stands in the yard', 'Do you look at drainage?', 'drianage'],
+  appliances: ['Do you test appliances?', 'The dishwasher is broken', 'aplliances'],
+  windows: ['Are windows checked?', 'The brick looks odd', 'windwos'],
+  buying: ['I am buying a house', 'We are first-time buyers', 'I am purchaseing a home'],
+  'pre-listing': [
     'I am selling my home',
     'Do you do pre-listing inspections?',
     'sellling my place',
-  ),
-  'new-construction': asked(
+  ],
+  'new-construction': [
     'It is new construction',
     'Do you do pre-drywall inspections?',
     'new constuction',
-  ),
-  'home-warranty': asked(
+  ],
+  'home-warranty': [
     'My builder warranty ends soon',
     'Do you do 11th month inspections?',
     'home waranty',
-  ),
-  'annual-maintenance': asked(
+  ],
+  'annual-maintenance': [
     'Do you do yearly check-ups?',
     'annual inspection',
     'I want an anual inspection',
-  ),
-  'maintenance-tips': asked(
+  ],
+  'maintenance-tips': [
     'Do you have maintenance tips?',
     'How do I maintain my home?',
     'maintenence tips',
-  ),
-  condo: asked('Do you inspect condos?', 'It is an apartment', 'condominum'),
-  townhome: asked('What about a townhome?', 'It is a townhouse', 'townhuose'),
-  rental: asked('It is a rental property', 'I am a landlord', 'for a lanldord'),
-  'other-buildings': asked(
-    'Do you inspect commercial buildings?',
-    'It is a mobile home',
-    'comercial',
-  ),
-  'insurance-inspection': asked(
+  ],
+  condo: ['Do you inspect condos?', 'It is an apartment', 'condominum'],
+  townhome: ['What about a townhome?', 'It is a townhouse', 'townhuose'],
+  rental: ['It is a rental property', 'I am a landlord', 'for a lanldord'],
+  'other-buildings': ['Do you inspect commercial buildings?', 'It is a mobile home', 'comercial'],
+  'insurance-inspection': [
     'My insurance company needs a four-point inspection',
     'wind mitigation',
     '4 point for my insurence company',
-  ),
-  appraisal: asked(
-    'Is this the same as an appraisal?',
-    'The lender wants it',
-    'is it like an apraisal',
-  ),
-  code: asked(
-    'Is the house up to code?',
-    'Do you check permits?',
-    'building coed, code complience',
-  ),
-  licence: asked(
-    'Are you licensed?',
-    "What's your license number?",
-    'Are you TREC certified?',
-    'are you lisensed',
-  ),
-  insurance: asked(
+  ],
+  appraisal: ['Is this the same as an appraisal?', 'The lender wants it', 'is it like an apraisal'],
+  code: ['Is the house up to code?', 'Do you check permits?', 'building coed, code complience'],
+  licence: ['Are you licensed?', "What's your license number?", 'are you lisensed'],
+  insurance: [
     'Are you insured?',
     'Do you carry errors and omissions insurance?',
-    'E&O?',
     'do you have insurence',
-  ),
-  experience: asked(
+  ],
+  experience: [
     'How long have you been in business?',
     'How experienced are you?',
     'what is your experiance',
-  ),
-  who: asked('Who are you?', 'Who will come to my house?', 'who is the inspecter'),
-  'why-you': asked(
+  ],
+  who: ['Who are you?', 'Who will come to my house?', 'who is the inspecter'],
+  'why-you': [
     'Why should I choose you?',
     'Are you better than your competitors?',
     'why you? any comptitor is the same',
-  ),
-  reviews: asked('Do you have reviews?', 'What is your rating on Yelp?', 'reveiws'),
-  agents: asked(
-    'I am a realtor',
-    'Can I embed your widget?',
-    'I am a relator',
-    'real estate agnet and brokr',
-    'brokrage',
-  ),
-  jobs: asked('Are you hiring?', 'I am looking for a job', 'any carreers'),
-  privacy: asked('What happens to my data?', 'Is this chat private?', 'what about privcy'),
-  complaint: asked('I have a complaint', 'The inspector missed something', 'I am disapointed'),
-  'inspector-late': asked(
-    'Where is my inspector?',
-    'The inspector is late',
-    'the inspecter is late',
-  ),
-  confirmation: asked('Did you get my request?', 'I have not heard back', 'I got no confirmaton'),
-  contact: asked(
-    "What's your phone number?",
-    'How can I contact you?',
-    'email address',
-    'your telefone or phoen',
-    'your telephne',
-  ),
-  person: asked(
-    'Can I speak to a person?',
-    'I want a human',
-    'customer service',
-    'I want to talk to a real persn',
-    'representitive',
-  ),
-  hello: asked('Hello', 'hi there', 'Good morning', 'helllo'),
-  'how-are-you': asked(
-    'How are you?',
-    "How's it going?",
-    "what's up",
-    'how is it goin',
-    'how are you doign',
-  ),
-  thanks: asked('Thanks!', 'Thank you so much', 'awesome', 'thansk', 'thnaks'),
-  goodbye: asked('Goodbye', 'bye', 'See you later', 'godbye'),
-  agreement: asked('ok', 'yes', 'got it', 'alrigth'),
-  robot: asked('Are you a robot?', 'Are you human?', 'Is this a bot?', 'are you a robott'),
-  insult: asked('You are stupid', 'this sucks', 'you are an idoit'),
-  capabilities: asked('Help', 'What can you do?', 'I have a question', 'I have a quesiton'),
-  spanish: asked('¿Habla español?', 'cuánto cuesta', 'espanyol', 'do you speak spannish'),
+  ],
+  reviews: ['Do you have reviews?', 'What is your rating on Yelp?', 'reveiws'],
+  agents: ['I am a realtor', 'Can I embed your widget?', 'brokrage'],
+  jobs: ['Are you hiring?', 'I am looking for a job', 'any carreers'],
+  privacy: ['What happens to my data?', 'Is this chat private?', 'what about privcy'],
+  complaint: ['I have a complaint', 'The inspector missed something', 'I am disapointed'],
+  'inspector-late': ['Where is my inspector?', 'The inspector is late', 'the inspecter is late'],
+  confirmation: ['Did you get my request?', 'I have not heard back', 'I got no confirmaton'],
+  contact: ["What's your phone number?", 'How can I contact you?', 'your telephne'],
+  person: ['Can I speak to a person?', 'I want a human', 'representitive'],
+  hello: ['Hello', 'hi there', 'helllo'],
+  'how-are-you': ['How are you?', "How's it going?", 'how are you doign'],
+  thanks: ['Thanks!', 'Thank you so much', 'thnaks'],
+  goodbye: ['Goodbye', 'bye', 'godbye'],
+  agreement: ['ok', 'yes', 'alrigth'],
+  robot: ['Are you a robot?', 'Are you human?', 'are you a robott'],
+  insult: ['You are stupid', 'this sucks', 'you are an idoit'],
+  capabilities: ['Help', 'What can you do?', 'I have a quesiton'],
+  spanish: ['¿Habla español?', 'cuánto cuesta', 'do you speak spannish'],
 };

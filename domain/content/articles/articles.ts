@@ -1,13 +1,13 @@
 import type { BlogCategorySlug } from './categories.ts';
 
-/** What the blog knows of an article beside its body, which is `<slug>.md` in this folder. */
+/** The metadata of an article. Its content is `<slug>.md` in this folder. */
 export interface SampleArticle {
   slug: string;
   title: string;
   excerpt: string;
   category: BlogCategorySlug;
   tags: readonly string[];
-  /** A path on the site's own origin; the drawing is 1200 x 675. */
+  /** A path of the site; the drawing is 1200 x 675. */
   featuredImage: string;
   featuredImageAlt: string;
   /** ISO instants. */
@@ -18,8 +18,8 @@ export interface SampleArticle {
 }
 
 /**
- * Samples that a new installation starts with, oldest first; the owner edits or deletes them like
- * any other post. GitHub-flavoured Markdown without an H1: the title stands apart from the body.
+ * The sample posts of a new installation, oldest first. The owner can edit and delete them. Content
+ * is GitHub-flavoured Markdown without an H1, because the page renders the title.
  */
 export const sampleArticles = [
   {

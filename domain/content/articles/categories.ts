@@ -1,11 +1,11 @@
-/** Where an article belongs; `slug` stands in addresses and in the article's `category`. */
+/** A category of articles; `slug` is part of URLs and the value of an article's `category`. */
 export interface SampleCategory {
   id: string;
   name: string;
   slug: string;
 }
 
-/** The categories that a new installation starts with, in the order in which the blog lists them. */
+/** The categories of a new installation, in display order. */
 export const blogCategories = [
   { id: 'category-foundations', name: 'Foundations', slug: 'foundations' },
   { id: 'category-roofs-and-weather', name: 'Roofs and Weather', slug: 'roofs-and-weather' },

@@ -1,3 +1,4 @@
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import type { FaqEntries } from './faq-item.ts';
 
@@ -5,7 +6,7 @@ export const dfwSpecific: FaqEntries = [
   {
     id: 'service-area',
     question: 'Which parts of DFW do you serve?',
-    answer: `${serviceArea.counties}, and about ${serviceArea.radiusMiles} miles around. That takes in Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we tell you before you book whether we come and whether the drive changes the price.`,
+    answer: `${serviceArea.counties}, and about ${radiusMiles.served} miles around. That takes in Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we tell you before you book whether we come and whether the drive changes the price.`,
     link: { label: 'All 20 cities on the map', href: '/about' },
   },
   {

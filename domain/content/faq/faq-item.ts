@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-/** In the order of the filter; `slug` stands in addresses. */
+/** In the order of the filter; `slug` is part of URLs. */
 export const faqCategories = [
   { slug: 'general', name: 'General' },
   { slug: 'process-timeline', name: 'Process & Timeline' },
@@ -13,7 +13,7 @@ export const faqCategories = [
 
 export type FaqCategory = (typeof faqCategories)[number]['slug'];
 
-/** The page that takes an answer further. */
+/** A link to a page with more information. */
 export interface FaqLink {
   label: string;
   href:
@@ -30,10 +30,10 @@ export interface FaqLink {
 
 export interface FaqItem extends Question {
   category: FaqCategory;
-  /** Paragraphs of plain text, an empty line between two of them. */
+  /** Plain text; an empty line separates paragraphs. */
   answer: string;
   link?: FaqLink;
 }
 
-/** Questions of one category, before they are told which. */
+/** The questions of one category. */
 export type FaqEntries = readonly Omit<FaqItem, 'category'>[];

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { additionalServices } from '../pricing-page.ts';
 import { faqItems } from './faq.ts';
 import { faqCategories } from './faq-item.ts';
-import { faqTerms } from './faq-terms.ts';
 
 const words = (text: string) => text.toLowerCase().match(/[a-z0-9'-]+/g) ?? [];
 const answerTo = (id: string) => faqItems.find((item) => item.id === id)?.answer;
@@ -22,7 +20,7 @@ it('keeps the questions of a category together, in the order of the filter', () 
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-it('names the seven categories as the specification does', () => {
+it('has the seven categories of the specification', () => {
   expect(faqCategories.map(({ name }) => name)).toEqual([
     'General',
     'Process & Timeline',
@@ -34,13 +32,13 @@ it('names the seven categories as the specification does', () => {
   ]);
 });
 
-it('can link each question by an id of its own', () => {
+it('gives each question a unique id', () => {
   const ids = [...faqItems.map(({ id }) => id), ...faqCategories.map(({ slug }) => slug)];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
-it('asks nothing twice', () => {
+it('has no two similar questions', () => {
   const common = new Set(
     words('a an and are can do does for how i in is it my of or the to what you'),
   );
@@ -57,7 +55,7 @@ it('asks nothing twice', () => {
 });
 
 describe.each(faqItems)('the answer to "$question"', ({ question, answer }) => {
-  it('is worth opening and short enough to read', () => {
+  it('has 40 to 110 words', () => {
     expect(question).toMatch(/\?$/);
     expect(words(answer).length).toBeGreaterThanOrEqual(40);
     expect(words(answer).length).toBeLessThanOrEqual(110);
@@ -70,13 +68,13 @@ describe.each(faqItems)('the answer to "$question"', ({ question, answer }) => {
   });
 });
 
-it('offers no report on wood-destroying insects, which takes another license', () => {
+it('offers no report on wood-destroying insects', () => {
   expect(answerTo('termites')).toMatch(/do not hold it and do not offer it/);
   const others = faqItems.filter(({ id }) => id !== 'termites').map(({ answer }) => answer);
   expect(others.join(' ')).not.toMatch(/termite|insect/i);
 });
 
-// The FAQ's own readings of spec §9, and those that it shares with other blocks.
+// Figures of the FAQ, its own and those that it shares with other places (spec §9).
 test.each([
   ['pool-price', 'adds $100'],
   ['detached-structures', '$50-$100'],
@@ -109,10 +107,4 @@ test.each([
   ['service-area', '50 miles'],
 ])('says under %s: %s', (id, text) => {
   expect(answerTo(id)).toContain(text);
-});
-
-it('names the same prices for septic systems and wells as the pricing page', () => {
-  const prices = additionalServices.addOns.map(({ price }) => price);
-  expect(prices).toContain(`+${faqTerms.septic}`);
-  expect(prices).toContain(`+${faqTerms.wellWater}`);
 });

@@ -1,12 +1,12 @@
 import { promises } from '#domain/business/promises.ts';
+import { optionPeriod, videoReportsReady } from '#domain/business/published-figures.ts';
 import type { FaqEntries } from './faq-item.ts';
-import { faqTerms } from './faq-terms.ts';
 
 export const reportsFollowUp: FaqEntries = [
   {
     id: 'when-is-the-report-ready',
     question: 'When do I get the report?',
-    answer: `Within ${promises.report}, and often the same day; video reports are ready by 6:30 PM. Texas gives an inspector two days, which is a long time when your option period has seven. You get it by e-mail as a document that opens on any telephone, with a summary first. If you must decide tonight, say so at the walk-through, and we tell you on the spot what will stand in it.`,
+    answer: `Within ${promises.report}, and often the same day; video reports are ready by ${videoReportsReady}. Texas gives an inspector two days, which is a long time when your option period has seven. You get it by e-mail as a document that opens on any telephone, with a summary first. If you must decide tonight, say so at the walk-through, and we tell you on the spot what will stand in it.`,
   },
   {
     id: 'what-is-in-the-report',
@@ -24,7 +24,7 @@ export const reportsFollowUp: FaqEntries = [
   {
     id: 'using-the-findings',
     question: 'What do I do with the findings before the option period ends?',
-    answer: `Four things are open to you: buy as it is, ask for repairs, ask for a lower price or a credit, or walk away. Whatever you agree goes into a signed amendment before the option period, typically ${faqTerms.contingency}, runs out. Ask for few things and for large ones: the roof, the foundation, the panel, the air conditioner. A credit lets you choose the contractor; for repairs, ask for licensed trades and invoices. Your agent negotiates, and we explain any line to whoever you like.`,
+    answer: `Four things are open to you: buy as it is, ask for repairs, ask for a lower price or a credit, or walk away. Whatever you agree goes into a signed amendment before the option period, typically ${optionPeriod}, runs out. Ask for few things and for large ones: the roof, the foundation, the panel, the air conditioner. A credit lets you choose the contractor; for repairs, ask for licensed trades and invoices. Your agent negotiates, and we explain any line to whoever you like.`,
     link: { label: 'Talk it over with us', href: '/contact' },
   },
   {

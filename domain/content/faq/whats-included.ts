@@ -1,5 +1,6 @@
+import { addOnPrices } from '#domain/pricing/published-prices.ts';
+import { dollars } from '#domain/quote/dollars.ts';
 import type { FaqEntries } from './faq-item.ts';
-import { faqTerms } from './faq-terms.ts';
 
 export const whatsIncluded: FaqEntries = [
   {
@@ -37,7 +38,7 @@ export const whatsIncluded: FaqEntries = [
   {
     id: 'septic-and-wells',
     question: 'The house has a septic system or a well. Can you handle that?',
-    answer: `Yes, with two additions. A septic inspection is ${faqTerms.septic} and is done by a certified septic inspector. Testing the water of a private well is ${faqTerms.wellWater} and needs a separate appointment. Tell us when you book: tanks have to be found and uncovered, and a laboratory wants its days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.`,
+    answer: `Yes, with two additions. A septic inspection is ${dollars(addOnPrices.septic)} and is done by a certified septic inspector. Testing the water of a private well is ${dollars(addOnPrices.wellWater)} and needs a separate appointment. Tell us when you book: tanks have to be found and uncovered, and a laboratory wants its days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.`,
     link: { label: 'Additional services', href: '/pricing' },
   },
   {

@@ -1,6 +1,6 @@
 import type { TipRule } from '../tip-rule.ts';
 
-/** Tips that belong to no one system: papers, warranties, who answers for what. */
+/** Tips about documents, warranties and responsibilities. */
 export const recordRules: readonly TipRule[] = [
   {
     title: 'Hand the builder a written list before the warranty year ends',

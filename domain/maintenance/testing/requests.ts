@@ -9,7 +9,7 @@ import {
   seasons,
 } from '../maintenance-options.ts';
 
-/** A request that every test may change. */
+/** A valid request with `changes`. */
 export const maintenanceRequest = (
   changes: Partial<MaintenanceRequest> = {},
 ): MaintenanceRequest => ({
@@ -22,7 +22,7 @@ export const maintenanceRequest = (
   ...changes,
 });
 
-/** All 320 homes, seasons and purposes, each with `chosen`. */
+/** All 320 combinations of home, season and purpose, each with the concerns `chosen`. */
 export const everyRequest = (chosen: Concern[] = []): MaintenanceRequest[] =>
   homeAges.flatMap((homeAge) =>
     homeTypes.flatMap((homeType) =>
@@ -34,7 +34,7 @@ export const everyRequest = (chosen: Concern[] = []): MaintenanceRequest[] =>
     ),
   );
 
-/** No concern, each alone, all together. */
+/** No concern, each alone, all together, with a name for the test title. */
 export const concernChoices: [string, Concern[]][] = [
   ['no concern', []],
   ...concerns.map((concern): [string, Concern[]] => [concern, [concern]]),

@@ -1,6 +1,6 @@
-import { eventNames, report, richProperties, tag } from '../partner-page.ts';
+import { eventNames, logLine, richProperties, tag } from '../partner-page.ts';
 
-/** The tag stands in the page's own HTML; a few lines of script are all that a partner adds. */
+/** The tag is in the page's HTML; a partner adds only a few lines of script. */
 
 const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 const onClick = (id: string, act: () => void) =>
@@ -9,12 +9,12 @@ const onClick = (id: string, act: () => void) =>
 const place = find('#place');
 const markup = place.innerHTML;
 
-const furnish = () => Object.assign(find<HTMLElement>(tag), richProperties[tag]);
-furnish();
+const setProperties = () => Object.assign(find<HTMLElement>(tag), richProperties[tag]);
+setProperties();
 
 onClick('add', () => {
   place.innerHTML = markup;
-  furnish();
+  setProperties();
 });
 onClick('remove', () => find(tag).remove());
 onClick('move', () => find('aside').append(find(tag)));
@@ -22,8 +22,8 @@ onClick('dark', () => Object.assign(find(tag), { theme: 'dark' }));
 
 for (const name of eventNames) {
   document.addEventListener(name, (event) => {
-    find('#heard').append(
-      Object.assign(document.createElement('li'), { innerText: report(event) }),
+    find('#events').append(
+      Object.assign(document.createElement('li'), { innerText: logLine(event) }),
     );
   });
 }

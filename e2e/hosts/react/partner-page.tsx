@@ -1,22 +1,22 @@
 import { type ElementType, type ReactNode, useEffect, useState } from 'react';
-import { eventNames, partner, report, richProperties, tag } from '../partner-page.ts';
+import { eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
 
 const Widget = tag as ElementType;
 
 export function PartnerPage() {
   const [theme, setTheme] = useState('light');
-  const [isThere, setThere] = useState(true);
+  const [isShown, setShown] = useState(true);
   const [isLast, setLast] = useState(false);
-  const [heard, setHeard] = useState<string[]>([]);
+  const [events, setEvents] = useState<string[]>([]);
   const defined = useDefined(tag);
 
-  const hear = (event: Event) => {
-    const text = report(event);
-    setHeard((before) => [...before, text]);
+  const logEvent = (event: Event) => {
+    const text = logLine(event);
+    setEvents((before) => [...before, text]);
   };
-  const listeners = Object.fromEntries(eventNames.map((name) => [`on${name}`, hear]));
+  const listeners = Object.fromEntries(eventNames.map((name) => [`on${name}`, logEvent]));
 
-  const widget = isThere ? (
+  const widget = isShown ? (
     <Widget
       key="widget"
       partner={partner}
@@ -30,14 +30,14 @@ export function PartnerPage() {
   return (
     <>
       <nav>
-        <Action name="Add" act={() => setThere(true)} />
-        <Action name="Remove" act={() => setThere(false)} />
+        <Action name="Add" act={() => setShown(true)} />
+        <Action name="Remove" act={() => setShown(false)} />
         <Action name="Move" act={() => setLast(true)} />
         <Action name="Dark" act={() => setTheme('dark')} />
       </nav>
       {isLast ? [...listings, widget] : [widget, ...listings]}
-      <ul aria-label="Heard">
-        {heard.map((text) => (
+      <ul aria-label="Events">
+        {events.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ function Action({ name, act }: { name: ReactNode; act: () => void }) {
   );
 }
 
-/** React 19 sets a property only on an element that has it: before that it would write its text. */
+/** React 19 sets a property only where the element has it; before that it would set an attribute. */
 function useDefined(name: string): boolean {
   const [defined, setDefined] = useState(() => customElements.get(name) !== undefined);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { eventNames, partner, report, richProperties, tag } from '../partner-page.ts';
+import { eventNames, logLine, partner, richProperties, tag } from '../partner-page.ts';
 
-/** A site that never loads a second page: each view is swapped into the same place. */
+/** A single-page site without a framework: each view replaces the one before. */
 
 const view = document.querySelector('#view') as HTMLElement;
-const heard = document.querySelector('#heard') as HTMLElement;
+const events = document.querySelector('#events') as HTMLElement;
 
 const views: Readonly<Record<string, () => void>> = {
   add() {
@@ -13,7 +13,7 @@ const views: Readonly<Record<string, () => void>> = {
   remove() {
     view.innerHTML = '<section><h2>Our listings</h2></section>';
   },
-  /** Another view that takes the living element along. */
+  /** Another view that keeps the mounted element. */
   move() {
     const section = document.createElement('section');
     section.append('Your request', view.querySelector(tag) as HTMLElement);
@@ -33,7 +33,7 @@ document.querySelector('nav')?.addEventListener('click', ({ target }) => {
 
 for (const name of eventNames) {
   view.addEventListener(name, (event) => {
-    heard.append(Object.assign(document.createElement('li'), { innerText: report(event) }));
+    events.append(Object.assign(document.createElement('li'), { innerText: logLine(event) }));
   });
 }
 

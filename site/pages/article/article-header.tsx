@@ -6,7 +6,7 @@ import { shareArticle } from './share.ts';
 
 interface ArticleHeaderProps {
   post: PostDetail;
-  /** The name of its category. */
+  /** The category's name. */
   category: string;
 }
 

@@ -4,7 +4,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 
 interface ArticleCardProps {
   post: PostSummary;
-  /** Its name; undefined for a category that is gone. */
+  /** Its name; undefined for a deleted category. */
   category: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export function ArticleCard({ post, category }: ArticleCardProps) {
   const { slug, title, excerpt, tags, featuredImage, publishedAt, createdAt } = post;
   return (
     <li className="blog-card">
-      {/* The title says where it leads; the picture is only a larger place to press. */}
+      {/* Decorative: the title is the link. */}
       {featuredImage ? (
         <img src={featuredImage} alt="" width={1200} height={675} loading="lazy" />
       ) : null}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { renderInHost } from '#ui/testing/render.tsx';
 import { ArticleList } from './article-list.tsx';
 
 const show = (isFiltered: boolean) =>
-  mount(
+  renderInHost(
     <ArticleList
       posts={[]}
       failed={false}

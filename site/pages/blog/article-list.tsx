@@ -6,20 +6,20 @@ import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
 import { ArticleCard } from './article-card.tsx';
 
 interface ArticleListProps {
-  /** Undefined while they load. */
-  posts: readonly PostSummary[] | null | undefined;
+  /** Undefined while loading. */
+  posts: readonly PostSummary[] | undefined;
   failed: boolean;
   categories: readonly BlogCategory[];
   isFiltered: boolean;
   onClear: () => void;
 }
 
-/** The cards, or why there are none. */
+/** The article cards, or the reason why there are none. */
 export function ArticleList({ posts, failed, categories, isFiltered, onClear }: ArticleListProps) {
   const count = posts?.length ?? 0;
   return (
     <section className="blog-list" aria-labelledby="articles">
-      <h2 id="articles" className="site-unseen">
+      <h2 id="articles" className="ui-visually-hidden">
         Articles
       </h2>
       <p className="blog-count" role="status">

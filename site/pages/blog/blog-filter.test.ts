@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { postsKey } from '#site/data/page-data.ts';
 import { blogAddress, filterOf, listKey } from './blog-filter.ts';
 
-it('asks without a filter for just what the server has rendered', () => {
+it('uses the key of the server’s list without a filter', () => {
   expect(listKey(filterOf(''))).toBe(postsKey);
 });
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** What the list is narrowed to; it stands in the address, so that it can be sent and gone back to. */
+/** The list's filter. It is kept in the address, for links and for the back button. */
 export interface BlogFilter {
   category: string;
   search: string;
@@ -11,12 +11,12 @@ export const filterOf = (search: string): BlogFilter => {
   return { category: query.get('category') ?? '', search: query.get('search') ?? '' };
 };
 
-/** The API call that lists what `filter` asks for. */
+/** The API call for the articles that match `filter`. */
 export function listKey(filter: BlogFilter): string {
   return `blog/posts?${new URLSearchParams({ published: 'true', ...given(filter) })}`;
 }
 
-/** The address of the list narrowed to `filter`. */
+/** The address of the list with `filter`. */
 export function blogAddress(filter: BlogFilter): `/blog${string}` {
   const query = new URLSearchParams(given(filter)).toString();
   return query ? `/blog?${query}` : '/blog';
@@ -25,7 +25,7 @@ export function blogAddress(filter: BlogFilter): `/blog${string}` {
 const given = (filter: BlogFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
 
-/** The filter in the address, and a way to change it; typing replaces the last entry of the history. */
+/** The filter in the address, and a setter; with `replace` it adds no entry to the history. */
 export function useBlogFilter(): [BlogFilter, (filter: BlogFilter, replace?: boolean) => void] {
   const filter = filterOf(useSearch());
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
 
-/** Milliseconds without a key until the list follows what is typed. */
+/** Milliseconds after the last key until the list is searched. */
 const PAUSE = 300;
 
 interface BlogSearchProps {
@@ -9,32 +9,36 @@ interface BlogSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Follows what is typed; Enter asks at once. */
+/** Searches while the visitor types; Enter searches at once. */
 export function BlogSearch({ value, onSearch }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change by itself, by going back or by Clear Filters; typing is not disturbed.
-  useEffect(() => {
-    if (input.current && input.current.value.trim() !== value.trim()) input.current.value = value;
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const ask = () => {
+  const search = () => {
     clearTimeout(timer.current);
     const text = input.current?.value ?? '';
     if (text.trim() !== value.trim()) onSearch(text);
   };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Going back and Clear Filters change the address; what is being typed stays.
+  const shown = useRef(value);
+  useEffect(() => {
+    if (!input.current || shown.current === value) return;
+    shown.current = value;
+    if (input.current.value.trim() !== value.trim()) input.current.value = value;
+  }, [value]);
 
   return (
     <search className="blog-search">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          ask();
+          search();
         }}
       >
-        <label className="site-unseen" htmlFor="blog-search">
+        <label className="ui-visually-hidden" htmlFor="blog-search">
           Search articles
         </label>
         <Icon name="search" size={20} />
@@ -48,9 +52,9 @@ export function BlogSearch({ value, onSearch }: BlogSearchProps) {
           autoComplete="off"
           maxLength={200}
           defaultValue={value}
-          onChange={() => {
+          onInput={() => {
             clearTimeout(timer.current);
-            timer.current = setTimeout(ask, PAUSE);
+            timer.current = setTimeout(search, PAUSE);
           }}
         />
       </form>

@@ -2,7 +2,7 @@ import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** The most read articles; nothing where there are none. */
+/** The most read articles; renders nothing without any. */
 export function PopularArticles({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { appointmentHours, phoneHours } from '#domain/business/hours.ts';
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -23,7 +24,7 @@ export function HoursAndArea() {
       <div>
         <h3>Service area</h3>
         <p>
-          {serviceArea.counties}, about {serviceArea.radiusMiles} miles around:
+          {serviceArea.counties}, about {radiusMiles.served} miles around:
         </p>
         <p className="site-soft">{serviceArea.cities.join(', ')}.</p>
       </div>

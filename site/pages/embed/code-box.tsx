@@ -1,5 +1,5 @@
 import { Icon } from '#site/icons/icon.tsx';
-import { CopyBox, type CopyBoxProps } from '#widgets/page/embed/copy-box.tsx';
+import { CopyBox, type CopyBoxProps } from '#widgets/embed-code/copy-box.tsx';
 
 const icons = {
   copy: <Icon name="copy" size={18} />,

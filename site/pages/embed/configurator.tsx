@@ -1,9 +1,9 @@
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
-import { embedBlock } from '#widgets/core/embed/embed-snippet.ts';
-import { OptionsForm } from '#widgets/page/embed/options-form.tsx';
-import { Preview } from '#widgets/page/embed/preview.tsx';
+import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
+import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
+import { OptionsForm } from '#widgets/embed-code/options-form.tsx';
+import { Preview } from '#widgets/embed-code/preview.tsx';
 import { CodeBox } from './code-box.tsx';
 import { NameField } from './name-field.tsx';
 
@@ -13,7 +13,7 @@ interface ConfiguratorProps {
   onChange: (part: Partial<EmbedOptions>) => void;
 }
 
-/** Choose, see, copy. */
+/** Options, snippet and preview of a widget. */
 export function Configurator({ addresses, options, onChange }: ConfiguratorProps) {
   return (
     <Section labelledBy="choose" className="embed-configurator">

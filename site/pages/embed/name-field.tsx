@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
-import { maxNameLength } from '#widgets/core/embed/embed-options.ts';
+import { maxNameLength } from '#widgets/embed-code/embed-options.ts';
 
 interface NameFieldProps {
   name: string;
   onChange: (name: string) => void;
 }
 
-/** Partners say who they are; their slug is made from it. */
+/** The partner's name, from which the slug is made. */
 export function NameField({ name, onChange }: NameFieldProps) {
   const id = useId();
   const slug = partnerSlugFrom(name);

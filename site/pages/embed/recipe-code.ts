@@ -1,14 +1,14 @@
 import type { EmbedRecipe } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { importMapText } from '#domain/embed/import-map.ts';
-import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
+import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import {
   elementMarkup,
   elementStyles,
   embeddedElement,
   loaderPath,
   scriptMarkup,
-} from '#widgets/core/embed/embed-snippet.ts';
+} from '#widgets/embed-code/embed-snippet.ts';
 
 export interface CodeSample {
   label: string;
@@ -26,7 +26,7 @@ const scriptLine: Samples = ({ origin }) => [
   { label: 'Your page’s HTML', code: scriptMarkup(origin + loaderPath) },
 ];
 
-/** What a recipe shows beside its steps, for the widget that is chosen. */
+/** Code beside a recipe's steps, for the chosen widget. */
 const samples: Readonly<Partial<Record<EmbedRecipe['id'], Samples>>> = {
   react: (addresses, options) => {
     const tag = elementMarkup(embeddedElement(options)).replace(

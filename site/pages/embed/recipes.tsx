@@ -2,16 +2,17 @@ import { embedRecipes } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
-import type { EmbedOptions } from '#widgets/core/embed/embed-options.ts';
+import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { CodeBox } from './code-box.tsx';
 import { samplesOf } from './recipe-code.ts';
+import '#site/parts/questions.css';
 
 interface RecipesProps {
   addresses: EmbedAddresses;
   options: EmbedOptions;
 }
 
-/** How the block gets into each kind of site; open without scripts. */
+/** Instructions for each kind of site; they open without scripts. */
 export function Recipes({ addresses, options }: RecipesProps) {
   return (
     <Section tone="limestone" labelledBy="recipes" className="embed-recipes">

@@ -5,7 +5,7 @@ import { QuestionGroups } from './question-groups.tsx';
 import { useCategory } from './use-category.ts';
 import { useLinkedQuestion } from './use-linked-question.ts';
 
-/** The questions, and what narrows them down. The server shows all of them. */
+/** The questions with their filters. The server renders all of them. */
 export function QuestionBrowser() {
   const { linked, forget } = useLinkedQuestion();
   const [category, chooseCategory] = useCategory(linked);
@@ -18,7 +18,7 @@ export function QuestionBrowser() {
   function choose(chosen: typeof category) {
     forget();
     chooseCategory(chosen);
-    // From far down the page the new list would begin out of sight.
+    // From far down the page the start of the new list would be out of view.
     bar.current?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -3,6 +3,7 @@ import { faqItems } from '#domain/content/faq/faq.ts';
 import { type FaqItem, faqCategories } from '#domain/content/faq/faq-item.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import '#site/parts/questions.css';
 
 interface QuestionGroupsProps {
   shown: ReadonlySet<FaqItem>;
@@ -15,8 +16,8 @@ const groups = faqCategories.map((category) => ({
 }));
 
 /**
- * All questions under their categories. What is not shown is hidden, not taken away, so that the
- * browser, which alone knows what is open, does not forget it.
+ * All questions under their categories. Those filtered out are hidden, not removed, so that the
+ * browser keeps their open state.
  */
 export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
   return (
@@ -41,7 +42,7 @@ export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
 const QuestionEntry = memo(({ item, hidden }: { item: FaqItem; hidden: boolean }) => {
   const { id, question, answer, link } = item;
   return (
-    // Opened before the scripts came, it has an attribute that the server did not send.
+    // Opened before hydration, it has an attribute that the server did not send.
     <details hidden={hidden} suppressHydrationWarning>
       <summary>
         <h3>{question}</h3>

@@ -4,8 +4,8 @@ import type { FaqItem } from '#domain/content/faq/faq-item.ts';
 
 /**
  * The question that the address names (`/faq#id`), opened and in view, until `forget` is called.
- * Most browsers do that before any script, for the id is the answer's; then the view is left where
- * the visitor took it since.
+ * Most browsers open it without a script, because the id is in the answer; the page is then not
+ * scrolled again.
  */
 export function useLinkedQuestion(): { linked: FaqItem | undefined; forget: () => void } {
   const [linked, setLinked] = useState<FaqItem>();

@@ -1,6 +1,7 @@
 import { business } from '#domain/business/business.ts';
 import { phoneHours } from '#domain/business/hours.ts';
 import { promises } from '#domain/business/promises.ts';
+import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { CoverageMap } from '#site/illustrations/coverage-map.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -13,8 +14,8 @@ export function CoverageBlock() {
       <div>
         <h2 id="coverage">All over the metroplex</h2>
         <p className="site-lede">
-          {serviceArea.counties}, about {serviceArea.radiusMiles} miles around. Most inspections can
-          be scheduled within {promises.scheduling}.
+          {serviceArea.counties}, about {radiusMiles.served} miles around. Most inspections can be
+          scheduled within {promises.scheduling}.
         </p>
         <ul className="home-cities" aria-label="Cities served">
           {serviceArea.cities.map((city) => (

@@ -22,7 +22,7 @@ export function HomeHero() {
         <HomeScene />
       </section>
       <section className="site-wrap home-badges" aria-labelledby="badges">
-        <h2 id="badges" className="site-unseen">
+        <h2 id="badges" className="ui-visually-hidden">
           What you can rely on
         </h2>
         <Cards cards={trustBadges} columns={3} />

@@ -4,7 +4,8 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { Carousel } from '#site/parts/carousel/carousel.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
-import { Stars } from '#widgets/reviews/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
+import './testimonials-block.css';
 
 const cards = testimonials.map((testimonial) => ({
   id: testimonial.id,

@@ -11,7 +11,7 @@ const icons: Record<Season, IconName> = {
   Winter: 'snow',
 };
 
-/** Why a list from elsewhere does not fit a home in Dallas-Fort Worth. */
+/** What the seasons of Dallas-Fort Worth ask of a home. */
 export function SeasonNotes() {
   return (
     <Section labelledBy="seasons">

@@ -1,7 +1,7 @@
 import { businessProfile } from '#domain/content/business-profile.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
-import { Stars } from '#widgets/reviews/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
 

@@ -12,7 +12,7 @@ export function ExternalLink({ href, kind, children }: ExternalLinkProps) {
     <a className="ui-button" data-kind={kind} href={href} target="_blank" rel="noopener">
       {children}
       <Icon name="external" size={17} />
-      <span className="site-unseen"> (opens in a new tab)</span>
+      <span className="ui-visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { businessProfile } from '#domain/content/business-profile.ts';
-import { Stars } from '#widgets/reviews/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 
 export function RecentReviews() {

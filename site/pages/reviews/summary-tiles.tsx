@@ -4,7 +4,7 @@ import { ContentIcon } from '#site/parts/content-icon.tsx';
 export function SummaryTiles() {
   return (
     <section className="site-wrap reviews-tiles" aria-labelledby="tiles">
-      <h2 id="tiles" className="site-unseen">
+      <h2 id="tiles" className="ui-visually-hidden">
         In figures
       </h2>
       <ul>

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { expectAccessible } from '#widgets/core/testing/expect-accessible.ts';
-import { mount } from '#widgets/core/testing/mount.tsx';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
 import '#site/styles/base.css';
 import '#site/styles/layout.css';
 import './carousel.css';
@@ -17,7 +17,7 @@ const cards = Array.from({ length: 6 }, (_, at) => ({
 async function show(width = 1000) {
   await page.viewport(Math.max(width, 320), 900);
   onTestFinished(() => page.viewport(1024, 900));
-  const host = mount(
+  const { host } = renderInHost(
     <>
       <button type="button">Elsewhere</button>
       <Carousel label="Testimonials" cards={cards} />
@@ -69,13 +69,13 @@ async function pass(milliseconds: number) {
 }
 
 describe('by hand', () => {
-  test('it shows three of six at four positions', async () => {
+  test('shows three of six cards at four positions', async () => {
     await show();
     await standsAt(0);
     expect(marked()).toEqual(['true', 'false', 'false', 'false']);
   });
 
-  test('it goes on to the last and then to the first', async () => {
+  test('next wraps from the last to the first', async () => {
     await show();
     for (const position of [1, 2, 3, 0]) {
       await button('Next').click();
@@ -83,7 +83,7 @@ describe('by hand', () => {
     }
   });
 
-  test('it goes back from the first to the last', async () => {
+  test('previous wraps from the first to the last', async () => {
     await show();
     for (const position of [3, 2, 1, 0]) {
       await button('Previous').click();
@@ -91,7 +91,7 @@ describe('by hand', () => {
     }
   });
 
-  test('it jumps to the position of a dot, says so, and scrolls the row but not the page', async () => {
+  test('jumps to the position of a dot, announces it, and scrolls the row but not the page', async () => {
     await show();
     await button('Show 4 to 6 of 6').click();
     await standsAt(3);
@@ -100,7 +100,7 @@ describe('by hand', () => {
     expect([scrollX, scrollY]).toEqual([0, 0]);
   });
 
-  test.each([1000, 320])('it follows a row that is scrolled (%i px wide)', async (width) => {
+  test.each([1000, 320])('follows the row when it is scrolled, %i px wide', async (width) => {
     await show(width);
     track().scrollTo({ left: items()[2]?.offsetLeft ?? 0, behavior: 'instant' });
     await standsAt(2);
@@ -111,7 +111,7 @@ describe('by hand', () => {
 });
 
 describe('by itself', () => {
-  test('it goes on every 4000 ms, and from the last to the first', async () => {
+  test('advances every 4000 ms, and wraps from the last to the first', async () => {
     await show();
     await stopClock();
     await leave();
@@ -130,7 +130,7 @@ describe('by itself', () => {
     expect(document.querySelector('[role=status]')?.textContent).toBe('');
   });
 
-  test('it stands while the focus is anywhere in it, and then waits anew', async () => {
+  test('pauses while the focus is in it, then waits the whole interval', async () => {
     await show();
     await stopClock();
     await pass(20_000);
@@ -149,7 +149,7 @@ describe('by itself', () => {
     expect(shown()[0]).toBe(1);
   });
 
-  test('it stands while the pointer is over it', async () => {
+  test('pauses while the pointer is over it', async () => {
     await show();
     await stopClock();
     await page.getByText(/^What client 1/).hover();
@@ -162,7 +162,7 @@ describe('by itself', () => {
     expect(shown()[0]).toBe(1);
   });
 
-  test('it stands once it is paused, until it is told to play', async () => {
+  test('pauses by its button until Play is pressed', async () => {
     await show();
     await stopClock();
     (button('Pause').element() as HTMLElement).click();
@@ -175,7 +175,7 @@ describe('by itself', () => {
     expect(shown()[0]).toBe(1);
   });
 
-  test('it never moves where motion is reduced, and offers no pause', async () => {
+  test('does not advance by itself where motion is reduced, and has no Pause button', async () => {
     const motion = (value: string) =>
       cdp().send('Emulation.setEmulatedMedia', {
         features: [{ name: 'prefers-reduced-motion', value }],
@@ -196,7 +196,7 @@ describe('by itself', () => {
   });
 });
 
-test('all cards can be read and scrolled before scripts, and no control pretends to work', () => {
+test('shows all cards in a scrollable row and hides its buttons before hydration', () => {
   const host = document.createElement('div');
   host.style.width = '1000px';
   host.innerHTML = renderToString(<Carousel label="Testimonials" cards={cards} />);
@@ -208,7 +208,7 @@ test('all cards can be read and scrolled before scripts, and no control pretends
   }
 });
 
-test.each([320, 768, 1000])('it is accessible and fits, %i px wide', async (width) => {
+test.each([320, 768, 1000])('is accessible and not too wide at %i px', async (width) => {
   const host = await show(width);
   await expectAccessible(host);
   await button('Next').click();

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
-import { Tooltip } from '#widgets/page/tooltip/tooltip.tsx';
+import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { isShown, nextPosition, positions, previousPosition, shownRange } from './positions.ts';
 import { useCarousel } from './use-carousel.ts';
+import './carousel.css';
 
 interface CarouselProps {
   /** What the cards are: 'Testimonials'. */
@@ -10,16 +11,16 @@ interface CarouselProps {
   cards: readonly { id: string; content: ReactNode }[];
 }
 
-/** Three cards at a time, moving on by itself (spec §4). Without scripts, a row that scrolls. */
+/** Shows three cards at a time and advances by itself (spec §4). Without scripts, a scrollable row. */
 export function Carousel({ label, cards }: CarouselProps) {
   const count = cards.length;
-  const { track, position, live, paused, setPaused, go, holding } = useCarousel(count);
-  const [said, setSaid] = useState('');
+  const { track, position, interactive, paused, setPaused, go, pauseHandlers } = useCarousel(count);
+  const [announcement, setAnnouncement] = useState('');
 
-  /** Only what the visitor asked for is spoken. */
+  /** Only a move that the visitor asked for is announced. */
   function choose(to: number) {
     go(to);
-    setSaid(`${label} ${shownRange(to, count)}`);
+    setAnnouncement(`${label} ${shownRange(to, count)}`);
   }
 
   return (
@@ -27,13 +28,13 @@ export function Carousel({ label, cards }: CarouselProps) {
       className="site-carousel"
       aria-roledescription="carousel"
       aria-label={label}
-      data-live={live ? '' : undefined}
-      {...holding}
+      data-interactive={interactive ? '' : undefined}
+      {...pauseHandlers}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul className="site-carousel-track" ref={track} tabIndex={0} aria-label={label}>
         {cards.map(({ id, content }, card) => (
-          <li key={id} inert={live && !isShown(card, position)}>
+          <li key={id} inert={interactive && !isShown(card, position)}>
             {content}
           </li>
         ))}
@@ -42,7 +43,7 @@ export function Carousel({ label, cards }: CarouselProps) {
         <Tooltip text="Previous cards">
           <button type="button" onClick={() => choose(previousPosition(position, count))}>
             <Icon name="previous" size={22} />
-            <span className="site-unseen">Previous</span>
+            <span className="ui-visually-hidden">Previous</span>
           </button>
         </Tooltip>
         <div className="site-carousel-dots">
@@ -59,7 +60,7 @@ export function Carousel({ label, cards }: CarouselProps) {
         <Tooltip text="Next cards">
           <button type="button" onClick={() => choose(nextPosition(position, count))}>
             <Icon name="next" size={22} />
-            <span className="site-unseen">Next</span>
+            <span className="ui-visually-hidden">Next</span>
           </button>
         </Tooltip>
         <button type="button" className="site-carousel-pause" onClick={() => setPaused(!paused)}>
@@ -67,8 +68,8 @@ export function Carousel({ label, cards }: CarouselProps) {
           <span>{paused ? 'Play' : 'Pause'}</span>
         </button>
       </div>
-      <p className="site-unseen" role="status">
-        {said}
+      <p className="ui-visually-hidden" role="status">
+        {announcement}
       </p>
     </section>
   );

@@ -1,22 +1,22 @@
 /** Cards shown at once (spec §4). */
 const SHOWN = 3;
 
-/** The last index that the row can stand at; it begins with 0. */
+/** The last index of the row, from 0. */
 export const lastPosition = (count: number): number => Math.max(0, count - SHOWN);
 
-/** All indexes that the row can stand at, one for each dot. */
+/** All indexes of the row, one for each dot. */
 export const positions = (count: number): number[] =>
   Array.from({ length: lastPosition(count) + 1 }, (_, position) => position);
 
-/** From the last to the first. */
+/** Wraps from the last to the first. */
 export const nextPosition = (position: number, count: number): number =>
   position >= lastPosition(count) ? 0 : position + 1;
 
-/** From the first to the last. */
+/** Wraps from the first to the last. */
 export const previousPosition = (position: number, count: number): number =>
   position <= 0 ? lastPosition(count) : position - 1;
 
-/** The index that a row scrolled by so many cards stands at. */
+/** The index of a row that is scrolled by so many cards. */
 export const positionAt = (cardsPassed: number, count: number): number =>
   Math.min(Math.max(0, Math.round(cardsPassed)), lastPosition(count));
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPosition, positionAt } from './positions.ts';
-import { useCalm } from './use-calm.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Milliseconds that a position is shown before the next one (spec §9). */
 const INTERVAL = 4000;
@@ -8,14 +8,14 @@ const INTERVAL = 4000;
 interface Carousel {
   track: RefObject<HTMLUListElement | null>;
   position: number;
-  /** False until scripts are there: before, the row is one that scrolls. */
-  live: boolean;
-  /** By the visitor's own button. */
+  /** False before hydration, when the row can only be scrolled. */
+  interactive: boolean;
+  /** By the Pause button. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
   go: (position: number) => void;
-  /** For the outer element: the row stands while the pointer or the focus is in it. */
-  holding: {
+  /** For the outer element: the row stops while the pointer or the focus is in it. */
+  pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
@@ -23,28 +23,28 @@ interface Carousel {
   };
 }
 
-/** A row of `count` cards that moves on by itself, and follows when it is scrolled by hand. */
+/** State of a row of `count` cards that advances by itself and can be scrolled by hand. */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState(0);
-  const [live, setLive] = useState(false);
+  const [interactive, setInteractive] = useState(false);
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const calm = useCalm();
+  const reducedMotion = useReducedMotion();
 
   const go = useCallback(
     (to: number) => {
       setPosition(to);
       const row = track.current;
-      // The row alone scrolls, never the page.
-      row?.scrollTo({ left: stepOf(row) * to, behavior: calm ? 'instant' : 'smooth' });
+      // scrollIntoView would scroll the page too.
+      row?.scrollTo({ left: stepOf(row) * to, behavior: reducedMotion ? 'instant' : 'smooth' });
     },
-    [calm],
+    [reducedMotion],
   );
 
   useEffect(() => {
-    setLive(true);
+    setInteractive(true);
     const row = track.current;
     if (!row) return;
     const follow = () => setPosition(positionAt(row.scrollLeft / stepOf(row), count));
@@ -52,7 +52,7 @@ export function useCarousel(count: number): Carousel {
     return () => row.removeEventListener('scrollend', follow);
   }, [count]);
 
-  const moving = live && !calm && !paused && !pointed && !focused;
+  const moving = interactive && !reducedMotion && !paused && !pointed && !focused;
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => go(nextPosition(position, count)), INTERVAL);
@@ -62,11 +62,11 @@ export function useCarousel(count: number): Carousel {
   return {
     track,
     position,
-    live,
+    interactive,
     paused,
     setPaused,
     go,
-    holding: {
+    pauseHandlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
       onFocus: () => setFocused(true),

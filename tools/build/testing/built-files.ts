@@ -1,9 +1,8 @@
-import { build } from 'vite';
-import type { Chunk } from '../chunk-graph.ts';
+import { build, type Rolldown } from 'vite';
 
-type BuiltFile = Chunk | { type: 'asset'; fileName: string; source: string | Uint8Array };
+type BuiltFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** All files of a build that is not written. */
+/** All files of a build in memory. */
 export async function builtFiles(
   configFile = 'vite.widgets.config.ts',
   mode = 'production',

@@ -6,3 +6,7 @@ export const day = (name: string) => page.getByRole('gridcell', { name, exact: t
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 export const time = (name: string) => page.getByRole('radio', { name, exact: true });
+
+export const field = (label: string) => page.getByRole('textbox', { name: label });
+
+export const heading = (name: string) => page.getByRole('heading', { name });

@@ -1,0 +1,31 @@
+import { expect, mocked, spyOn } from 'storybook/test';
+import { widgetRoot } from '../stories/harness/widget-canvas.ts';
+
+export function watchConsole(): void {
+  spyOn(console, 'error');
+  spyOn(console, 'warn');
+}
+
+/** Fails a story that logs an error or a warning other than its `parameters.expectedLog`. */
+export async function expectQuietConsole(expected: RegExp | undefined): Promise<void> {
+  const logged = [console.error, console.warn]
+    .flatMap((method) => mocked(method).mock.calls)
+    .map((call) => call.map(String).join(' '))
+    .filter((message) => !expected?.test(message));
+  await expect(logged, 'console errors and warnings').toEqual([]);
+}
+
+/** No element is wider than the widget, however narrow its column. */
+export async function expectNoOverflow(canvasElement: HTMLElement): Promise<void> {
+  const root = widgetRoot(canvasElement);
+  if (!root) return;
+  const { left, right } = root.getBoundingClientRect();
+  const overflowing = [...root.querySelectorAll(':not(option, [aria-hidden] *)')]
+    .filter((element) => {
+      // An element that is not displayed has no box.
+      const [box] = element.getClientRects();
+      return box && (box.left < left - 0.5 || box.right > right + 0.5);
+    })
+    .map(({ localName, className }) => `${localName}.${className}`);
+  await expect(overflowing, 'elements wider than the widget').toEqual([]);
+}

@@ -1,0 +1,65 @@
+import type { Preview } from '@storybook/react-vite';
+
+export const initialGlobals = {
+  renderAs: 'element',
+  theme: 'auto',
+  accent: 'bluebonnet',
+  direction: 'ltr',
+};
+
+const items = (titles: Record<string, string>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+/** What a designer can set for every story at once. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  renderAs: {
+    description: 'Custom element as built for partners, or React component as on the site',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: items({ element: 'As element', react: 'As React' }),
+    },
+  },
+  theme: {
+    description: 'Colour scheme of the page',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: items({ auto: 'Auto theme', light: 'Light page', dark: 'Dark page' }),
+    },
+  },
+  accent: {
+    description: 'Colours that the page sets by --inspection-*',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: items({ bluebonnet: 'Bluebonnet', oak: 'Live oak', brick: 'Brick' }),
+    },
+  },
+  direction: {
+    description: 'Writing direction of the page',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: items({ ltr: 'Left to right', rtl: 'Right to left' }),
+    },
+  },
+};
+
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths at which the design is judged. */
+export const viewports = {
+  narrow: viewport('Narrow', 320, 720, 'mobile'),
+  tablet: viewport('Tablet', 768, 1024, 'tablet'),
+  wide: viewport('Wide', 1440, 900, 'desktop'),
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { Form } from '#ui/form/form.tsx';
+import { emptyForm } from '#ui/form/form-state.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import { AppointmentSettings } from './appointment-settings.tsx';
+import { availabilityIn, valuesOf } from './availability-values.ts';
+import './availability.css';
+
+/** The settings in a form, and what would be saved. */
+function Settings({ driveTime }: { driveTime: boolean }) {
+  const start = { ...defaultAvailability, driveTime };
+  const [form, setForm] = useState({ ...emptyForm, values: valuesOf(start) });
+  return (
+    <Form
+      label="Availability"
+      state={form}
+      onType={(change) => setForm({ ...form, ...change })}
+      onSubmit={() => undefined}
+    >
+      <AppointmentSettings form={form} />
+      <output>{availabilityIn(form.values).driveTime ? 'kept free' : 'not counted'}</output>
+    </Form>
+  );
+}
+
+const drive = () =>
+  page.getByRole('checkbox', { name: 'Keep free the drive between two addresses' });
+
+it.each([
+  [true, 'kept free', 'not counted'],
+  [false, 'not counted', 'kept free'],
+])('drive time that is on: %s can be switched', async (driveTime, before, after) => {
+  const { host } = renderInHost(<Settings driveTime={driveTime} />, { width: 343 });
+  if (driveTime) await expect.element(drive()).toBeChecked();
+  else await expect.element(drive()).not.toBeChecked();
+  await expect.element(page.getByRole('status')).toMatchTextContent(before);
+  await click(drive());
+  await expect.element(page.getByRole('status')).toMatchTextContent(after);
+  await expectAccessible(host);
+});

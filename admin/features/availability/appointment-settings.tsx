@@ -1,0 +1,52 @@
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { rangeText } from './availability-values.ts';
+
+const startModeOptions = [
+  { value: 'fixed', label: 'Only these start times' },
+  { value: 'half-hours', label: 'Any half hour from the first of them on' },
+];
+
+/** Which starts are offered, and how long an appointment takes. */
+export const AppointmentSettings = ({ form }: { form: FormState }) => (
+  <section className="admin-card availability-part" aria-labelledby="availability-lengths">
+    <h2 className="admin-card-title" id="availability-lengths">
+      Appointments
+    </h2>
+    <p className="availability-lead">
+      An appointment takes as long as its quote says, else what stands here. No two may overlap, and
+      each ends by closing time.
+    </p>
+    <SelectField
+      form={form}
+      name="startMode"
+      label="Visitors may start at"
+      options={startModeOptions}
+      required
+    />
+    {bookingTypes.map(({ value, label }) => (
+      <TextField
+        key={value}
+        form={form}
+        name={`lengths.${value}`}
+        label={`${label} inspection, in minutes`}
+        inputMode="numeric"
+        required
+      />
+    ))}
+    <TextField
+      form={form}
+      name="bufferMinutes"
+      label="Time between two appointments, in minutes"
+      hint={`To pack and unload, ${rangeText(availabilityLimits.bufferMinutes)}`}
+      inputMode="numeric"
+      required
+    />
+    <CheckField form={form} name="driveTime" label="Keep free the drive between two addresses" />
+    <p className="availability-lead">
+      Estimated from their ZIP codes. Where it is longer than the time above, it counts instead.
+    </p>
+  </section>
+);

@@ -1,0 +1,33 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+
+export const fetchBookingLimits = () => callApi<StoredBookingLimits>('', 'booking-limits');
+
+export const saveBookingLimits = (values: Values, revision: number | undefined) =>
+  callApi<StoredBookingLimits>('', 'booking-limits', {
+    method: 'PUT',
+    json: {
+      revision,
+      perClient: numberIn(values['perClient']),
+      perAgent: numberIn(values['perAgent']),
+      agents: linesIn(values['agents']),
+    },
+  });
+
+/** The texts of the form; the agents' addresses are one a line. */
+export const limitValues = ({ perClient, perAgent, agents }: BookingLimits): Values => ({
+  perClient: String(perClient),
+  perAgent: String(perAgent),
+  agents: agents.join('\n'),
+});
+
+/** Also separated by commas or semicolons, as they come out of an address book. */
+const linesIn = (text = '') =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Null, which the server refuses, for an empty text, where `Number` returns 0. */
+const numberIn = (text = '') => (text.trim() === '' ? null : Number(text));

@@ -1,0 +1,94 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drafts } from '#admin/forms/drafts.ts';
+import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import './booking-limits.css';
+import { BookingLimitsPart } from './booking-limits-form.tsx';
+
+const stored: StoredBookingLimits = {
+  revision: 3,
+  perClient: 2,
+  perAgent: 10,
+  agents: ['jane@realty.example'],
+};
+const sent: unknown[] = [];
+let answer: (body: StoredBookingLimits) => Response;
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = (body) => Response.json({ ...body, revision: body.revision + 1 });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') return Response.json(stored);
+    const body = (await request.json()) as StoredBookingLimits;
+    sent.push(body);
+    return answer(body);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    drafts.removeAll();
+  });
+});
+
+const show = () =>
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <BookingLimitsPart />
+    </SWRConfig>,
+    { width: 343 },
+  );
+const field = (name: RegExp) => page.getByRole('textbox', { name });
+const agents = field(/^Agents/);
+const save = () => click(page.getByRole('button', { name: 'Save limits' }));
+
+describe('the limits of open appointments', () => {
+  it('are shown and saved, agents one a line or separated by commas', async () => {
+    const { host } = show();
+    await expect.element(field(/of one client/)).toHaveValue('2');
+    await expect.element(field(/of an agent/)).toHaveValue('10');
+    await expect.element(agents).toHaveValue('jane@realty.example');
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+
+    await fill(field(/of one client/), '3');
+    await fill(agents, 'jane@realty.example\n\n bo@realty.example, cy@realty.example ');
+    await save();
+    await expect
+      .element(agents)
+      .toHaveValue('jane@realty.example\nbo@realty.example\ncy@realty.example');
+    expect(sent).toEqual([
+      {
+        revision: 3,
+        perClient: 3,
+        perAgent: 10,
+        agents: ['jane@realty.example', 'bo@realty.example', 'cy@realty.example'],
+      },
+    ]);
+  });
+
+  it('name the address that is none, and keep what was typed', async () => {
+    answer = () =>
+      Response.json(
+        {
+          code: 'validation_failed',
+          status: 422,
+          title: 'Some fields need attention',
+          errors: [{ path: 'agents.1', message: 'Please enter a valid email address' }],
+        },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      );
+    show();
+    await fill(agents, 'jane@realty.example\nnobody');
+    await save();
+    await expect
+      .element(agents)
+      .toHaveAccessibleDescription('Address 2: please enter a valid email address');
+    await expect.element(agents).toHaveValue('jane@realty.example\nnobody');
+  });
+});

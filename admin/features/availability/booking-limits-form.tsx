@@ -1,0 +1,111 @@
+import useSWR from 'swr';
+import { EditForm } from '#admin/forms/edit-form.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { bookingLimitBounds } from '#domain/booking/booking-limits.schema.ts';
+import {
+  BOOKINGS_PER_ADDRESS,
+  BOOKINGS_PER_NETWORK,
+  type StoredBookingLimits,
+} from '#domain/booking/booking-limits.ts';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
+
+const labels = {
+  perClient: 'Open appointments of one client',
+  perAgent: 'Open appointments of an agent',
+  agents: 'Agents, one e-mail address a line',
+};
+
+/** How many open bookings strangers may hold, and who is an agent. */
+export function BookingLimitsPart() {
+  const { data, error, isValidating, mutate } = useSWR<StoredBookingLimits, unknown>(
+    'booking-limits',
+    fetchBookingLimits,
+  );
+  if (error && !isValidating) {
+    return <ListFailure what="The limits" failure={error} onRetry={() => void mutate()} />;
+  }
+  if (!data) return null;
+  return (
+    <section className="admin-card availability-limits" aria-labelledby="booking-limits">
+      <h2 className="admin-card-title" id="booking-limits">
+        How many appointments one client can hold
+      </h2>
+      <p className="availability-lead">
+        So that nobody books your calendar full. It counts open appointments of one e-mail address,
+        one telephone number and one property; who has as many is asked to call you. What you book
+        by hand is never limited. From one internet connection at most {BOOKINGS_PER_ADDRESS} a day
+        are accepted, from its neighbourhood in the network {BOOKINGS_PER_NETWORK}.
+      </p>
+      <BookingLimitsForm
+        stored={data}
+        onSaved={(saved) => void mutate(saved, { revalidate: false })}
+      />
+    </section>
+  );
+}
+
+interface BookingLimitsFormProps {
+  stored: StoredBookingLimits;
+  onSaved: (saved: StoredBookingLimits) => void;
+}
+
+function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
+  const form = useEditForm<StoredBookingLimits>({
+    draft: 'booking-limits',
+    start: limitValues(stored),
+    revision: stored.revision,
+    send: saveBookingLimits,
+    onSaved(saved) {
+      form.restart(limitValues(saved), saved.revision);
+      onSaved(saved);
+      showToast({ title: 'Limits saved', description: 'They apply from the next booking on.' });
+    },
+  });
+  const { errors } = form.state;
+  const wrongAgent = Object.entries(errors).find(([path]) => path.startsWith('agents.'));
+  const state = wrongAgent
+    ? { ...form.state, errors: { ...errors, agents: agentError(wrongAgent) } }
+    : form.state;
+  const { perClient, perAgent } = bookingLimitBounds;
+  return (
+    <EditForm
+      form={{ ...form, state }}
+      label="How many appointments one client can hold"
+      labels={labels}
+      valuesOf={limitValues}
+      onAcceptCurrent={onSaved}
+      save="Save limits"
+    >
+      <TextField
+        form={state}
+        name="perClient"
+        label={labels.perClient}
+        hint={`${perClient.min} to ${perClient.max}`}
+        inputMode="numeric"
+        required
+      />
+      <TextField
+        form={state}
+        name="perAgent"
+        label={labels.perAgent}
+        hint={`${perAgent.min} to ${perAgent.max}`}
+        inputMode="numeric"
+        required
+      />
+      <TextAreaField
+        form={state}
+        name="agents"
+        label={labels.agents}
+        hint="Who books with one of them may hold as many as an agent"
+        wide
+      />
+    </EditForm>
+  );
+}
+
+/** `path` is 'agents.' and the index of the address. */
+const agentError = ([path, message]: [string, string]): string =>
+  `Address ${Number(path.slice('agents.'.length)) + 1}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;

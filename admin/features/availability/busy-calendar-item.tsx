@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
+import { readBusyCalendar } from './busy-calendar-calls.ts';
+
+interface BusyCalendarItemProps {
+  calendar: BusyCalendar;
+  onRead: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+export function BusyCalendarItem(props: BusyCalendarItemProps) {
+  const { calendar, onRead } = props;
+  const [reading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const report = useReportError();
+
+  async function read() {
+    setReading(true);
+    setFailure(undefined);
+    try {
+      await readBusyCalendar(calendar.id);
+      onRead();
+    } catch (error) {
+      setFailure(failureText(error));
+      report(error);
+    }
+    setReading(false);
+  }
+
+  const { name, host, busyDays, succeededAt } = calendar;
+  const problem = failure ?? calendar.failure;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the list item around it is the structure
+    <div className="availability-calendar" role="group" aria-label={name}>
+      <p className="availability-calendar-name">
+        <strong>{name}</strong> <span>{host}</span>
+      </p>
+      <p role="status">
+        {reading
+          ? 'Reading…'
+          : succeededAt
+            ? `Busy on ${busyDays === 1 ? '1 day' : `${busyDays} days`} from today · read ${formatInstant(succeededAt)}`
+            : 'Not read yet'}
+      </p>
+      {problem ? (
+        <p className="availability-problem" role="alert">
+          {problem}
+          {succeededAt ? ' Its last busy times still count.' : ' Nothing is closed by it yet.'}
+        </p>
+      ) : null}
+      <div className="admin-actions">
+        <Button disabled={reading} onClick={() => void read()} aria-label={`Read now: ${name}`}>
+          Read now
+        </Button>
+        <Button onClick={props.onRename} aria-label={`Rename ${name}`}>
+          Rename
+        </Button>
+        <Button onClick={props.onRemove} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}

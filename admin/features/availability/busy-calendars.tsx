@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { failureText } from '#admin/failure-text.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { fetchBusyCalendars, removeBusyCalendar } from './busy-calendar-calls.ts';
+import { BusyCalendarDialog } from './busy-calendar-dialog.tsx';
+import { BusyCalendarItem } from './busy-calendar-item.tsx';
+
+/** The owner's other calendars; saved at once, apart from the form of the availability. */
+export function BusyCalendars() {
+  const { data, error, mutate } = useSWR('busy-calendars', fetchBusyCalendars);
+  const [edited, setEdited] = useState<BusyCalendar | 'new'>();
+  const [removed, setRemoved] = useState<BusyCalendar>();
+  const calendars = data?.data ?? [];
+
+  async function remove(calendar: BusyCalendar) {
+    await removeBusyCalendar(calendar);
+    setRemoved(undefined);
+    await mutate();
+    showToast({ title: 'Calendar removed', description: 'Its times are open again.' });
+  }
+
+  return (
+    <section className="admin-card availability-part" aria-labelledby="availability-calendars">
+      <h2 className="admin-card-title" id="availability-calendars">
+        Your other calendars
+      </h2>
+      <p className="availability-lead">
+        What your phone’s calendar says counts: times at which you are busy there cannot be booked
+        here. Each calendar is read every 10 minutes; titles and places are not stored.
+      </p>
+      <Alert>{error ? failureText(error) : null}</Alert>
+      {data && calendars.length === 0 ? <p className="availability-closed">None yet.</p> : null}
+      {calendars.length > 0 ? (
+        <ul className="availability-off">
+          {calendars.map((calendar) => (
+            <li key={calendar.id}>
+              <BusyCalendarItem
+                calendar={calendar}
+                onRead={() => void mutate()}
+                onRename={() => setEdited(calendar)}
+                onRemove={() => setRemoved(calendar)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data ? <Button onClick={() => setEdited('new')}>Add a calendar</Button> : null}
+      {edited ? (
+        <BusyCalendarDialog
+          calendar={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            void mutate();
+          }}
+        />
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          title={`Remove ${removed.name}?`}
+          question="Its busy times can be booked again. The calendar itself stays as it is."
+          confirm="Remove it"
+          onConfirm={() => remove(removed)}
+          onClose={() => setRemoved(undefined)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { sampleBooking } from './sample-booking.ts';
+
+const corrected: BookingHistoryEntry = {
+  at: '2026-11-21T15:00:00.000Z',
+  by: 'Owner',
+  what: 'corrected',
+  changes: [
+    { field: 'email', from: 'jan@example.com', to: '' },
+    { field: 'inspectionType', from: 'buyer', to: 'seller' },
+  ],
+};
+
+it('says what was corrected, by whom and when', async () => {
+  renderInHost(<BookingHistory booking={sampleBooking({ history: [corrected] })} />);
+  const step = page.getByRole('listitem').first();
+  await expect.element(step).toMatchTextContent('E-mail: jan@example.com none');
+  await expect.element(step).toMatchTextContent('Inspection type: Buyer Seller');
+  await expect.element(step).toMatchTextContent('Owner · Nov 21, 2026');
+});
+
+it('says of an erased person only that something was corrected', async () => {
+  const { changes: _erased, ...left } = corrected;
+  renderInHost(<BookingHistory booking={sampleBooking({ history: [left] })} />);
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent('CorrectedOwner');
+});

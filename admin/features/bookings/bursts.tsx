@@ -1,0 +1,45 @@
+import { ShieldAlert } from 'lucide-react';
+import { Button } from '#admin/shell/button.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingBurst } from '#domain/booking/booking-bursts.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+import { burstDetails, burstTitle } from './burst-text.ts';
+
+interface BurstsProps {
+  bursts: readonly BookingBurst[];
+  /** Whether the agenda shows their bookings too. */
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+  onSelect: (bookings: readonly Booking[]) => void;
+}
+
+/** One line for each burst of bookings, in place of a card for each booking. */
+export function Bursts({ bursts, isShown, onShow, onSelect }: BurstsProps) {
+  if (bursts.length === 0) return null;
+  return (
+    <section className="admin-panel admin-bursts" aria-label="Unusually many bookings">
+      <ul>
+        {bursts.map((burst) => (
+          <li key={burst.bookings[0]?.id}>
+            <ShieldAlert size={24} />
+            <div>
+              <p className="admin-panel-title">{burstTitle(burst)}</p>
+              <p>{burstDetails(burst)}</p>
+            </div>
+            <Button onClick={() => onSelect(burst.bookings)}>
+              Select all {thousands(burst.bookings.length)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <label className="admin-bursts-shown">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => onShow(event.target.checked)}
+        />
+        Show them among the days below as well
+      </label>
+    </section>
+  );
+}

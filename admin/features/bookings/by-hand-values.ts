@@ -1,0 +1,57 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import type { Attribution } from '#domain/attribution/attribution.schema.ts';
+import type { BookingType } from '#domain/booking/booking-types.ts';
+import { detailsOfRequest } from '#domain/booking/details-of-request.ts';
+import { visitFieldNames } from '#domain/booking/visit.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { LengthQuery } from './use-days-to-book.ts';
+
+/** The first texts of the form: of a request all that it says. */
+export function startValues(day: CalendarDate, request?: ContactRequest): Values {
+  const preferred = request?.preferredDate;
+  return {
+    stories: '1',
+    detachedStructures: '0',
+    ...(request && detailsOfRequest(request)),
+    date: preferred && preferred > day ? preferred : day,
+    time: '',
+  };
+}
+
+/** What the texts say about the home; without a square footage there is no quote. */
+function quoteInputOf(values: Values): unknown {
+  if (!values['squareFootage']?.trim()) return undefined;
+  const form = new FormData();
+  for (const [name, text] of Object.entries(values)) form.set(name, text);
+  return quoteInputFromForm(form);
+}
+
+/** The home that the texts describe; undefined while it cannot be priced. */
+export function homeOf(values: Values, today: CalendarDate): QuoteInput | undefined {
+  const checked = validateQuoteInput(quoteInputOf(values), today);
+  return checked.ok ? checked.value : undefined;
+}
+
+/** The length on site for which a start is looked for. */
+export const lengthOf = (values: Values, home: QuoteInput | undefined): LengthQuery =>
+  home
+    ? { propertyType: home.propertyType, squareFootage: home.squareFootage }
+    : { inspectionType: (values['inspectionType'] ?? '') as BookingType | '' };
+
+/** The body of `POST /api/bookings`; the server validates it. */
+export function manualBookingOf(values: Values, requestId?: string): Record<string, unknown> {
+  const { date, time, name, email, phone, address, inspectionType, notes, optionEnds, partner } =
+    values;
+  const attribution: Attribution | undefined = partner ? { partner } : undefined;
+  return {
+    ...{ date, time: time || undefined, name, email, phone, address, inspectionType, notes },
+    optionEnds: optionEnds || undefined,
+    ...Object.fromEntries(visitFieldNames.map((field) => [field, values[field]])),
+    quote: quoteInputOf(values),
+    attribution,
+    requestId,
+  };
+}

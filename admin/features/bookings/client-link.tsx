@@ -1,0 +1,61 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { CopyField } from '#admin/forms/copy-field.tsx';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { pageEnd } from '#domain/booking/client-access.ts';
+import { promises } from '#domain/business/promises.ts';
+import { linkToBooking } from './booking-calls.ts';
+
+interface ClientLinkProps {
+  booking: Booking;
+  /** Making a link is a new version of the booking. */
+  onSaved: (booking: Booking) => void;
+}
+
+/** A link with which the client moves or cancels the appointment, to send on; none for an erased client. */
+export function ClientLink({ booking, onSaved }: ClientLinkProps) {
+  const [url, setUrl] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const report = useReportError();
+  if (booking.erasedAt !== undefined || new Date() >= pageEnd(booking)) return null;
+
+  async function make() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const made = await linkToBooking(booking.id);
+      setUrl(made.manageUrl);
+      onSaved(made.booking);
+    } catch (error) {
+      setFailure(failureText(error));
+      report(error);
+    }
+    setPending(false);
+  }
+
+  return (
+    <section className="admin-panel admin-client-link" aria-labelledby="client-link">
+      <h2 className="admin-panel-title" id="client-link">
+        The client’s page
+      </h2>
+      <p>
+        Whoever has its link can move and cancel the appointment until {promises.rescheduleNotice}{' '}
+        before. Earlier links stay valid.
+      </p>
+      <Alert>{failure}</Alert>
+      {url ? (
+        <CopyField label="Link for the client" text={url} />
+      ) : (
+        <Button busy={pending} onClick={() => void make()}>
+          <Link2 size={18} />
+          {pending ? 'Making a link…' : 'Make a link'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import useSWR from 'swr';
+import { Link } from 'wouter';
+import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { callApi } from '#client/call-api.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+
+/** The inspection request of which a booking was made; nothing once it is gone. */
+export function RequestLink({ id }: { id: string }) {
+  const { data: request } = useSWR<ContactRequest, unknown>(
+    `contact-requests/${encodeURIComponent(id)}`,
+    (path: string) => callApi<ContactRequest>('', path),
+  );
+  if (!request?.email) return null;
+  return (
+    <p className="admin-request-link">
+      <Link href={`/requests?${new URLSearchParams({ search: request.email })}`}>
+        Made of the request of {formatInstantDate(new Date(request.createdAt))}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelectionAction } from '#admin/selection/use-selection-action.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
+import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
+import { formatSlotShort } from './slot-text.ts';
+
+const words = {
+  cancel: { done: 'cancelled', next: 'Their times are free again.', undo: 'reopen' },
+  reopen: { done: 'reopened', next: 'Back in the calendar.' },
+  delete: {
+    done: 'deleted',
+    next: `The time is free again. Kept in “Deleted” for ${DELETED_LEAD_DAYS} days.`,
+    undo: 'restore',
+  },
+  restore: { done: 'restored', next: 'Back in the calendar.' },
+} as const;
+
+/** Cancelling, deleting and restoring bookings, one or many. */
+export const useBookingActions = (onChanged: () => void) =>
+  useSelectionAction<BookingSelectionAction, Booking>({
+    resource: 'bookings',
+    nouns: ['booking', 'bookings'],
+    words,
+    nameOf: (booking) => `${booking.name}, ${formatSlotShort(booking)}`,
+    onChanged,
+  });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { markBookingsSeen } from './booking-calls.ts';
+
+/**
+ * Tells the server that the owner has seen all bookings up to `newest`, the last made one on the
+ * screen, so that the bell does not count them any more. Does nothing while there is none.
+ */
+export function useSeenBookings(newest: Booking | undefined): void {
+  const { data, mutate } = useDashboard();
+  const report = useReportError();
+  const until = data && data.newBookings > 0 ? newest?.createdAt : undefined;
+
+  useEffect(() => {
+    // A failure is not shown: the bell still counts them, and the next visit tries again.
+    if (until) markBookingsSeen(until).then(() => mutate(), report);
+  }, [until, mutate, report]);
+}

@@ -1,0 +1,75 @@
+import { statusLabels } from '#admin/features/bookings/booking-chips.tsx';
+import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
+import type { ListPage } from '#admin/lists/list-calls.ts';
+import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+
+export interface FoundLeads {
+  requests: ListPage<ContactRequest>;
+  bookings: ListPage<Booking>;
+}
+
+export interface FoundOption {
+  id: string;
+  href: string;
+  title: string;
+  /** Below the title. */
+  details: string;
+  status?: string | undefined;
+}
+
+export interface FoundGroup {
+  label: 'Requests' | 'Bookings';
+  options: FoundOption[];
+}
+
+/** What the box lists for `search`, requests first; groups without a match are left out. */
+export function foundGroups({ requests, bookings }: FoundLeads, search: string): FoundGroup[] {
+  const groups: FoundGroup[] = [
+    {
+      label: 'Requests',
+      options: withAll(requests, requests.data.map(requestOption), `/requests?${queryOf(search)}`),
+    },
+    {
+      label: 'Bookings',
+      options: withAll(bookings, bookings.data.map(bookingOption), `/bookings?${queryOf(search)}`),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** A request has no screen of its own: the list opens with the requests of its sender. */
+const requestOption = (request: ContactRequest): FoundOption => ({
+  id: request.id,
+  href: `/requests?${queryOf(request.email)}`,
+  title: `${request.firstName} ${request.lastName}`,
+  details: [
+    `Sent ${formatInstantDate(new Date(request.createdAt))}`,
+    request.phone,
+    request.propertyAddress,
+  ].join(' · '),
+  status: requestStatusLabels[request.status],
+});
+
+const bookingOption = (booking: Booking): FoundOption => ({
+  id: booking.id,
+  href: `/bookings/${booking.id}`,
+  title: booking.name,
+  details: [formatSlotShort(booking), booking.phone, booking.address].join(' · '),
+  status: booking.status === 'confirmed' ? undefined : statusLabels[booking.status],
+});
+
+/** The list of all matches comes last, if there are more than the box shows. */
+function withAll(
+  { data, total, path }: ListPage<unknown>,
+  options: FoundOption[],
+  href: string,
+): FoundOption[] {
+  if (total <= data.length) return options;
+  return [...options, { id: path, href, title: `Show all ${thousands(total)}`, details: '' }];
+}
+
+const queryOf = (search: string) => new URLSearchParams({ search: search.slice(0, 200) });

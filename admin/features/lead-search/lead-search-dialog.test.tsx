@@ -1,0 +1,145 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Router } from 'wouter';
+import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#ui/dialog/dialog.css';
+import { LeadSearchButton } from './lead-search-button.tsx';
+
+const ana = sampleBooking({ id: 'ana', name: 'Ana Reyes' });
+const bo = sampleBooking({ id: 'bo', name: 'Bo Li', status: 'cancelled' });
+const maeve = {
+  id: 'maeve',
+  revision: 1,
+  status: 'new',
+  history: [],
+  createdAt: '2026-11-20T21:17:00.000Z',
+  firstName: 'Maeve',
+  lastName: 'O’Brien',
+  email: 'maeve@example.com',
+  phone: '(214) 555-0100',
+  propertyAddress: '100 Live Oak St, Dallas, TX 75201',
+  inspectionType: 'residential',
+};
+
+const list = (data: unknown[], total = data.length) => ({
+  data,
+  total,
+  start: 0,
+  previousCursor: null,
+  nextCursor: null,
+});
+
+let answers: Record<string, () => Response>;
+const navigate = vi.fn<(to: string) => void>();
+const close = vi.fn<() => void>();
+
+beforeEach(() => {
+  navigate.mockClear();
+  close.mockClear();
+  answers = {
+    'contact-requests': () => Response.json(list([maeve])),
+    bookings: () => Response.json(list([ana, bo], 1204)),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    return answers[pathname.replace('/api/', '')]?.() ?? new Response(null, { status: 404 });
+  });
+});
+
+async function open() {
+  const view = renderInHost(
+    <Router hook={() => ['/', navigate]}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <LeadSearchButton />
+      </SWRConfig>
+    </Router>,
+    { width: 343 },
+  );
+  await expect.element(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  return view;
+}
+
+const box = page.getByRole('combobox', { name: 'Search requests and bookings' });
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const status = dialog.getByRole('status');
+const selected = page.getByRole('option', { selected: true });
+
+describe('the search of requests and bookings', () => {
+  it('lists both kinds, and a way to all matches', async () => {
+    const { host } = await open();
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await fill(box, '555');
+    await expect.element(status).toMatchTextContent('1,205 results');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    const requests = page.getByRole('group', { name: 'Requests' }).getByRole('option');
+    await expect.element(requests).toMatchTextContent('Maeve O’Brien');
+    await expect.element(requests).toMatchTextContent('New');
+    const bookings = page.getByRole('group', { name: 'Bookings' }).getByRole('option');
+    expect(bookings.elements().map((option) => option.getAttribute('href'))).toEqual([
+      '/bookings/ana',
+      '/bookings/bo',
+      '/bookings?search=555',
+    ]);
+    await expect.element(bookings.nth(1)).toMatchTextContent('Cancelled');
+    await expect.element(bookings.nth(2)).toMatchTextContent('Show all 1,204');
+    await expectAccessible(host);
+    for (const option of page.getByRole('option').elements()) {
+      expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('moves over the options by arrow keys, from the last to the first, and opens one by Enter', async () => {
+    await open();
+    await fill(box, '555');
+    await expect.element(selected).toMatchTextContent('Maeve O’Brien');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(selected).toMatchTextContent('Show all');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(selected).toMatchTextContent('Ana Reyes');
+    const { id } = selected.element();
+    await expect.element(box).toHaveAttribute('aria-activedescendant', id);
+    await expect.element(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls[0]?.[0]).toBe('/bookings/ana');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('opens the requests of a sender by a tap', async () => {
+    await open();
+    await fill(box, '555');
+    await click(page.getByRole('option', { name: /Maeve/ }));
+    expect(navigate.mock.calls[0]?.[0]).toBe('/requests?search=maeve%40example.com');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was found, and closes by Esc', async () => {
+    answers = {
+      'contact-requests': () => Response.json(list([])),
+      bookings: () => Response.json(list([])),
+    };
+    const { host } = await open();
+    await fill(box, 'nobody');
+    await expect.element(status).toMatchTextContent('Nothing found');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).not.toHaveBeenCalled();
+    await expectAccessible(host);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('says why a search failed', async () => {
+    answers['bookings'] = () => Response.json({ title: 'Out of order' }, { status: 500 });
+    await open();
+    await fill(box, '555');
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import type { ShownMessage, ShownMessageState } from '#domain/messages/presented-message.ts';
+
+const stateLabels: Readonly<Record<ShownMessageState, string>> = {
+  planned: 'Planned',
+  waiting: 'Waiting',
+  sent: 'Sent',
+  refused: 'Refused',
+  ended: 'Not sent',
+};
+
+/** A message with its state, the server's words, and its text to unfold. */
+export function MessageCard({ message }: { message: ShownMessage }) {
+  const id = useId();
+  const { kind, state, answer, mail, erasedAt } = message;
+  const display = messageKindDisplays[kind];
+  return (
+    <article className="admin-card" aria-labelledby={id}>
+      <header className="message-head">
+        <h2 className="admin-card-title" id={id}>
+          {display.label}
+        </h2>
+        <p className="admin-chips">
+          <span className="admin-chip" data-kind={state === 'refused' ? 'warning' : 'status'}>
+            {stateLabels[state]}
+          </span>
+        </p>
+      </header>
+      <p className="message-when">
+        {display.to === 'client' ? 'To the client' : 'To you'}
+        {mail ? `, ${mail.to}` : ''} · {whenText(message)}
+      </p>
+      {answer ? <p className="message-answer">{answer}</p> : null}
+      {mail ? (
+        <details className="message-mail">
+          <summary>
+            Read it<span className="ui-visually-hidden">: {mail.subject}</span>
+          </summary>
+          <div className="message-text">
+            <p className="message-subject">{mail.subject}</p>
+            <pre>{mail.text}</pre>
+          </div>
+        </details>
+      ) : (
+        <p className="message-when">
+          {erasedAt ? 'Its text was erased with the person.' : 'Its text is not stored.'}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function whenText({ state, due, sentAt, nextAt, attempts }: ShownMessage): string {
+  if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt)}`;
+  if (state === 'planned') return `goes out ${formatInstant(due)}`;
+  if (state === 'waiting' && nextAt) {
+    return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${formatInstant(nextAt)}`;
+  }
+  return `due ${formatInstant(due)}`;
+}

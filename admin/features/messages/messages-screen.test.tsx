@@ -1,0 +1,179 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { drafts } from '#admin/forms/drafts.ts';
+import type {
+  ShownMessage,
+  ShownMessageSettings,
+  TestMailResult,
+} from '#domain/messages/presented-message.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#admin/shell/cards.css';
+import '#admin/shell/lists.css';
+import { MessagesScreen } from './messages-screen.tsx';
+
+const mail = {
+  to: 'maria@example.com',
+  subject: 'Tomorrow: your inspection at Dec 1, 2026, 8:00 AM',
+  text: 'Hello Maria,\n\nThis is a reminder of your inspection. <b>no markup</b>\n',
+};
+const message = (fields: Partial<ShownMessage>): ShownMessage => ({
+  id: 'reminder-b1',
+  revision: 1,
+  kind: 'reminder',
+  state: 'planned',
+  due: '2026-11-30T23:00:00.000Z',
+  attempts: 0,
+  mail,
+  ...fields,
+});
+let planned: ShownMessage[];
+let settings: ShownMessageSettings;
+let tested: TestMailResult;
+const saved: unknown[] = [];
+const sent = [
+  message({ id: 's1', state: 'sent', sentAt: '2026-11-30T23:00:05.000Z', attempts: 1 }),
+  message({ id: 's2', state: 'refused', answer: '550 No such user here' }),
+  message({ id: 's3', state: 'sent', mail: undefined, erasedAt: '2026-12-09T00:00:00.000Z' }),
+];
+
+beforeEach(() => {
+  saved.length = 0;
+  planned = [message({})];
+  settings = {
+    revision: 4,
+    off: ['review_request'],
+    reminderTime: '17:00',
+    ownerEmail: '',
+    defaultOwnerEmail: 'hello@bluebonnet.example',
+    isMailSetUp: true,
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/messages/settings' && request.method === 'PUT') {
+      const body = (await request.json()) as ShownMessageSettings;
+      saved.push(body);
+      return Response.json({ ...settings, ...body, ownerEmail: 'saved@a.example', revision: 5 });
+    }
+    if (pathname === '/api/messages/settings') return Response.json(settings);
+    if (pathname === '/api/messages/test') return Response.json(tested);
+    const data = pathname === '/api/messages/planned' ? planned : sent;
+    return Response.json({
+      data,
+      total: data.length,
+      start: 0,
+      previousCursor: null,
+      nextCursor: null,
+    });
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    drafts.removeAll();
+  });
+});
+
+const show = (path = '/messages') => {
+  const [pathname = '', searchPath] = path.split('?');
+  const { hook, searchHook } = memoryLocation({
+    path: pathname,
+    ...(searchPath !== undefined && { searchPath }),
+  });
+  return renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Router hook={hook} searchHook={searchHook}>
+        <MessagesScreen />
+      </Router>
+    </SWRConfig>,
+    { width: 343 },
+  );
+};
+const text = (words: string | RegExp) => page.getByText(words);
+
+describe('the messages to come', () => {
+  it('say to whom, when, and can be read as plain text', async () => {
+    const { host } = show();
+    await expect
+      .element(text('To the client, maria@example.com · goes out Nov 30, 2026 · 5:00 PM CT'))
+      .toBeVisible();
+    await expect.element(text(/This is a reminder/)).not.toBeVisible();
+    await click(text(/^Read it/));
+    await expect
+      .element(text(/This is a reminder of your inspection. <b>no markup<\/b>/))
+      .toBeVisible();
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+    await expect.element(text('Mail is not set up')).not.toBeInTheDocument();
+  });
+
+  it('that failed show the server’s words and the next attempt', async () => {
+    const nextAt = '2026-11-30T23:06:00.000Z';
+    planned = [message({ state: 'waiting', attempts: 2, answer: '451 Later', nextAt })];
+    show();
+    await expect.element(text('451 Later')).toBeVisible();
+    await expect.element(text(/tried 2 times, again Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
+  });
+
+  it('are shown with what to do while mail is not set up', async () => {
+    settings = { ...settings, isMailSetUp: false };
+    const { host } = show();
+    await expect.element(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
+    await click(text('How to set it up'));
+    await expect.element(text(/^SMTP_URL=/)).toBeVisible();
+    await expect.element(text('Planned')).toBeVisible();
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+  });
+
+  it('are none on a quiet day', async () => {
+    planned = [];
+    show();
+    await expect.element(text('No message is coming')).toBeVisible();
+  });
+});
+
+it('the messages that went out are listed, refused and erased ones among them', async () => {
+  const { host } = show('/messages?view=sent');
+  await expect.element(text(/sent Nov 30, 2026 · 5:00 PM CT/)).toBeVisible();
+  await expect.element(text('550 No such user here')).toBeVisible();
+  await expect.element(text('Its text was erased with the person.')).toBeVisible();
+  await expectAccessible(host);
+});
+
+describe('the settings', () => {
+  it('switch kinds on and off, and say when and where to', async () => {
+    const { host } = show('/messages?view=settings');
+    const review = page.getByRole('checkbox', { name: /^Review request/ });
+    await expect.element(review).not.toBeChecked();
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+    await click(review);
+    await click(page.getByRole('checkbox', { name: /^Reminder:/ }));
+    await fill(page.getByLabelText(/^Reminders and the list/), '18:30');
+    await fill(page.getByLabelText(/^Your address/), 'me@a.example');
+    await click(page.getByRole('button', { name: 'Save messages' }));
+    await expect
+      .poll(() => saved)
+      .toEqual([
+        { revision: 4, off: ['reminder'], reminderTime: '18:30', ownerEmail: 'me@a.example' },
+      ]);
+    await expect.element(page.getByLabelText(/^Your address/)).toHaveValue('saved@a.example');
+  });
+
+  it.each<[TestMailResult['outcome'], string, RegExp]>([
+    ['sent', '250 Queued', /^The mail server took the mail to me@a.example/],
+    ['failed', '550 Not from you', /^The mail to me@a.example was not sent/],
+  ])('a test mail that %s shows the server’s answer', async (outcome, answer, words) => {
+    tested = { outcome, to: 'me@a.example', answer };
+    show('/messages?view=settings');
+    await click(page.getByRole('button', { name: 'Send a test mail' }));
+    await expect.element(text(words)).toBeVisible();
+    await expect.element(text(answer)).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+
+interface ComingErasuresProps {
+  overview: RetentionOverview;
+  onSearch: (person: string) => void;
+}
+
+/** The records that are erased within a week. */
+export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
+  const { months, erasures, total } = overview;
+  if (months === null) {
+    return <p className="privacy-next">Switched off: records stay until you erase them.</p>;
+  }
+  if (total === 0) return <p className="privacy-next">Nothing is erased in the next seven days.</p>;
+  return (
+    <>
+      <h3 className="privacy-next">
+        {total === 1
+          ? 'This record is erased next'
+          : `These ${thousands(total)} records are erased next`}
+      </h3>
+      <ul className="privacy-records">
+        {erasures.map(({ kind, id, name, contact, lastContact, on }) => (
+          <li key={id}>
+            <p className="privacy-kind">
+              {kind === 'request' ? 'Request' : 'Booking'}
+              <span className="admin-chip" data-kind="status">
+                from {formatDate(on, 'short')} on
+              </span>
+            </p>
+            <p className="privacy-record">
+              <button type="button" className="admin-text-button" onClick={() => onSearch(contact)}>
+                {name}
+              </button>
+              <span>Last contact {formatDate(lastContact, 'short')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > erasures.length ? (
+        <p className="privacy-next">and {thousands(total - erasures.length)} more</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countsText } from './counts-text.ts';
+
+test.each([
+  [[2, 1, 1], '2 requests, 1 booking, and 1 review'],
+  [[1, 2, 0], '1 request and 2 bookings'],
+  [[0, 0, 3], '3 reviews'],
+  [[0, 0, 0], ''],
+])('%j is %j', ([requests, bookings, reviews], text) => {
+  const records = (length = 0) => Array.from({ length });
+  expect(
+    countsText({
+      requests: records(requests),
+      bookings: records(bookings),
+      reviews: records(reviews),
+    }),
+  ).toBe(text);
+});

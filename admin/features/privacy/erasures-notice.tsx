@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { countText } from '#admin/lists/count-text.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { useRetention } from './use-retention.ts';
+
+/** Announces on the dashboard what the retention setting is going to erase; usually nothing. */
+export function ErasuresNotice() {
+  const { data } = useRetention();
+  const first = data?.erasures[0];
+  if (!first) return null;
+  return (
+    <p className="admin-erasures-notice">
+      {countText(data.total, ['old record is', 'old records are'])} erased from{' '}
+      {formatDate(first.on, 'short')} on. <Link href="/privacy">See which</Link>
+    </p>
+  );
+}

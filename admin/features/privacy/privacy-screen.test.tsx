@@ -1,0 +1,164 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PersonRecords } from '#domain/privacy/person-records.ts';
+import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
+import { click, fill, select } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { PrivacyScreen } from './privacy-screen.tsx';
+
+const past = sampleBooking({ id: 'past', date: '2020-01-06', name: 'Maria Delgado' });
+const ahead = sampleBooking({ id: 'ahead', date: '2099-01-05', name: 'Maria Delgado' });
+const records: PersonRecords = {
+  requests: [],
+  bookings: [past],
+  reviews: [
+    {
+      id: 'r1',
+      revision: 1,
+      platform: 'google',
+      rating: 5,
+      author: 'Maria Delgado',
+      date: '2020-01-10',
+      text: 'Thorough and kind.',
+      verified: true,
+    },
+  ],
+  otherContacts: ['other@example.com'],
+};
+const overview: RetentionOverview = {
+  revision: 1,
+  months: 24,
+  erasures: [
+    {
+      kind: 'request',
+      id: 'old',
+      name: 'Grace Hollowbrook',
+      contact: 'grace@example.com',
+      lastContact: '2024-11-20',
+      on: '2026-11-27',
+    },
+  ],
+  total: 1,
+};
+
+const calls: { path: string; body: unknown }[] = [];
+let answers: Record<string, unknown>;
+
+beforeEach(() => {
+  calls.length = 0;
+  answers = {
+    'privacy/search': records,
+    'privacy/erase': { requests: 0, bookings: 1, reviews: 1 },
+    'privacy/retention': overview,
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace('/api/', '');
+    if (request.method !== 'GET') calls.push({ path, body: await request.json() });
+    return Response.json(answers[path]);
+  });
+});
+
+const show = (width = 343) =>
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PrivacyScreen />
+    </SWRConfig>,
+    { width },
+  );
+
+const field = page.getByLabelText('E-mail address or telephone number');
+async function search() {
+  await fill(field, 'maria@example.com');
+  await click(page.getByRole('button', { name: 'Search' }));
+  await expect.element(page.getByText(/with maria@example\.com/)).toBeVisible();
+}
+
+describe('PrivacyScreen', () => {
+  it('finds a person’s records, and goes on with what else they name', async () => {
+    show();
+    await search();
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent('1 booking and 1 review with maria@example.com');
+    await expect.element(page.getByText(/Jan 6, 2020/)).toBeVisible();
+    await click(page.getByRole('button', { name: 'other@example.com' }));
+    await expect.element(field).toHaveValue('other@example.com');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { person: 'maria@example.com' },
+      { person: 'other@example.com' },
+    ]);
+  });
+
+  it('says that nothing is stored', async () => {
+    answers['privacy/search'] = { requests: [], bookings: [], reviews: [], otherContacts: [] };
+    show();
+    await search();
+    await expect.element(page.getByRole('status')).toMatchTextContent('Nothing is stored');
+    expect(page.getByRole('button', { name: /Export|Erase/ }).elements()).toEqual([]);
+  });
+
+  it('asks to cancel an appointment that lies ahead before it erases', async () => {
+    answers['privacy/search'] = { ...records, bookings: [past, ahead] };
+    show();
+    await search();
+    await expect.element(page.getByText(/Cancel it first/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /January 5, 2099/ }))
+      .toHaveAttribute('href', '/bookings/ahead');
+    expect(page.getByRole('button', { name: 'Erase…' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Export as a file' })).toBeVisible();
+  });
+
+  it('erases after a dialog, with the reviews that were chosen', async () => {
+    show();
+    await search();
+    await click(page.getByRole('button', { name: 'Erase…' }));
+    const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+    await expect.element(dialog).toMatchTextContent('This cannot be undone');
+    await click(dialog.getByRole('checkbox', { name: /Thorough and kind/ }));
+    await click(dialog.getByRole('button', { name: 'Erase' }));
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    await expect.element(field).toHaveValue('');
+    expect(calls.at(-1)).toEqual({
+      path: 'privacy/erase',
+      body: { person: 'maria@example.com', reviews: ['r1'] },
+    });
+  });
+
+  it('announces what is erased next, and changes the setting', async () => {
+    show();
+    await expect.element(page.getByText('from Nov 27, 2026 on')).toBeVisible();
+    answers['privacy/retention'] = {
+      ...overview,
+      revision: 2,
+      months: null,
+      erasures: [],
+      total: 0,
+    };
+    await select(page.getByLabelText('Erase after'), 'Never by itself');
+    await click(page.getByRole('button', { name: 'Save' }));
+    await expect.element(page.getByText(/Switched off/)).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ months: null, revision: 1 });
+  });
+
+  it.each([343, 900])(
+    'is accessible, not too wide, and fit for a thumb at %i px',
+    async (width) => {
+      const { host } = show(width);
+      await search();
+      await expectAccessible(host);
+      expect(host.scrollWidth).toBeLessThanOrEqual(width);
+      for (const button of host.querySelectorAll('button, select, .privacy-record a')) {
+        expect(button.getBoundingClientRect().height, button.textContent).toBeGreaterThanOrEqual(
+          44,
+        );
+      }
+    },
+  );
+});

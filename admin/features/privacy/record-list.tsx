@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatInstantDate } from '#admin/shell/timestamp.tsx';
+import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import type { PersonRecords } from '#domain/privacy/person-records.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+
+/** One line for each record that was found. */
+export function RecordList({ records }: { records: PersonRecords }) {
+  const { requests, bookings, reviews } = records;
+  if (requests.length + bookings.length + reviews.length === 0) return null;
+  return (
+    <ul className="privacy-records">
+      {requests.map((request) => (
+        <Row
+          key={request.id}
+          kind="Request"
+          status={requestStatusLabels[request.status].toLowerCase()}
+        >
+          <Link href={`/requests?${new URLSearchParams({ search: request.email })}`}>
+            {request.firstName} {request.lastName}
+          </Link>
+          <span>
+            {formatInstantDate(new Date(request.createdAt))} · {request.propertyAddress}
+          </span>
+        </Row>
+      ))}
+      {bookings.map((booking) => (
+        <Row key={booking.id} kind="Booking" status={booking.status}>
+          <Link href={`/bookings/${booking.id}`}>{booking.name}</Link>
+          <span>
+            {formatDate(booking.date, 'short')}, {formatTime(booking.time)} · {booking.address}
+          </span>
+        </Row>
+      ))}
+      {reviews.map((review) => (
+        <Row key={review.id} kind="Review" status="by name">
+          <Link href="/reviews">{review.author}</Link>
+          <span>
+            {formatDate(review.date, 'short')} · {review.rating} of 5 stars
+          </span>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ kind, status, children }: { kind: string; status: string; children: ReactNode }) {
+  return (
+    <li>
+      <p className="privacy-kind">
+        {kind}
+        <span className="admin-chip" data-kind="status">
+          {status}
+        </span>
+      </p>
+      <p className="privacy-record">{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { OctagonAlert, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { folderOf, type LeadFolder } from '#domain/leads/lead-folder.ts';
+import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+
+/** What can be done with requests of a folder, by the icon and the words of its button. */
+export const folderActions: Readonly<
+  Record<
+    LeadFolder,
+    readonly { action: RequestSelectionAction; label: string; Icon: typeof Trash2 }[]
+  >
+> = {
+  inbox: [
+    { action: 'spam', label: 'Spam', Icon: OctagonAlert },
+    { action: 'delete', label: 'Delete', Icon: Trash2 },
+  ],
+  spam: [
+    { action: 'not_spam', label: 'Not spam', Icon: Undo2 },
+    { action: 'delete', label: 'Delete', Icon: Trash2 },
+  ],
+  deleted: [{ action: 'restore', label: 'Restore', Icon: RotateCcw }],
+};
+
+interface FolderActionsProps {
+  request: ContactRequest;
+  onAct: (action: RequestSelectionAction) => void;
+}
+
+/** Why a request is in its folder, and the ways out of it. */
+export function FolderActions({ request, onAct }: FolderActionsProps) {
+  const name = `${request.firstName} ${request.lastName}`;
+  const folder = folderOf(request);
+  const actions = folder ? folderActions[folder] : [];
+  return (
+    <div className="admin-request-filing">
+      {reasonOf(request) ? <p>{reasonOf(request)}</p> : null}
+      {actions.map(({ action, label, Icon }) => (
+        <button
+          key={action}
+          type="button"
+          className={`admin-text-button ${action === 'delete' ? 'admin-dangerous' : ''}`}
+          aria-label={`${label}: request of ${name}`}
+          onClick={() => onAct(action)}
+        >
+          <Icon size={18} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function reasonOf({ deletedAt, spam }: ContactRequest): string | undefined {
+  if (deletedAt) return `Deleted ${formatInstant(deletedAt)}`;
+  if (spam?.cause === 'same_sender') return 'Here because its sender is marked as spam';
+  return spam && `Marked as spam ${formatInstant(spam.at)}`;
+}

@@ -1,0 +1,7 @@
+import { callApi } from '#client/call-api.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { RequestChange } from '#domain/inspection-request/request-change.schema.ts';
+
+/** Resolves to the saved request. */
+export const changeRequest = (id: string, change: RequestChange): Promise<ContactRequest> =>
+  callApi('', `contact-requests/${encodeURIComponent(id)}`, { method: 'PATCH', json: change });

@@ -1,0 +1,32 @@
+import { useSelectionAction } from '#admin/selection/use-selection-action.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
+import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+
+const words = {
+  delete: {
+    done: 'deleted',
+    next: `Kept in “Deleted” for ${DELETED_LEAD_DAYS} days.`,
+    undo: 'restore',
+  },
+  restore: { done: 'restored', next: 'Back where it was.' },
+  spam: {
+    done: 'marked as spam',
+    next: 'Later ones of the same sender go to “Spam” by themselves.',
+    undo: 'not_spam',
+  },
+  not_spam: {
+    done: 'taken out of spam',
+    next: 'All of the same sender are in the inbox again.',
+  },
+} as const;
+
+/** Deleting, restoring and marking requests, one or many. */
+export const useRequestActions = (onChanged: () => void) =>
+  useSelectionAction<RequestSelectionAction, ContactRequest>({
+    resource: 'contact-requests',
+    nouns: ['request', 'requests'],
+    words,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    onChanged,
+  });

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useReportError } from './use-report-error.ts';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  /** Text of the confirming button, a verb. */
+  confirm: string;
+  /** Text of the other button, where "Cancel" is ambiguous. */
+  dismiss?: string;
+  /** When it rejects, the dialog stays open and shows why. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+  /** Choices below the question. */
+  children?: ReactNode;
+}
+
+/** Asks before an action that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const report = useReportError();
+
+  async function act() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await props.onConfirm();
+    } catch (error) {
+      setFailure(failureText(error));
+      setPending(false);
+      report(error);
+    }
+  }
+
+  return (
+    <Dialog title={props.title} onClose={props.onClose}>
+      <p>{props.question}</p>
+      {props.children}
+      <Alert>{failure}</Alert>
+      <div className="admin-actions">
+        <Button kind="danger" disabled={pending} onClick={() => void act()}>
+          {props.confirm}
+        </Button>
+        <Button onClick={props.onClose}>{props.dismiss ?? 'Cancel'}</Button>
+      </div>
+    </Dialog>
+  );
+}

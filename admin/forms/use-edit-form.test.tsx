@@ -1,0 +1,123 @@
+import { cleanup } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { CheckField, TextField } from '#ui/form/field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { click, fill } from '#ui/testing/act.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { drafts, type Values } from './drafts.ts';
+import { useEditForm } from './use-edit-form.ts';
+
+interface TestRecord {
+  revision: number;
+  name: string;
+}
+
+/** The sent names and the versions that they change. */
+const sent: { name: string | undefined; revision: number | undefined }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  drafts.removeAll();
+});
+
+function Editor({ record }: { record: TestRecord }) {
+  const form = useEditForm<TestRecord>({
+    draft: 'test',
+    start: { name: record.name },
+    revision: record.revision,
+    async send({ name }, revision) {
+      sent.push({ name, revision });
+      return { name: name ?? '', revision: (revision ?? 0) + 1 };
+    },
+    onSaved: () => undefined,
+  });
+  return (
+    <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Record">
+      <TextField form={form.state} name="name" label="Name" required />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+const name = page.getByLabelText('Name');
+const save = page.getByRole('button', { name: 'Save' });
+
+/** Mounts the form again, as after a closed dialog or a reload. */
+function open(record: TestRecord) {
+  cleanup();
+  renderInHost(<Editor record={record} />);
+}
+
+it('restores a draft over a newer version with the same text', async () => {
+  open({ name: 'Ada', revision: 1 });
+  await fill(name, 'Ada L.');
+  // The newer version changed another field.
+  open({ name: 'Ada', revision: 4 });
+  await expect.element(name).toHaveValue('Ada L.');
+  await click(save);
+  await expect.poll(() => sent).toEqual([{ name: 'Ada L.', revision: 4 }]);
+});
+
+it('keeps the old version of a draft whose text somebody changed', async () => {
+  open({ name: 'Ada', revision: 1 });
+  await fill(name, 'Ada L.');
+  open({ name: 'Augusta', revision: 2 });
+  await expect.element(name).toHaveValue('Ada L.');
+  await fill(name, 'Ada Lovelace');
+  open({ name: 'Augusta', revision: 2 });
+  await click(save);
+  await expect.poll(() => sent).toEqual([{ name: 'Ada Lovelace', revision: 1 }]);
+});
+
+it('removes the draft after a save, and can save again', async () => {
+  open({ name: 'Ada', revision: 1 });
+  await fill(name, 'Ada L.');
+  await click(save);
+  await expect.poll(() => sent.length).toBe(1);
+  await fill(name, 'Ada Lovelace');
+  await click(save);
+  await expect.poll(() => sent.at(-1)).toEqual({ name: 'Ada Lovelace', revision: 2 });
+  open({ name: 'Ada Lovelace', revision: 3 });
+  await expect.element(name).toHaveValue('Ada Lovelace');
+  expect(drafts.read('test')).toBeUndefined();
+});
+
+/** A form with a box that an earlier version did not have. */
+function Switches({ start, onSend }: { start: Values; onSend: (values: Values) => void }) {
+  const form = useEditForm<TestRecord>({
+    draft: 'switches',
+    start,
+    revision: 3,
+    async send(values, revision) {
+      onSend({ ...values, revision: String(revision) });
+      return { name: '', revision: 4 };
+    },
+    onSaved: () => undefined,
+  });
+  return (
+    <Form state={form.state} onType={form.onType} onSubmit={form.onSubmit} label="Record">
+      <TextField form={form.state} name="name" label="Name" required />
+      <CheckField form={form.state} name="driveTime" label="Drive time" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it.each<[string, Values, Values, Values]>([
+  ['keeps a box ticked that is newer than the draft', {}, {}, { driveTime: 'on' }],
+  ['keeps a box unticked that the draft has unticked', { driveTime: 'on' }, {}, {}],
+  ['keeps a box ticked that the draft has ticked', {}, { driveTime: 'on' }, { driveTime: 'on' }],
+])('%s', async (_title, before, drafted, expected) => {
+  drafts.save('switches', {
+    start: { name: 'Ada', ...before },
+    values: { name: 'Ada L.', ...drafted },
+    revision: 3,
+  });
+  const requests: Values[] = [];
+  const start = { name: 'Ada', driveTime: 'on' };
+  renderInHost(<Switches start={start} onSend={(values) => requests.push(values)} />);
+  await expect.element(name).toHaveValue('Ada L.');
+  await click(save);
+  await expect.poll(() => requests).toEqual([{ name: 'Ada L.', revision: '3', ...expected }]);
+});

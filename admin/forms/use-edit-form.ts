@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { ApiError } from '#client/api-error.ts';
+import { emptyForm, errorsByField, type FormState, textsOf } from '#ui/form/form-state.ts';
+import { drafts, type Values } from './drafts.ts';
+import { currentVersionIn, type EditConflict } from './edit-conflict.ts';
+import { useReportError } from './use-report-error.ts';
+
+interface EditOptions<T> {
+  /** Name of the draft in the browser's storage; without it unsaved text is lost on unmount. */
+  draft?: string;
+  /** Initial texts by control name, where there is no draft. */
+  start: Values;
+  /** The version that is edited; undefined for a new record. */
+  revision?: number | undefined;
+  /** Sends the texts as a change of `revision`. */
+  send: (values: Values, revision: number | undefined) => Promise<T>;
+  onSaved: (record: T) => void;
+}
+
+export interface EditForm<T> {
+  /** For the fields of ui/form. */
+  state: FormState;
+  onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
+  onSubmit: (form: HTMLFormElement) => void;
+  /** Discards the draft and starts again with `values` of version `revision`. */
+  restart: (values: Values, revision: number | undefined) => void;
+  /** Whether there is unsaved text. */
+  dirty: boolean;
+  /** Why the last submit failed, unless a field is at fault. */
+  failure: string | undefined;
+  conflict: EditConflict<T> | undefined;
+}
+
+/** A form over one record: typing, drafts, submit, failures and edit conflicts. */
+export function useEditForm<T extends { revision: number }>(options: EditOptions<T>): EditForm<T> {
+  const { draft, start, send, onSaved } = options;
+  const report = useReportError();
+  const [stored] = useState(() => (draft ? draftFor(draft, start) : undefined));
+  // The record has changed since the draft began: saving must end in a conflict, not overwrite it.
+  const outdated = stored !== undefined && !sameValues(stored.start, start);
+  const [revision, setRevision] = useState(outdated ? stored.revision : options.revision);
+  const [base, setBase] = useState(outdated ? stored.start : start);
+  const [state, setState] = useState<FormState>({ ...emptyForm, values: stored?.values ?? start });
+  const [dirty, setDirty] = useState(stored !== undefined);
+  const [failure, setFailure] = useState<string>();
+  const [newer, setNewer] = useState<T>();
+  const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+
+  async function save(values: Values, baseRevision: number | undefined) {
+    change({ values, errors: {}, pending: true });
+    setFailure(undefined);
+    setNewer(undefined);
+    try {
+      const record = await send(values, baseRevision);
+      if (draft) drafts.remove(draft);
+      setDirty(false);
+      setRevision(record.revision);
+      setBase(values);
+      change({ pending: false });
+      onSaved(record);
+    } catch (error) {
+      const current = currentVersionIn<T>(error);
+      const errors = errorsByField(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
+      if (current) setNewer(current);
+      else if (Object.keys(errors).length === 0) setFailure(failureText(error));
+      change({ pending: false, errors });
+      report(error);
+    }
+  }
+
+  return {
+    state,
+    dirty,
+    failure,
+    onType(typed) {
+      change(typed);
+      setDirty(true);
+      if (draft) drafts.save(draft, { values: typed.values, start: base, revision });
+    },
+    onSubmit: (form) => void save(textsOf(form), revision),
+    restart(values, of) {
+      if (draft) drafts.remove(draft);
+      setDirty(false);
+      setFailure(undefined);
+      setNewer(undefined);
+      setRevision(of);
+      setBase(values);
+      setState({ ...emptyForm, values, edition: state.edition + 1 });
+    },
+    conflict: newer && {
+      current: newer,
+      overwrite: () => void save(state.values, newer.revision),
+    },
+  };
+}
+
+/**
+ * The draft, and of `start` what the form did not have when the draft began: the draft says nothing of a
+ * field that came later, and an unticked box has no text.
+ */
+function draftFor(name: string, start: Values) {
+  const draft = drafts.read(name);
+  if (!draft) return undefined;
+  const added = Object.fromEntries(
+    Object.entries(start).filter(([field]) => !(field in draft.start)),
+  );
+  return {
+    ...draft,
+    values: { ...added, ...draft.values },
+    start: { ...added, ...draft.start },
+  };
+}
+
+function sameValues(one: Values, other: Values): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}

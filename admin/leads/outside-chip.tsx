@@ -1,0 +1,13 @@
+import type { Place } from '#domain/places/place.ts';
+import { serviceDistance } from '#domain/places/service-distance.ts';
+
+/** Marks an address outside the service area, with its distance from the centre. */
+export function OutsideChip({ place }: { place: Place | undefined }) {
+  if (!place) return null;
+  const { miles, isOutside } = serviceDistance(place);
+  return isOutside ? (
+    <span className="admin-chip" data-kind="warning">
+      Outside the service area, {miles} miles
+    </span>
+  ) : null;
+}

@@ -1,0 +1,86 @@
+import useSWR from 'swr';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { fetchListPage, type ListPage, type ListQuery, listPath } from './list-calls.ts';
+import { refreshWhenVisible } from './refresh-when-visible.ts';
+import type { ListPosition, ListPositionState } from './use-list-position.ts';
+
+export interface PagedList<T> {
+  /** The items of the page; undefined until the first one has loaded. */
+  items: T[] | undefined;
+  /** The number of items on the server; undefined until the first page has loaded. */
+  total: number | undefined;
+  /** The number of items before the page. */
+  start: number;
+  /** When the page was loaded. */
+  readAt: Date | undefined;
+  previous: ListPosition | undefined;
+  next: ListPosition | undefined;
+  goTo: (position: ListPosition) => void;
+  /** The day with which the page was asked to begin. */
+  day: ListPosition['day'];
+  /** A call is pending. */
+  busy: boolean;
+  /** `items` still belong to the previous query or page. */
+  outdated: boolean;
+  /** The error of the last call, until the next one starts. */
+  failure: unknown;
+  refresh: () => void;
+  /** Replaces the older version of `record` wherever it is listed. */
+  replace: (record: T) => void;
+}
+
+/**
+ * One page of a list of the API, newest first; without `position` the first page. Nothing is loaded
+ * without `query`.
+ */
+export function usePagedList<T extends Versioned>(
+  resource:
+    | 'contact-requests'
+    | 'bookings'
+    | 'owner/posts'
+    | 'reviews/all'
+    | 'partners'
+    | 'messages',
+  query: ListQuery | undefined,
+  position?: ListPositionState,
+): PagedList<T> {
+  const { cursor, day, goTo = () => undefined } = position ?? {};
+  const path = query && listPath(resource, { ...query, cursor, day: cursor ? undefined : day });
+  const { data, error, isValidating, mutate } = useSWR<ListPage<T>, unknown>(
+    path ?? null,
+    fetchListPage<T>,
+    {
+      ...refreshWhenVisible,
+      // A cached page is loaded again when it is shown again, however soon: what was changed in one folder
+      // is missing in the cached page of another.
+      revalidateIfStale: true,
+      dedupingInterval: 0,
+      keepPreviousData: true,
+    },
+  );
+  // Saved records by id, for every list of the resource that still holds an older version.
+  const { data: saved, mutate: save } = useSWR<Readonly<Record<string, T>>>(
+    `saved:${resource}`,
+    null,
+  );
+
+  return {
+    items: data?.data.map((item) => newer(item, saved?.[item.id])),
+    total: data?.total,
+    start: data?.start ?? 0,
+    readAt: data?.readAt,
+    previous: data && data.start > 0 ? { cursor: data.previousCursor ?? undefined } : undefined,
+    next: data?.nextCursor ? { cursor: data.nextCursor } : undefined,
+    goTo,
+    day: cursor ? undefined : day,
+    busy: isValidating,
+    outdated: data !== undefined && data.path !== path,
+    failure: isValidating ? undefined : error,
+    refresh: () => void mutate(),
+    replace: (record) =>
+      void save((others) => ({ ...others, [record.id]: record }), { revalidate: false }),
+  };
+}
+
+const newer = <T extends Versioned>(listed: T, saved: T | undefined): T =>
+  saved && saved.revision > listed.revision ? saved : listed;

@@ -1,0 +1,34 @@
+import { useListTotal } from '#admin/lists/use-list-total.ts';
+import type { LeadFolder } from '#domain/leads/lead-folder.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+
+interface FolderTabsProps {
+  folders: readonly { folder: LeadFolder; label: string }[];
+  current: LeadFolder;
+  onOpen: (folder: LeadFolder) => void;
+}
+
+/** The folders of requests, the count of spam and deleted ones beside their names. */
+export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
+  return (
+    <fieldset className="admin-choices admin-folders" aria-label="Folder">
+      {folders.map(({ folder, label }) => (
+        <button
+          key={folder}
+          type="button"
+          className="admin-choice"
+          aria-pressed={folder === current}
+          onClick={() => onOpen(folder)}
+        >
+          {label}
+          {folder === 'inbox' ? null : <FolderCount folder={folder} />}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function FolderCount({ folder }: { folder: LeadFolder }) {
+  const total = useListTotal(`contact-requests?limit=1&folder=${folder}`);
+  return total ? <span className="admin-folder-count"> ({thousands(total)})</span> : null;
+}

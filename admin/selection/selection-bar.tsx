@@ -1,0 +1,52 @@
+import { ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#admin/shell/button.tsx';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { thousands } from '#domain/quote/dollars.ts';
+import type { Selection } from './use-selection.ts';
+import './selection.css';
+
+interface SelectionBarProps<T> {
+  selection: Selection<T>;
+  /** The records on the screen. */
+  listed: readonly T[];
+  /** Buttons that act on the selection. */
+  children: ReactNode;
+}
+
+/** How many are selected, and what can be done with them; stays in sight while the list scrolls. */
+export function SelectionBar<T extends Versioned>(props: SelectionBarProps<T>) {
+  const { selection, listed, children } = props;
+  if (!selection.active) return null;
+  const count = selection.records.length;
+  const isAll = listed.every(({ id }) => selection.has(id));
+  return (
+    <section className="admin-selection" aria-label="Selection">
+      <p className="admin-selection-count" role="status">
+        {thousands(count)} selected
+      </p>
+      {isAll ? null : (
+        <Button onClick={() => selection.select([...selection.records, ...listed])}>
+          Select all {thousands(listed.length)} below
+        </Button>
+      )}
+      {count > 0 ? children : null}
+      <Button className="admin-selection-end" onClick={selection.end}>
+        Done
+      </Button>
+    </section>
+  );
+}
+
+/** Shows the boxes of a list. */
+export function SelectButton<T>({ selection }: { selection: Selection<T> }) {
+  return (
+    <Button
+      aria-pressed={selection.active}
+      onClick={() => (selection.active ? selection.end() : selection.select([]))}
+    >
+      <ListChecks size={18} />
+      Select
+    </Button>
+  );
+}

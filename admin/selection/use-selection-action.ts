@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { actOnSelection } from './act-on-selection.ts';
+import { outcomeText } from './outcome-text.ts';
+
+interface ActionWords<Action> {
+  /** 'deleted' */
+  done: string;
+  next: string;
+  /** The action that takes this one back; it is offered in the toast. */
+  undo?: Action;
+}
+
+interface SelectionActionOptions<Action extends string, T> {
+  resource: 'bookings' | 'contact-requests';
+  nouns: readonly [singular: string, plural: string];
+  words: Readonly<Record<Action, ActionWords<NoInfer<Action>>>>;
+  /** How the owner knows a record, to say which ones were left as they were. */
+  nameOf: (record: T) => string;
+  /** Called after each action, also after an undo. */
+  onChanged: () => void;
+}
+
+/** Runs an action on some records, says what it did, and offers to undo it. */
+export function useSelectionAction<Action extends string, T extends Versioned>({
+  resource,
+  nouns,
+  words,
+  nameOf,
+  onChanged,
+}: SelectionActionOptions<Action, T>) {
+  const [pending, setPending] = useState(false);
+  const report = useReportError();
+
+  async function run(action: Action, records: readonly T[]): Promise<void> {
+    setPending(true);
+    try {
+      const outcome = await actOnSelection<T>(resource, action, records);
+      const { undo, ...said } = words[action];
+      const { changed } = outcome;
+      const names = new Map(records.map((record) => [record.id, nameOf(record)]));
+      showToast({
+        ...outcomeText(outcome, { nouns, ...said }, (id) => names.get(id)),
+        ...(changed.length === 0 && { kind: 'destructive' }),
+        ...(undo !== undefined &&
+          changed.length > 0 && {
+            action: {
+              label: 'Undo',
+              altText: 'Open the folder to take it back',
+              onAct: () => void run(undo, changed),
+            },
+          }),
+      });
+      onChanged();
+    } catch (error) {
+      showToast({ title: 'Not done', description: failureText(error), kind: 'destructive' });
+      report(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    pending,
+    run: (action: Action, records: readonly T[]) => void run(action, records),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** Renders nothing while there is no message. */
+export const Alert = ({ children }: { children: ReactNode }) =>
+  children ? (
+    <p className="admin-alert" role="alert">
+      {children}
+    </p>
+  ) : null;

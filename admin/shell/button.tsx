@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: 'primary' | 'quiet' | 'danger';
+  /** A call is pending: the button keeps the focus and ignores clicks. */
+  busy?: boolean;
+}
+
+export function Button({ kind = 'quiet', busy = false, className, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`ui-button admin-${kind} ${className ?? ''}`.trimEnd()}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...rest}
+    />
+  );
+}

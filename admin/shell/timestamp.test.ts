@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatInstantDate, formatInstantTime } from './timestamp.tsx';
+
+it.each([
+  ['2026-11-21T21:17:00Z', 'Nov 21, 2026', '3:17 PM CT'],
+  ['2026-11-21T05:59:00Z', 'Nov 20, 2026', '11:59 PM CT'],
+  ['2026-07-01T17:05:00Z', 'Jul 1, 2026', '12:05 PM CT'],
+])('formats %s on the business’s calendar and clock', (instant, date, time) => {
+  const at = new Date(instant);
+  expect([formatInstantDate(at), formatInstantTime(at)]).toEqual([date, time]);
+});

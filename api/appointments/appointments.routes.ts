@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { appointmentFile } from '#api/calendar/appointment-file.ts';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { appointmentView, streetOf } from '#domain/booking/client-access.ts';
+import {
+  appointmentCancellationSchema,
+  appointmentMoveSchema,
+} from '#domain/booking/client-changes.schema.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { linkAddresses, linkedBooking } from './appointment-link.ts';
+import { cancelOwnBooking, moveOwnBooking } from './change-appointment.ts';
+import { daysToMove, startsToMove } from './times-to-move.ts';
+
+const slotsQuerySchema = z.object({ date: calendarDateSchema });
+
+/** One booking for whoever has its link, which its path contains as a token. */
+export function appointmentsRoutes(
+  router: ApiRouter,
+  { store, clock, limits, guesses, ownOrigin, publicUrl }: RouteDependencies,
+): void {
+  const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
+
+  async function ownBooking(ctx: RouteContext): Promise<Booking> {
+    const booking = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), clock()));
+    if (!booking) throw new ApiProblem('not_found');
+    return booking;
+  }
+
+  router.get('/api/appointments/:token', limits.slots, async (ctx) => {
+    ctx.body = appointmentView(await ownBooking(ctx), clock());
+  });
+
+  router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
+    const booking = await ownBooking(ctx);
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    ctx.body = appointmentFile(booking, {
+      location: streetOf(booking.address),
+      pageUrl: linkAddresses(publicUrl, tokenOf(ctx)).manageUrl,
+    });
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.attachment('home-inspection.ics');
+  });
+
+  router.get(
+    '/api/appointments/:token/days',
+    limits.slots,
+    validQuery(dayRangeSchema, async (ctx, range) => {
+      ctx.body = await daysToMove(store, await ownBooking(ctx), { ...range, now: clock() });
+    }),
+  );
+
+  router.get(
+    '/api/appointments/:token/slots',
+    limits.slots,
+    validQuery(slotsQuerySchema, async (ctx, { date }) => {
+      ctx.body = await startsToMove(store, await ownBooking(ctx), { date, now: clock() });
+    }),
+  );
+
+  router.post(
+    '/api/appointments/:token/move',
+    ownOrigin,
+    limits.writes,
+    jsonBody,
+    validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
+      const now = clock();
+      const moved = await moveOwnBooking(store, () => ownBooking(ctx), { from, to, now });
+      ctx.body = appointmentView(moved, now);
+    }),
+  );
+
+  router.post(
+    '/api/appointments/:token/cancel',
+    ownOrigin,
+    limits.writes,
+    jsonBody,
+    validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
+      const now = clock();
+      const options = { from, reason, now };
+      const cancelled = await cancelOwnBooking(store, () => ownBooking(ctx), options);
+      ctx.body = appointmentView(cancelled, now);
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { takenTimesOn } from '#api/bookings/taken-times.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import type { Slot } from '#domain/schedule/availability.ts';
+import { busyTimesOn } from '#domain/schedule/busy-time.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
+
+/** The days from `from` to `to` with a start to which `booking` can be moved. */
+export async function daysToMove(
+  store: Store,
+  booking: Booking,
+  { from, to, now }: { from: CalendarDate; to: CalendarDate; now: Date },
+): Promise<CalendarDate[]> {
+  const availability = await store.availability();
+  const standing = (await store.bookingsFrom(from, to)).filter(isStanding);
+  const byDay = Map.groupBy(standing, ({ date }) => date);
+  const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
+  return bookableDays({ from, to }, availability, now, booking.minutes).filter((date) => {
+    const taken = [...(byDay.get(date) ?? []), ...busyTimesOn(date, sources)];
+    return otherStarts(freeSlots(date, availability, without(taken, booking), now, booking), {
+      booking,
+      date,
+    }).length;
+  });
+}
+
+/** The starts of `date` to which `booking` can be moved: its own time counts as free. */
+export async function startsToMove(
+  store: Store,
+  booking: Booking,
+  { date, now }: { date: CalendarDate; now: Date },
+): Promise<Slot[]> {
+  const availability = await store.availability();
+  const { booked, closed } = await takenTimesOn(store, availability, date);
+  const taken = [...without(booked, booking), ...closed];
+  return otherStarts(freeSlots(date, availability, taken, now, booking), { booking, date });
+}
+
+const without = <T extends object>(taken: readonly T[], { id }: Booking): T[] =>
+  taken.filter((one) => !('id' in one) || one.id !== id);
+
+const otherStarts = (
+  slots: readonly Slot[],
+  { booking, date }: { booking: Booking; date: CalendarDate },
+): Slot[] => slots.filter(({ time }) => date !== booking.date || time !== booking.time);

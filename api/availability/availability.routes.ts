@@ -1,0 +1,29 @@
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody } from '#api/http/validate.ts';
+import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
+import { presentAvailability } from './present-availability.ts';
+import { requireConfirmedBookings } from './require-confirmed-bookings.ts';
+
+export function availabilityRoutes(
+  router: ApiRouter,
+  { store, clock, owner, ownOrigin, contentChanged }: RouteDependencies,
+): void {
+  router.get('/api/availability', owner, async (ctx) => {
+    ctx.body = presentAvailability(await store.availability());
+  });
+
+  router.put(
+    '/api/availability',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(availabilityBodySchema, async (ctx, { confirmed, ...next }) => {
+      await requireConfirmedBookings(store, clock(), { next, confirmed });
+      const saved = await store.changeAvailability(next);
+      ctx.body = presentAvailability(savedOrProblem(saved, { present: presentAvailability }));
+      contentChanged();
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL('../restore.ts', import.meta.url));
+const restore = (archive: string, folder: string) =>
+  run(process.execPath, [program, archive, folder]);
+
+const call = 'POST /api/backup';
+
+async function apiWithContent() {
+  const api = await apiForTest({ ownerPassword: PASSWORD });
+  await api.send('POST /api/contact', { body: contactBody() });
+  await api.send('POST /api/calendar/book', { body: bookingBody() });
+  const headers = { Cookie: await api.signIn(), Origin: api.origin };
+  const { json } = await api.send('GET /api/availability', { headers });
+  await api.send('PUT /api/availability', { body: { ...json, noticeHours: 5 }, headers });
+  const backUp = async (path: string) => {
+    const answer = await fetch(`${api.url}/api/backup`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: PASSWORD }),
+    });
+    await writeFile(path, new Uint8Array(await answer.arrayBuffer()));
+    return answer;
+  };
+  return { ...api, headers, backUp };
+}
+
+/** The owner's data without sessions. */
+async function contentOf(api: Awaited<ReturnType<typeof apiForTest>>) {
+  const headers = { Cookie: await api.signIn() };
+  const paths = ['contact-requests', 'bookings', 'availability', 'blog/posts', 'reviews'];
+  return Promise.all(
+    paths.map(async (path) => (await api.send(`GET /api/${path}`, { headers })).text),
+  );
+}
+
+describe('POST /api/backup', () => {
+  it('asks for the password again', async () => {
+    const api = await apiWithContent();
+    const refused = await api.send(call, { body: { password: 'no idea' }, headers: api.headers });
+    expect(refused.json.code).toBe('wrong_password');
+    const missing = await api.send(call, { body: {}, headers: api.headers });
+    expect(fieldErrors(missing)).toEqual({ password: 'Password is required' });
+  });
+
+  it('is an archive without password and sessions', async () => {
+    const api = await apiWithContent();
+    const folder = await temporaryFolder();
+    const answer = await api.backUp(join(folder, 'backup.tar.gz'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/gzip');
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="backup-2026-11-25.tar.gz"',
+    );
+    await restore(join(folder, 'backup.tar.gz'), join(folder, 'data'));
+    const names = await readdir(join(folder, 'data'), { recursive: true });
+    expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
+      'bookings/2026-11.json',
+      'contact-requests/2026-11.json',
+      'message-settings.json',
+      'settings.json',
+    ]);
+    expect(await readdir(join(api.dataDir, '.snapshots'))).toEqual([]);
+  });
+});
+
+describe('npm run restore', () => {
+  it('restores the same content', async () => {
+    const api = await apiWithContent();
+    const before = await contentOf(api);
+    const folder = await temporaryFolder();
+    await api.backUp(join(folder, 'backup.tar.gz'));
+    // Later records are not in the backup.
+    await api.send('POST /api/contact', { body: contactBody({ firstName: 'Later' }) });
+
+    const dataDir = join(folder, 'data');
+    const { stdout } = await restore(join(folder, 'backup.tar.gz'), dataDir);
+    expect(stdout).toContain(`4 files of ${join(folder, 'backup.tar.gz')} are in ${dataDir}`);
+    const again = await apiForTest({ ownerPassword: PASSWORD, dataDir });
+    expect(await contentOf(again)).toEqual(before);
+  });
+
+  it('requires a new first password', async () => {
+    const api = await apiWithContent();
+    const folder = await temporaryFolder();
+    await api.backUp(join(folder, 'backup.tar.gz'));
+    await restore(join(folder, 'backup.tar.gz'), join(folder, 'data'));
+    const again = await apiForTest({ dataDir: join(folder, 'data') });
+    expect(again.setupToken).toBeDefined();
+    const { Cookie } = api.headers;
+    expect((await again.send('GET /api/bookings', { headers: { Cookie } })).status).toBe(401);
+  });
+
+  it('works with an empty store', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    const headers = {
+      Cookie: await api.signIn(),
+      Origin: api.origin,
+      'Content-Type': 'application/json',
+    };
+    const body = JSON.stringify({ password: PASSWORD });
+    const answer = await fetch(`${api.url}/api/backup`, { method: 'POST', headers, body });
+    const folder = await temporaryFolder();
+    const file = join(folder, 'backup.tar.gz');
+    await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+    const { stdout } = await restore(file, join(folder, 'data'));
+    expect(stdout).toContain('1 files');
+  });
+
+  it('overwrites nothing', async () => {
+    const api = await apiWithContent();
+    const folder = await temporaryFolder();
+    await api.backUp(join(folder, 'backup.tar.gz'));
+    const attempt = restore(join(folder, 'backup.tar.gz'), folder);
+    await expect(attempt).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is not empty'),
+    });
+    expect(await readdir(folder)).toEqual(['backup.tar.gz']);
+  });
+
+  it('prints its usage', async () => {
+    await expect(run(process.execPath, [program])).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Usage: npm run restore -- <backup.tar.gz> <empty or new folder>\n',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody, jsonBodyUpTo } from '#api/http/json-body.ts';
+import { listQuerySchema } from '#api/http/list-query.schema.ts';
+import { requestedVersion } from '#api/http/requested-version.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { readingMinutes } from '#domain/blog/blog.ts';
+import type { Post, PostPreview } from '#domain/blog/post.schema.ts';
+import {
+  changedPostSchema,
+  newPostSchema,
+  previewSchema,
+  publicationSchema,
+} from '#domain/blog/post-form.schema.ts';
+import { withPublication } from '#domain/blog/publication.ts';
+import { withSlug } from '#domain/blog/renaming.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { paginatePosts } from './paginate-posts.ts';
+import { presentAdminPost, presentAdminPostSummary } from './present-admin-post.ts';
+
+/** 1024 KB: an article may be long. */
+const articleBody = jsonBodyUpTo(1024);
+
+/** The blog for the owner: drafts, edits, publication, preview. */
+export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, articles, clock, owner, ownOrigin, contentChanged } = dependencies;
+
+  /** Throws `not_found`. */
+  async function requirePost(id: string | undefined): Promise<Post> {
+    const post = await store.posts.find(id ?? '');
+    if (!post) throw new ApiProblem('not_found');
+    return post;
+  }
+
+  /** Saves `post` as the version after its `revision` and clears the page cache. */
+  async function replace(post: Post, html?: string): Promise<Post> {
+    const saved = savedOrProblem(await store.posts.replace(post), { present: presentAdminPost });
+    if (html !== undefined) articles.remember(saved, html);
+    contentChanged();
+    return presentAdminPost(saved);
+  }
+
+  router.get(
+    '/api/owner/posts',
+    owner,
+    validQuery(listQuerySchema, async (ctx, query) => {
+      const page = paginatePosts(await store.posts.all(), query);
+      ctx.body = { ...page, data: page.data.map(presentAdminPostSummary) };
+    }),
+  );
+
+  router.get('/api/owner/posts/:id', owner, async (ctx) => {
+    ctx.body = presentAdminPost(await requirePost(ctx.params['id']));
+  });
+
+  router.post(
+    '/api/blog/posts',
+    owner,
+    ownOrigin,
+    articleBody,
+    validBody(newPostSchema, async (ctx, fields) => {
+      const now = clock();
+      const draft = { ...fields, id: randomUUID(), revision: 1, createdAt: now.toISOString() };
+      const post = withPublication<Post>(draft, fields.published, now);
+      await articles.accept(post.content);
+      if ((await store.posts.add(post)) === 'name_taken') throw nameTaken('slug');
+      contentChanged();
+      ctx.status = 201;
+      ctx.body = presentAdminPost(post);
+    }),
+  );
+
+  router.put(
+    '/api/blog/posts/:id',
+    owner,
+    ownOrigin,
+    articleBody,
+    validBody(changedPostSchema, async (ctx, fields) => {
+      // An edited sample is no sample any more.
+      const { sample: _sample, ...stored } = await requirePost(ctx.params['id']);
+      const { revision = stored.revision } = fields;
+      const named = withSlug<Post>(stored, fields.slug);
+      const html = await articles.accept(fields.content);
+      ctx.body = await replace(
+        withPublication<Post>({ ...named, ...fields, revision }, fields.published, clock()),
+        html,
+      );
+    }),
+  );
+
+  router.patch(
+    '/api/blog/posts/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(publicationSchema, async (ctx, { published, revision }) => {
+      const post = await requirePost(ctx.params['id']);
+      // A text of an earlier version may be one that cannot be rendered; it can be taken back.
+      const html = published ? await articles.accept(post.content) : undefined;
+      ctx.body = await replace(withPublication({ ...post, revision }, published, clock()), html);
+    }),
+  );
+
+  router.delete(
+    '/api/blog/posts/:id',
+    owner,
+    ownOrigin,
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const removed = await store.posts.remove(
+        await requestedVersion(store.posts, ctx.params['id'], revision),
+      );
+      savedOrProblem(removed, { present: presentAdminPost });
+      contentChanged();
+      ctx.status = 204;
+    }),
+  );
+
+  router.post(
+    '/api/blog/preview',
+    owner,
+    ownOrigin,
+    articleBody,
+    validBody(previewSchema, async (ctx, { content }) => {
+      ctx.body = {
+        contentHtml: await articles.accept(content),
+        readingMinutes: readingMinutes(content),
+      } satisfies PostPreview;
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiMiddleware } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validQuery } from '#api/http/validate.ts';
+import { postQuerySchema } from '#domain/blog/post.schema.ts';
+import { presentAdminPost } from './present-admin-post.ts';
+import {
+  readCategories,
+  readNewSlug,
+  readPopular,
+  readPost,
+  readPosts,
+} from './published-posts.ts';
+
+export function blogRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, articles, limits, owner, reads } = dependencies;
+
+  /** Only the owner may list drafts. */
+  const ownerUnlessPublished: ApiMiddleware = (ctx, next) =>
+    ctx.query['published'] === 'true' ? next() : owner(ctx, next);
+
+  router.get(
+    '/api/blog/posts',
+    limits.slots,
+    ownerUnlessPublished,
+    validQuery(postQuerySchema, async (ctx, { published, ...filter }) => {
+      ctx.body =
+        published === 'true'
+          ? await readPosts(store, filter)
+          : (await store.listPosts({ ...filter, ...(published && { published: false }) })).map(
+              presentAdminPost,
+            );
+    }),
+  );
+
+  router.get('/api/blog/popular', limits.slots, async (ctx) => {
+    ctx.body = await readPopular(store);
+  });
+
+  router.get('/api/blog/categories', limits.slots, async (ctx) => {
+    ctx.body = await readCategories();
+  });
+
+  router.get('/api/blog/posts/:slug', limits.slots, async (ctx) => {
+    const slug = ctx.params['slug'] ?? '';
+    const post = await readPost({ store, articles }, slug);
+    if (!post) {
+      const newSlug = await readNewSlug(store, slug);
+      if (!newSlug) throw new ApiProblem('not_found');
+      ctx.status = 301;
+      ctx.redirect(`/api/blog/posts/${newSlug}`);
+      return;
+    }
+    reads.count(post.slug, ctx.req);
+    ctx.body = post;
+  });
+}

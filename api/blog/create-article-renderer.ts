@@ -1,0 +1,72 @@
+import { fieldProblem } from '#api/http/api-problem.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import { escapeXml } from '#api/pages/xml-text.ts';
+import type { Post } from '#domain/blog/post.schema.ts';
+import { NESTING_MAX } from './bounded-lexer.ts';
+import {
+  createMarkdownRenderer,
+  RENDER_TIME_MAX,
+  type Refusal,
+} from './create-markdown-renderer.ts';
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  nesting: `Quotes, lists or emphasis are nested more than ${NESTING_MAX} deep; use fewer levels`,
+  time: `This text takes too long to turn into a page: over ${RENDER_TIME_MAX / 1000} seconds; shorten its long rows of signs such as * or _`,
+};
+
+/** The HTML of articles. */
+export interface ArticleRenderer {
+  /** HTML of a text that is to be saved. Rejects with `validation_failed` at `content`. */
+  accept(content: string): Promise<string>;
+  /** Remembers what `accept` made of the content of `post`. */
+  remember(post: Post, html: string): void;
+  /**
+   * HTML of a stored article. Plain paragraphs for a text that an earlier version accepted and that
+   * cannot be rendered: one article must not take the feed or a page down. Does not reject.
+   */
+  html(post: Post): Promise<string>;
+}
+
+export function createArticleRenderer(log: Logger): ArticleRenderer {
+  const render = createMarkdownRenderer();
+  // Stored posts are immutable. The HTML is not stored, so that each release sanitises it anew.
+  const known = new WeakMap<Post, Promise<string>>();
+
+  async function htmlOf(post: Post): Promise<string> {
+    try {
+      const rendering = await render(post.content);
+      if ('html' in rendering) return rendering.html;
+      log.warn(
+        { post: post.slug, refused: rendering.refused },
+        'An article is shown as plain text',
+      );
+    } catch (err) {
+      // The worker failed, not the text: the next reader tries again.
+      known.delete(post);
+      log.error({ post: post.slug, err }, 'An article was not rendered');
+    }
+    return plainParagraphs(post.content);
+  }
+
+  return {
+    async accept(content) {
+      const rendering = await render(content);
+      if ('html' in rendering) return rendering.html;
+      throw fieldProblem('content', refusals[rendering.refused]);
+    },
+    remember(post, html) {
+      known.set(post, Promise.resolve(html));
+    },
+    html(post) {
+      const html = known.get(post) ?? htmlOf(post);
+      known.set(post, html);
+      return html;
+    },
+  };
+}
+
+const plainParagraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeXml(paragraph.trim())}</p>\n`)
+    .join('');

@@ -1,0 +1,38 @@
+import { hash, randomBytes } from 'node:crypto';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+
+/** About 2 MB. Past it, new readers do not count until the next day. */
+const MAX_DIGESTS = 20_000;
+
+const newSalt = () => randomBytes(32).toString('hex');
+
+export interface DailyReaders {
+  /** Whether `reader` reads `slug` for the first time on the day of `now`. */
+  isFirstRead(reader: string, slug: string, now: Date): boolean;
+}
+
+/**
+ * Who has read which article today. Only digests, in memory, with a salt that is thrown away each
+ * day: nobody can tell who read what, nor whether yesterday's reader is today's. A restart forgets all.
+ */
+export function createDailyReaders(): DailyReaders {
+  let day = '';
+  let salt = newSalt();
+  const digests = new Set<string>();
+
+  return {
+    isFirstRead(reader, slug, now) {
+      const today = businessToday(now);
+      if (today !== day) {
+        day = today;
+        salt = newSalt();
+        digests.clear();
+      }
+      if (digests.size >= MAX_DIGESTS) return false;
+      const digest = hash('sha256', `${salt} ${reader} ${slug}`, 'base64url');
+      if (digests.has(digest)) return false;
+      digests.add(digest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody } from '#api/http/validate.ts';
+import { bookingLimitsBodySchema } from '#domain/booking/booking-limits.schema.ts';
+import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+
+export function bookingLimitsRoutes(
+  router: ApiRouter,
+  { store, owner, ownOrigin }: RouteDependencies,
+): void {
+  router.get('/api/booking-limits', owner, async (ctx) => {
+    ctx.body = present(await store.bookingLimits());
+  });
+
+  router.put(
+    '/api/booking-limits',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingLimitsBodySchema, async (ctx, next) => {
+      ctx.body = present(savedOrProblem(await store.changeBookingLimits(next), { present }));
+    }),
+  );
+}
+
+const present = (stored: StoredBookingLimits): StoredBookingLimits => ({
+  revision: stored.revision,
+  perClient: stored.perClient,
+  perAgent: stored.perAgent,
+  agents: stored.agents,
+});

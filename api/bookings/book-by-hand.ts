@@ -1,0 +1,36 @@
+import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ManualBooking } from '#domain/booking/booking-changes.schema.ts';
+import { ownerAvailability } from '#domain/booking/owner-availability.ts';
+import { markRequestBooked, requireRequest } from './book-request.ts';
+import { bookSlot } from './book-slot.ts';
+import { OWNER } from './change-booking.ts';
+import { newBooking } from './new-booking.ts';
+
+/**
+ * Books what the owner has entered; throws like `bookSlot`. Of an inspection request it keeps the
+ * partner and page, unless the owner has named another, and marks it as booked.
+ */
+export async function bookByHand(
+  store: Store,
+  { anyway = false, requestId, ...payload }: ManualBooking,
+  { now, idempotencyKey }: { now: Date; idempotencyKey: IdempotencyKey | undefined },
+): Promise<Booking> {
+  const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
+  const attribution = { ...request?.attribution, ...payload.attribution };
+  const availability = ownerAvailability(await store.availability());
+  const entered = { at: now.toISOString(), by: OWNER, what: 'entered' as const };
+  const made = newBooking(payload, availability, now, [entered]);
+  const booking = await bookSlot(
+    store,
+    {
+      ...made,
+      ...(requestId !== undefined && { requestId }),
+      ...(Object.keys(attribution).length > 0 && { attribution }),
+    },
+    { now, idempotencyKey, availability, owner: { anyway } },
+  );
+  await markRequestBooked(store, booking, now);
+  return booking;
+}

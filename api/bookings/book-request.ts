@@ -1,0 +1,27 @@
+import { fieldProblem } from '#api/http/api-problem.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookedRequest } from '#domain/inspection-request/booked-request.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { OWNER } from './change-booking.ts';
+
+/** The request of which a booking is made; throws `validation_failed` when it is gone. */
+export async function requireRequest(store: Store, id: string): Promise<ContactRequest> {
+  const request = await store.findContactRequest(id);
+  if (request && request.deletedAt === undefined && request.erasedAt === undefined) return request;
+  throw fieldProblem('requestId', 'This request is not there any more');
+}
+
+/**
+ * Marks the request of a stored booking as booked and links it. The booking names its request already,
+ * so that a repeated call completes what a crash has interrupted.
+ */
+export async function markRequestBooked(store: Store, booking: Booking, now: Date): Promise<void> {
+  let request = booking.requestId && (await store.findContactRequest(booking.requestId));
+  while (request && request.bookingId !== booking.id) {
+    const saved = await store.changeContactRequest(request, (current) =>
+      bookedRequest(current, booking.id, { at: now, by: OWNER }),
+    );
+    request = saved.outcome === 'outdated' ? saved.current : undefined;
+  }
+}

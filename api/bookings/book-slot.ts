@@ -1,0 +1,69 @@
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
+import type { LimitsAt } from '#api/store/resources/bookings.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { business } from '#domain/business/business.ts';
+import { type Appointment, conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+import { openTimes } from '#domain/schedule/schedule.ts';
+import { type SlotCode, slotProblem } from './slot-problem.ts';
+import { takenTimesOn } from './taken-times.ts';
+
+export interface BookSlotOptions {
+  now: Date;
+  idempotencyKey: IdempotencyKey | undefined;
+  availability: Availability;
+  /** Limits of open bookings; without them there are none. */
+  limits?: LimitsAt;
+  /** Set for the owner, who with `anyway` may book times that are not open or not free. */
+  owner?: { anyway: boolean };
+}
+
+/**
+ * Stores `booking` if its time is open and free, or resolves to the first booking with the key. Throws
+ * `slot_unavailable` or `slot_taken`, with the starts of the day that are free for its length, or
+ * `booking_limit_reached`.
+ */
+export async function bookSlot(
+  store: Store,
+  booking: Booking,
+  { now, idempotencyKey, availability, limits, owner }: BookSlotOptions,
+): Promise<Booking> {
+  // A repeated request gets its first answer even when the slot has closed in between.
+  const repeated = idempotencyKey && (await store.findRepeatedBooking(idempotencyKey));
+  if (repeated) return repeated;
+  requireEndOnItsDay(booking);
+  const { date, time, minutes } = booking;
+  const taken = await takenTimesOn(store, availability, date);
+  const refuse = (code: SlotCode, booked = taken.booked) =>
+    slotProblem(code, booking, {
+      availability,
+      taken: { ...taken, booked },
+      now,
+      forOwner: owner !== undefined,
+    });
+
+  const anyway = owner?.anyway ?? false;
+  if (!anyway) {
+    const isOpen = openTimes(date, availability, now, minutes).includes(time);
+    const isTaken = conflictsOf(booking, taken.booked, availability).length > 0;
+    if (!isOpen && !(owner && isTaken)) throw refuse('slot_unavailable');
+  }
+
+  const reservation = await store.reserveSlot(booking, idempotencyKey, { limits, anyway });
+  if (reservation.outcome === 'reserved') return reservation.booking;
+  if (reservation.outcome === 'over_limit') {
+    // The same words for each limit: which one it was would tell a stranger who is a client.
+    throw new ApiProblem('booking_limit_reached', {
+      detail: `We gladly arrange further appointments by telephone: ${business.phone.display}.`,
+    });
+  }
+  throw refuse('slot_taken', reservation.standing);
+}
+
+/** Throws `validation_failed` for an appointment that would end after midnight. */
+export function requireEndOnItsDay(appointment: Appointment): void {
+  if (endsOnItsDay(appointment)) return;
+  throw fieldProblem('time', 'The appointment would end after midnight');
+}

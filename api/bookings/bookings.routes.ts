@@ -1,0 +1,166 @@
+import { addLink, linkAddresses } from '#api/appointments/appointment-link.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { selectionOutcome } from '#api/http/selection-outcome.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { burstsOf } from '#domain/booking/booking-bursts.ts';
+import {
+  bookingChangeSchema,
+  bookingCorrectionSchema,
+  bookingMoveSchema,
+  bookingReopeningSchema,
+  manualBookingSchema,
+} from '#domain/booking/booking-changes.schema.ts';
+import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { bookByHand } from './book-by-hand.ts';
+import { bookingQuerySchema } from './booking-query.schema.ts';
+import { changeBooking } from './change-booking.ts';
+import { changeSelected } from './change-selection.ts';
+import { correctBooking } from './correct-booking.ts';
+import { daysToBook, daysToBookSchema } from './days-to-book.ts';
+import { moveBooking } from './move-booking.ts';
+import { presentBooking } from './present-booking.ts';
+import { reopenBooking } from './reopen-booking.ts';
+
+export function bookingsRoutes(
+  router: ApiRouter,
+  { store, clock, owner, ownOrigin, publicUrl }: RouteDependencies,
+): void {
+  const byPages = validQuery(bookingQuerySchema, async (ctx, query) => {
+    const page = await store.listBookings(query);
+    ctx.body = { ...page, data: page.data.map(presentBooking) };
+  });
+  const byDays = validQuery(dayRangeSchema, async (ctx, { from, to }) => {
+    const data = await store.bookingsFrom(from, to);
+    ctx.body = { data: data.map(presentBooking), total: data.length, nextCursor: null };
+  });
+  router.get('/api/bookings', owner, (ctx) =>
+    'from' in ctx.query || 'to' in ctx.query ? byDays(ctx) : byPages(ctx),
+  );
+
+  router.put(
+    '/api/bookings/seen',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingsSeenSchema, async (ctx, { until }) => {
+      // Never ahead of the clock: bookings that come later are new.
+      const now = clock().toISOString();
+      await store.markBookingsSeen(Date.parse(until) < Date.parse(now) ? until : now);
+      ctx.status = 204;
+    }),
+  );
+
+  router.get('/api/bookings/bursts', owner, async (ctx) => {
+    const now = clock();
+    const ahead = await store.bookingsFrom(businessToday(now));
+    const bursts = burstsOf(ahead, { limits: await store.bookingLimits(), now });
+    ctx.body = {
+      data: bursts.map(({ cause, bookings }) => ({
+        cause,
+        bookings: bookings.map(presentBooking),
+      })),
+    };
+  });
+
+  // Days as the owner chooses among them: without notice and horizon, with what takes their time.
+  router.get(
+    '/api/bookings/days',
+    owner,
+    validQuery(daysToBookSchema, async (ctx, query) => {
+      ctx.body = await daysToBook(store, query, clock());
+    }),
+  );
+
+  router.get('/api/bookings/:id', owner, async (ctx) => {
+    const booking = await store.findBooking(ctx.params['id'] ?? '');
+    if (!booking) throw new ApiProblem('not_found');
+    ctx.body = presentBooking(booking);
+  });
+
+  router.post(
+    '/api/bookings',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(manualBookingSchema, async (ctx, body) => {
+      const options = { now: clock(), idempotencyKey: idempotencyKeyOf(ctx, body) };
+      const booking = await bookByHand(store, body, options);
+      ctx.status = 201;
+      ctx.body = presentBooking(booking);
+    }),
+  );
+
+  router.post(
+    '/api/bookings/selection',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingSelectionSchema, async (ctx, { action, records }) => {
+      const act = (version: Versioned) => changeSelected(store, version, { action, now: clock() });
+      ctx.body = await selectionOutcome(records, act, presentBooking);
+    }),
+  );
+
+  router.patch(
+    '/api/bookings/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingChangeSchema, async (ctx, { revision, ...change }) => {
+      const version = { id: ctx.params['id'] ?? '', revision };
+      ctx.body = presentBooking(await changeBooking(store, version, change, clock()));
+    }),
+  );
+
+  // Only digests are stored: the owner gets another link beside the client's own ones.
+  router.post('/api/bookings/:id/link', owner, ownOrigin, async (ctx) => {
+    const added = await addLink(store, ctx.params['id'] ?? '');
+    if (!added) throw new ApiProblem('not_found');
+    ctx.status = 201;
+    ctx.body = {
+      booking: presentBooking(added.booking),
+      manageUrl: linkAddresses(publicUrl, added.token).manageUrl,
+    };
+  });
+
+  router.post(
+    '/api/bookings/:id/move',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingMoveSchema, async (ctx, { revision, anyway = false, ...to }) => {
+      const version = { id: ctx.params['id'] ?? '', revision };
+      ctx.body = presentBooking(await moveBooking(store, version, { to, anyway, now: clock() }));
+    }),
+  );
+
+  router.post(
+    '/api/bookings/:id/reopen',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingReopeningSchema, async (ctx, { revision, anyway = false }) => {
+      const version = { id: ctx.params['id'] ?? '', revision };
+      ctx.body = presentBooking(await reopenBooking(store, version, { anyway, now: clock() }));
+    }),
+  );
+
+  router.put(
+    '/api/bookings/:id/details',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(bookingCorrectionSchema, async (ctx, { revision, anyway = false, ...details }) => {
+      const version = { id: ctx.params['id'] ?? '', revision };
+      const options = { details, anyway, now: clock() };
+      ctx.body = presentBooking(await correctBooking(store, version, options));
+    }),
+  );
+}

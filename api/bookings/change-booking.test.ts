@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors, NOW } from '#api/testing/api-test.ts';
+import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+
+const at = NOW.toISOString();
+
+describe('PATCH /api/bookings/{id}', () => {
+  it('cancels, records the step and frees the slot at once', async () => {
+    const { call, book, slots } = await signedInOwner();
+    const { id, date } = await book();
+    expect(await slots(date)).toEqual(['11:30', '15:00']);
+    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({
+      revision: 2,
+      status: 'cancelled',
+      history: [{ at, by: 'Owner', what: 'cancelled' }],
+    });
+    expect(await slots(date)).toEqual(['08:00', '11:30', '15:00']);
+    expect((await book({ name: 'Next' })).name).toBe('Next');
+  });
+
+  it('completes, and the slot stays booked', async () => {
+    const { call, book, slots } = await signedInOwner();
+    const { id, date } = await book();
+    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'complete' });
+    expect(answer.json).toMatchObject({ status: 'completed' });
+    expect(await slots(date)).toEqual(['11:30', '15:00']);
+  });
+
+  it.each([
+    ['cancel', 'complete', 'Only a confirmed booking can be completed; this one is cancelled'],
+    ['cancel', 'cancel', 'Only a confirmed booking can be cancelled; this one is cancelled'],
+    ['complete', 'cancel', 'Only a confirmed booking can be cancelled; this one is completed'],
+  ])('after %s refuses %s', async (first, second, message) => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    await call(`PATCH /api/bookings/${id}`, { revision: 1, action: first });
+    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 2, action: second });
+    expect(answer.status).toBe(422);
+    expect(fieldErrors(answer)).toEqual({ action: message });
+    expect((await call(`GET /api/bookings/${id}`)).json).toMatchObject({ revision: 2 });
+  });
+
+  it('stores a private note beside the client’s notes', async () => {
+    const { call, book } = await signedInOwner();
+    const { id, notes } = await book();
+    const noted = await call(`PATCH /api/bookings/${id}`, { revision: 1, note: '  Big dog  ' });
+    expect(noted.json).toMatchObject({ note: 'Big dog', notes, history: [], status: 'confirmed' });
+    const cleared = await call(`PATCH /api/bookings/${id}`, { revision: 2, note: '' });
+    expect(cleared.json).not.toHaveProperty('note');
+  });
+
+  it('answers an outdated version with 409 and the current one', async () => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    await call(`PATCH /api/bookings/${id}`, { revision: 1, note: 'From the phone' });
+    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });
+    expect(answer.status).toBe(409);
+    expect(answer.json).toMatchObject({
+      code: 'edit_conflict',
+      current: { id, revision: 2, note: 'From the phone', status: 'confirmed' },
+    });
+  });
+
+  it('answers 404 for an unknown booking', async () => {
+    const { call } = await signedInOwner();
+    expect((await call('PATCH /api/bookings/none', { revision: 1, note: 'x' })).status).toBe(404);
+  });
+
+  it.each([
+    [{ action: 'cancel' }, { revision: 'Say which version this changes' }],
+    [{ revision: 0, note: '' }, { revision: 'Say which version this changes' }],
+    [{ revision: '1', note: '' }, { revision: 'Say which version this changes' }],
+    [{ revision: 1 }, { action: 'Say what changes: action or note' }],
+    [{ revision: 1, status: 'completed' }, { action: 'Say what changes: action or note' }],
+    [{ revision: 1, action: 'move' }, { action: 'A booking can be cancelled or completed' }],
+    [{ revision: 1, action: ['cancel'] }, { action: 'A booking can be cancelled or completed' }],
+    [{ revision: 1, note: 'x'.repeat(5001) }, { note: 'At most 5000 characters' }],
+  ])('refuses %j', async (body, errors) => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    const answer = await call(`PATCH /api/bookings/${id}`, body);
+    expect(answer.status).toBe(422);
+    expect(fieldErrors(answer)).toEqual(errors);
+  });
+});

@@ -1,0 +1,37 @@
+import { fieldProblem } from '#api/http/api-problem.ts';
+import { requireUndeleted } from '#api/http/require-undeleted.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingChange } from '#domain/booking/booking-changes.schema.ts';
+import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { refusalMessage } from '#domain/booking/booking-status.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** The name of the owner in a booking's history. */
+export const OWNER = 'Owner';
+
+/** Applies `change` to one version of a booking at `now`, or throws why it may not. */
+export async function changeBooking(
+  store: Store,
+  version: Versioned,
+  { action, note }: Omit<BookingChange, 'revision'>,
+  now: Date,
+): Promise<Booking> {
+  const saved = await store.changeBooking(version, (booking) => {
+    requireUndeleted(booking);
+    return {
+      ...(action ? applyAction(booking, { action, at: now, by: OWNER }) : booking),
+      ...(note !== undefined && { note: note || undefined }),
+    };
+  });
+  return savedOrProblem(saved, { present: presentBooking });
+}
+
+/** `booking` after the action; throws `validation_failed` when its status does not allow it. */
+export function applyAction(booking: Booking, action: AppliedAction): Booking {
+  const next = applyBookingAction(booking, action);
+  if (next) return next;
+  throw fieldProblem('action', refusalMessage(booking.status, action.action));
+}

@@ -1,0 +1,60 @@
+import type { SelectedOutcome } from '#api/http/selection-outcome.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { statusAfter } from '#domain/booking/booking-status.ts';
+import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { deletedLead, folderOf, restoredLead } from '#domain/leads/lead-folder.ts';
+import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
+import { conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
+import { OWNER } from './change-booking.ts';
+import { takenTimesOn } from './taken-times.ts';
+
+/** Applies `action` to one version of a booking at `now`; an expected failure is an outcome. */
+export async function changeSelected(
+  store: Store,
+  version: Versioned,
+  { action, now }: { action: BookingSelectionAction; now: Date },
+): Promise<SelectedOutcome<Booking>> {
+  const current = await store.findBooking(version.id);
+  // What a version allows cannot change: the store refuses the action on any other version.
+  const isCurrent = current?.revision === version.revision;
+  if (current && isCurrent && !allows(current, action)) return { outcome: 'wrong_status' };
+  const apply = (booking: Booking) => afterAction(booking, { action, now });
+  if (action === 'delete' || action === 'cancel') return store.changeBooking(version, apply);
+
+  const next = current && isCurrent ? apply(current) : undefined;
+  if (current && next && takesOtherTime(current, next) && !endsOnItsDay(next)) {
+    return { outcome: 'ends_after_midnight' };
+  }
+  const saved = await store.moveBooking(version, apply);
+  if (saved.outcome !== 'slot_taken') return saved;
+  return { outcome: 'slot_taken', inTheWay: next ? await inTheWay(store, next) : [] };
+}
+
+function afterAction(
+  booking: Booking,
+  { action, now }: { action: BookingSelectionAction; now: Date },
+): Booking {
+  if (action === 'delete') return deletedLead(booking, now);
+  if (action === 'restore') return restoredLead(booking);
+  return applyBookingAction(booking, { action, at: now, by: OWNER }) ?? booking;
+}
+
+/** Who and what has the time of `booking` by now. */
+async function inTheWay(store: Store, booking: Booking): Promise<string[]> {
+  const availability = await store.availability();
+  const { booked, closed } = await takenTimesOn(store, availability, booking.date);
+  const others = booked.filter(({ id }) => id !== booking.id);
+  return [
+    ...conflictsOf(booking, others, availability).map(({ name }) => name),
+    ...conflictsOf(booking, closed, availability).map(({ label }) => label),
+  ];
+}
+
+function allows(booking: Booking, action: BookingSelectionAction): boolean {
+  if (action === 'restore') return folderOf(booking) === 'deleted';
+  if (booking.deletedAt !== undefined) return false;
+  return action === 'delete' || statusAfter(booking.status, action) !== undefined;
+}

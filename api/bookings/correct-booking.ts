@@ -1,0 +1,28 @@
+import { placeOfAddress } from '#api/places/place-of-zip.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
+import { correctedBooking } from '#domain/booking/booking-changes.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { OWNER } from './change-booking.ts';
+import { changeTime } from './change-time.ts';
+
+/** Corrects one version of a booking; throws like `changeTime` when its new type takes longer, or the drive to its new address. */
+export async function correctBooking(
+  store: Store,
+  version: Versioned,
+  { details, anyway, now }: { details: BookingCorrection; anyway: boolean; now: Date },
+): Promise<Booking> {
+  const { lengths } = await store.availability();
+  return changeTime(store, version, {
+    change(booking) {
+      const corrected = correctedBooking(booking, details, { lengths, at: now, by: OWNER });
+      if (corrected.address === booking.address) return corrected;
+      const { place: _, ...placeless } = corrected;
+      const place = placeOfAddress(corrected.address);
+      return { ...placeless, ...(place && { place }) };
+    },
+    anyway,
+    now,
+  });
+}

@@ -1,0 +1,24 @@
+import { fieldProblem } from '#api/http/api-problem.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { applyAction, OWNER } from './change-booking.ts';
+import { changeTime } from './change-time.ts';
+
+/** Moves one version of a booking to the slot `to`; throws like `changeTime`. */
+export const moveBooking = (
+  store: Store,
+  version: Versioned,
+  { to, anyway, now }: { to: SlotTime; anyway: boolean; now: Date },
+): Promise<Booking> =>
+  changeTime(store, version, {
+    change(booking) {
+      if (booking.date === to.date && booking.time === to.time)
+        throw fieldProblem('time', 'The appointment is at this time already');
+      return applyAction(booking, { action: 'move', to, at: now, by: OWNER });
+    },
+    anyway,
+    now,
+    mustBeOpen: true,
+  });

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { placeOfAddress } from '#api/places/place-of-zip.ts';
+import { appointmentMinutes } from '#domain/booking/appointment-length.ts';
+import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+
+/**
+ * A confirmed booking. Its quote is priced by the server, for the day of the appointment, and its
+ * length follows from it, or from its type.
+ */
+export function newBooking(
+  payload: Omit<BookingPayload, 'website'>,
+  { lengths, bufferMinutes }: Pick<Availability, 'lengths' | 'bufferMinutes'>,
+  now: Date,
+  history: BookingHistoryEntry[] = [],
+): Booking {
+  const { quote: home, ...details } = payload;
+  const input = home && { ...home, inspectionDate: details.date };
+  const quote = input && { input, result: calculateQuote(input, businessToday(now)) };
+  return {
+    ...details,
+    place: placeOfAddress(details.address),
+    minutes: appointmentMinutes({ ...details, quote }, lengths),
+    bufferMinutes,
+    id: randomUUID(),
+    revision: 1,
+    createdAt: now.toISOString(),
+    status: 'confirmed',
+    history,
+    ...(quote && { quote }),
+  };
+}

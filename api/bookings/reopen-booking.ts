@@ -1,0 +1,20 @@
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { applyAction, OWNER } from './change-booking.ts';
+import { changeTime } from './change-time.ts';
+
+/**
+ * Takes back a cancellation or a completion; throws like `changeTime`. A completed booking has kept its
+ * time.
+ */
+export const reopenBooking = (
+  store: Store,
+  version: Versioned,
+  { anyway, now }: { anyway: boolean; now: Date },
+): Promise<Booking> =>
+  changeTime(store, version, {
+    change: (booking) => applyAction(booking, { action: 'reopen', at: now, by: OWNER }),
+    anyway,
+    now,
+  });

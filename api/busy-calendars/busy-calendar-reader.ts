@@ -1,0 +1,122 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { Clock } from '#api/clock.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import { createPublicFetch, type FetchNetwork, PublicFetchError } from '#api/http/public-fetch.ts';
+import type { Store } from '#api/store/store.ts';
+import type {
+  BusyCalendarReading,
+  StoredBusyCalendar,
+} from '#domain/calendars/busy-calendar.schema.ts';
+import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { fetchFailureSentence, readFailureSentences } from './failure-sentence.ts';
+import { readBusyDays } from './read-busy-days.ts';
+
+/** Milliseconds between two readings of a calendar. */
+const READ_INTERVAL = 10 * millisecondsInMinute;
+
+/** The furthest day that the owner can open for booking, in days from today. */
+const HORIZON = availabilityLimits.horizonDays.max;
+
+/** Days that are read beyond the horizon, so that an unchanged calendar need not be read again daily. */
+const SPARE_DAYS = 31;
+
+/** Reads the owner's other calendars, whose events close times. */
+export interface BusyCalendarReader {
+  /** Reads one now. A failure is stored with the calendar and keeps its last busy times. */
+  read(calendar: StoredBusyCalendar): Promise<void>;
+  /** Ends a running reading and reads no more. */
+  stop(): Promise<void>;
+}
+
+/** Reads all calendars at once and then every ten minutes. */
+export function createBusyCalendarReader(options: {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  /** For tests; no setting leads here. */
+  network?: FetchNetwork | undefined;
+}): BusyCalendarReader {
+  const { store, clock, log } = options;
+  const fetch = createPublicFetch(options.network);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const running = new Map<string, Promise<void>>();
+
+  async function readNow({ id, address }: StoredBusyCalendar): Promise<void> {
+    const last = (await store.busyCalendarReadings()).get(id);
+    const reading = await readingOf({ id, address, last });
+    if (!signal.aborted) await store.setBusyCalendarReading(reading);
+  }
+
+  async function readingOf(calendar: {
+    id: string;
+    address: string;
+    last: BusyCalendarReading | undefined;
+  }): Promise<BusyCalendarReading> {
+    const { id, address, last = { calendarId: id, triedAt: '', busy: {} } } = calendar;
+    const now = clock();
+    const triedAt = now.toISOString();
+    const today = businessToday(now);
+    const failed = (failure: string) => ({ ...last, triedAt, failure });
+    const { failure: _resolved, ...good } = last;
+    try {
+      const isCovered = (last.until ?? '') >= addDays(today, HORIZON);
+      const fetched = await fetch(address, {
+        signal,
+        ...(isCovered && { known: { etag: last.etag, lastModified: last.lastModified } }),
+      });
+      if (fetched.outcome === 'unchanged') return { ...good, triedAt, succeededAt: triedAt };
+      const range = { from: addDays(today, -1), to: addDays(today, HORIZON + SPARE_DAYS) };
+      const read = await readBusyDays({ text: fetched.text, range }, { signal });
+      if ('failure' in read) return failed(readFailureSentences[read.failure]);
+      return {
+        calendarId: id,
+        triedAt,
+        succeededAt: triedAt,
+        busy: read.busy,
+        until: range.to,
+        etag: fetched.etag,
+        lastModified: fetched.lastModified,
+      };
+    } catch (error) {
+      if (error instanceof PublicFetchError) return failed(fetchFailureSentence(error));
+      throw error;
+    }
+  }
+
+  /** Two readings of one calendar at a time would only disturb each other. */
+  function read(calendar: StoredBusyCalendar): Promise<void> {
+    const current = running.get(calendar.id);
+    if (current) return current;
+    const reading = readNow(calendar)
+      .catch((err) => {
+        if (!signal.aborted) log.warn({ err }, 'A calendar was not read');
+      })
+      .finally(() => running.delete(calendar.id));
+    running.set(calendar.id, reading);
+    return reading;
+  }
+
+  async function readAll(): Promise<void> {
+    // One after the other: each takes a worker.
+    for (const calendar of await store.busyCalendars.all()) {
+      if (signal.aborted) return;
+      await read(calendar);
+    }
+  }
+
+  const first = readAll();
+  const timer = setInterval(() => void readAll(), READ_INTERVAL);
+  timer.unref();
+  return {
+    read,
+    async stop() {
+      clearInterval(timer);
+      stopped.abort();
+      await first;
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+import { millisecondsInSecond } from 'date-fns/constants';
+import type { BusyDays } from '#domain/schedule/busy-time.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+
+/**
+ * Milliseconds; a rule of repetition may also have no occurrence and never end. With the time of a
+ * fetch it is less than the 20 seconds for which the admin waits.
+ */
+const READ_TIMEOUT = 8 * millisecondsInSecond;
+const MAX_HEAP_MB = 256;
+
+export interface WorkerTask {
+  text: string;
+  range: { from: CalendarDate; to: CalendarDate };
+}
+
+export type WorkerAnswer = { busy: BusyDays } | { failure: 'unreadable' | 'too_many' | 'too_slow' };
+
+/**
+ * The busy days of an iCalendar text. A stranger's program wrote it, so that a worker reads it: it
+ * cannot hold up the requests of visitors, and can be ended. Rejects when `signal` aborts.
+ */
+export function readBusyDays(
+  task: WorkerTask,
+  { signal, timeout = READ_TIMEOUT }: { signal?: AbortSignal; timeout?: number } = {},
+): Promise<WorkerAnswer> {
+  const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+  const timer = setTimeout(() => resolve({ failure: 'too_slow' }), timeout);
+  const abort = () => reject(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  worker.once('message', resolve);
+  // Out of memory, above all.
+  worker.once('error', () => resolve({ failure: 'unreadable' }));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    return worker.terminate();
+  });
+}

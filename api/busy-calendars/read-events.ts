@@ -1,0 +1,144 @@
+import ICAL from 'ical.js';
+import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import type { BusyEvent } from '#domain/schedule/busy-time.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+
+/** Occurrences that one calendar may have, those before the range included. */
+export const MAX_OCCURRENCES = 50_000;
+
+/** The calendar repeats more often than any owner's does. */
+export class TooManyOccurrencesError extends Error {
+  override name = 'TooManyOccurrencesError';
+}
+
+const knownZones: ReadonlySet<string> = new Set(tzlib_get_timezones() as string[]);
+
+interface Range {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/**
+ * The events of an iCalendar text (RFC 5545) that make their owner busy, recurring ones as
+ * occurrences. Those outside of the range may be among them. Throws for a text that is no calendar,
+ * and `TooManyOccurrencesError`.
+ */
+export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): BusyEvent[] {
+  const parsed: unknown[] = ICAL.parse(text);
+  // A stream of several calendars is an array of them.
+  const roots = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
+  const reader = new EventReader(range, max);
+  return roots.flatMap((root) => {
+    const calendar = new ICAL.Component(root as ConstructorParameters<typeof ICAL.Component>[0]);
+    if (calendar.name !== 'vcalendar') throw new TypeError('Not a calendar');
+    addMissingZones(calendar, text);
+    return reader.eventsOf(calendar);
+  });
+}
+
+class EventReader {
+  readonly #range: Range;
+  /** The instant from which on occurrences are of no interest. */
+  readonly #end: number;
+  readonly #max: number;
+  #occurrences = 0;
+
+  constructor(range: Range, max: number) {
+    this.#range = range;
+    this.#max = max;
+    this.#end = businessInstant(addDays(range.to, 1), '00:00').getTime();
+  }
+
+  eventsOf(calendar: ICAL.Component): BusyEvent[] {
+    const components = calendar.getAllSubcomponents('vevent');
+    const changed = Map.groupBy(
+      components.filter((event) => event.hasProperty('recurrence-id')),
+      uidOf,
+    );
+    return components.flatMap((component) => {
+      if (!component.hasProperty('dtstart')) return [];
+      const isException = component.hasProperty('recurrence-id');
+      // Given explicitly: ICAL.Event would search all others for each event.
+      const exceptions = isException ? [] : (changed.get(uidOf(component)) ?? []);
+      const event = new ICAL.Event(component, { exceptions });
+      if (!event.isRecurring()) return makesBusy(component) ? busyEvent(event) : [];
+      return this.#occurrencesOf(event, exceptions);
+    });
+  }
+
+  /** Changed occurrences are events of their own; here only their place in the series counts. */
+  #occurrencesOf(event: ICAL.Event, exceptions: readonly ICAL.Component[]): BusyEvent[] {
+    const replaced = new Set(
+      exceptions.map((exception) => instantOf(new ICAL.Event(exception).recurrenceId).getTime()),
+    );
+    const found: BusyEvent[] = [];
+    // Without a rule, ical.js leaves out the event's own start.
+    if (!event.component.hasProperty('rrule') && makesBusy(event.component)) {
+      found.push(...busyEvent(event));
+    }
+    const iterator = event.iterator();
+    for (let start = iterator.next(); start; start = iterator.next()) {
+      this.#occurrences += 1;
+      if (this.#occurrences > this.#max) throw new TooManyOccurrencesError();
+      const instant = instantOf(start).getTime();
+      if (instant >= this.#end) break;
+      if (replaced.has(instant)) continue;
+      const { item, startDate, endDate } = event.getOccurrenceDetails(start);
+      if (!makesBusy(item.component)) continue;
+      found.push(...busyEvent({ startDate, endDate }).filter((part) => this.#isInRange(part)));
+    }
+    return found;
+  }
+
+  #isInRange(event: BusyEvent): boolean {
+    const last = 'to' in event ? event.to : businessToday(event.end);
+    return last >= this.#range.from;
+  }
+}
+
+const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
+
+/** Outlook says in a field of its own that a time is free. */
+const makesBusy = (event: ICAL.Component): boolean =>
+  textOf(event, 'status') !== 'CANCELLED' &&
+  textOf(event, 'transp') !== 'TRANSPARENT' &&
+  textOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE';
+
+const textOf = (event: ICAL.Component, name: string) =>
+  String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+
+function busyEvent({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): BusyEvent[] {
+  if (!startDate.isDate) return [{ start: instantOf(startDate), end: instantOf(endDate) }];
+  const from = dateOf(startDate);
+  // The end of an all-day event is exclusive; some programs write the same day twice.
+  const to = addDays(dateOf(endDate), -1);
+  return [{ from, to: to < from ? from : to }];
+}
+
+/** A time without a zone is one of the business's clock. */
+function instantOf(time: ICAL.Time): Date {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) {
+    return new Date(time.toUnixTime() * 1000);
+  }
+  const instant = businessInstant(dateOf(time), time.isDate ? '00:00' : clockOf(time));
+  return new Date(instant.getTime() + time.second * 1000);
+}
+
+const dateOf = (time: ICAL.Time): CalendarDate =>
+  `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}`;
+
+const clockOf = ({ hour, minute }: ICAL.Time) => `${twoDigits(hour)}:${twoDigits(minute)}`;
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Zones that a calendar names but does not define; without one, ical.js reads a time as local. */
+function addMissingZones(calendar: ICAL.Component, text: string): void {
+  const names = new Set(text.matchAll(/;TZID="?([^":;\r\n]+)/g).map(([, name = '']) => name));
+  for (const name of knownZones.intersection(names)) {
+    if (calendar.getTimeZoneByID(name)) continue;
+    const [definition] = tzlib_get_ical_block(name);
+    if (definition) calendar.addSubcomponent(ICAL.Component.fromString(definition));
+  }
+}

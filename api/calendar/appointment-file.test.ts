@@ -1,0 +1,110 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { sampleBooking } from '#api/store/testing/sample-records.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { appointmentFile } from './appointment-file.ts';
+
+const at = new Date('2026-11-25T15:00:00Z');
+const recipient = { name: 'Jane Doe', email: 'jane@example.com' };
+const options = { location: '100 Live Oak St, Dallas', recipient };
+const booking = sampleBooking({ id: 'b-1', date: '2026-12-01', time: '11:30', minutes: 150 });
+
+/** The file as a parser of another author reads it. */
+function read(file: string) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(file) as unknown[] as [string, unknown[], unknown[]],
+  );
+  const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
+  // The file's own zone, and not one that the parser knows.
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
+  const event = new ICAL.Event(component);
+  const instant = (time: ICAL.Time) => {
+    time.zone = zone;
+    return time.toJSDate().toISOString();
+  };
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    zone: component.getFirstProperty('dtstart')?.getParameter('tzid'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: instant(event.startDate),
+    end: instant(event.endDate),
+    status: component.getFirstPropertyValue('status'),
+    organizer: event.organizer,
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
+    location: event.location,
+    description: event.description,
+    url: String(component.getFirstPropertyValue('url')),
+  };
+}
+
+test('a booking is a request to its recipient, in Central Time and of its true length', () => {
+  const pageUrl = 'https://bluebonnet.example/appointment/0123';
+  expect(read(appointmentFile(booking, { ...options, pageUrl }))).toMatchObject({
+    method: 'REQUEST',
+    zone: 'America/Chicago',
+    uid: 'b-1@bluebonnet.example',
+    sequence: 0,
+    start: '2026-12-01T17:30:00.000Z',
+    end: '2026-12-01T20:00:00.000Z',
+    status: 'CONFIRMED',
+    organizer: 'mailto:hello@bluebonnet.example',
+    attendees: ['mailto:jane@example.com'],
+    location: '100 Live Oak St, Dallas',
+    description: expect.stringContaining(`Move or cancel: ${pageUrl}`),
+    url: pageUrl,
+  });
+});
+
+test('daylight saving time is that of the day, not of the writing', () => {
+  const summer = { ...booking, date: '2026-07-01' };
+  expect(read(appointmentFile(summer, options)).start).toBe('2026-07-01T16:30:00.000Z');
+});
+
+test('a move and a cancellation are later versions of the same event', () => {
+  const moved = next(booking, { action: 'move', to: { date: '2026-12-02', time: '08:00' } });
+  expect(read(appointmentFile(moved, options))).toMatchObject({
+    method: 'REQUEST',
+    uid: 'b-1@bluebonnet.example',
+    sequence: 1,
+    start: '2026-12-02T14:00:00.000Z',
+  });
+  const cancelled = next(moved, { action: 'cancel' });
+  expect(read(appointmentFile(cancelled, options))).toMatchObject({
+    method: 'CANCEL',
+    uid: 'b-1@bluebonnet.example',
+    sequence: 2,
+    status: 'CANCELLED',
+    attendees: ['mailto:jane@example.com'],
+  });
+});
+
+test('a download names no attendee and no client', () => {
+  const file = appointmentFile(booking, { location: '100 Live Oak St' });
+  expect(read(file)).toMatchObject({ method: 'PUBLISH', attendees: [] });
+  expect(file).not.toContain(booking.name);
+  expect(file).not.toContain(booking.email);
+});
+
+test('texts can neither add a property nor break the file', () => {
+  const hostile = 'Elm St\r\nATTENDEE:mailto:x@evil.example\u0007';
+  const { method, attendees, location } = read(
+    appointmentFile(booking, {
+      location: hostile,
+      recipient: { ...recipient, name: `Eve"\r\nMETHOD:PUBLISH;X="` },
+    }),
+  );
+  expect(method).toBe('REQUEST');
+  expect(attendees).toEqual(['mailto:jane@example.com']);
+  expect(location).toBe('Elm St\nATTENDEE:mailto:x@evil.example ');
+});
+
+function next(
+  current: Booking,
+  action: Pick<Parameters<typeof applyBookingAction>[1], 'action' | 'to'>,
+) {
+  const changed = applyBookingAction(current, { ...action, at, by: 'Client' });
+  if (!changed) throw new Error('This action is not allowed');
+  return { ...changed, revision: current.revision + 1 };
+}

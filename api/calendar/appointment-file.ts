@@ -1,0 +1,61 @@
+import {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { business } from '#domain/business/business.ts';
+import { eventTimes, newCalendar, printable } from './calendar-event.ts';
+
+interface AppointmentFileOptions {
+  /** The property as the reader may see it. */
+  location: string;
+  /** The appointment's page, where it can be moved and cancelled. */
+  pageUrl?: string | undefined;
+  /** Who gets the file by mail. Without one, the file is one that anybody may download. */
+  recipient?: { name: string; email: string } | undefined;
+}
+
+/**
+ * The calendar file of one booking (RFC 5545), which replaces an earlier one of the same booking. By
+ * RFC 5546 it is a CANCEL when the booking takes no time any more, a REQUEST to a recipient, else a
+ * PUBLISH, which names no attendee.
+ */
+export function appointmentFile(
+  booking: Booking,
+  { location, pageUrl, recipient }: AppointmentFileOptions,
+): string {
+  const isCancelled = !isStanding(booking);
+  const calendar = newCalendar({ name: null, method: methodOf(isCancelled, recipient) });
+  const event = calendar.createEvent({
+    ...eventTimes(booking),
+    summary: `Home inspection, ${business.name}`,
+    location: printable(location),
+    description: [
+      pageUrl && `Move or cancel: ${pageUrl}`,
+      bookingTerms.change,
+      `${business.name}, ${business.licence.label}, ${business.phone.display}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: pageUrl ?? null,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    busystatus: isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+    organizer: { name: business.name, email: business.email.display },
+  });
+  if (recipient) {
+    // It was the recipient who booked: nobody has to answer.
+    const { name, email } = recipient;
+    const status = ICalAttendeeStatus.ACCEPTED;
+    event.createAttendee({ name: printable(name), email, rsvp: false, status });
+  }
+  return calendar.toString();
+}
+
+function methodOf(isCancelled: boolean, recipient: AppointmentFileOptions['recipient']) {
+  if (isCancelled) return ICalCalendarMethod.CANCEL;
+  return recipient ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { placeOfZip } from '#api/places/place-of-zip.ts';
+import { appointmentMinutes } from '#domain/booking/appointment-length.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { zipCodeSchema } from '#domain/places/zip-code.ts';
+import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { RequestedAppointment } from '#domain/schedule/schedule.ts';
+import { blankAsMissing, wholeNumberField } from '#domain/validation/fields.ts';
+
+const { min, max } = availabilityLimits.lengthMinutes;
+const range = `Minutes must be a whole number from ${min} to ${max}`;
+
+/**
+ * The appointment that a query asks for. Its length: in minutes, as the inputs of a quote on which its
+ * duration depends, or by inspection type. Its place: by ZIP code.
+ */
+export const appointmentFields = {
+  minutes: blankAsMissing(wholeNumberField({ min, max, empty: range, notWhole: range, range })),
+  propertyType: blankAsMissing(quoteInputSchema.shape.propertyType),
+  squareFootage: blankAsMissing(quoteInputSchema.shape.squareFootage),
+  inspectionType: blankAsMissing(
+    z.enum(
+      bookingTypes.map((type) => type.value),
+      'Please select an inspection type',
+    ),
+  ),
+  zip: blankAsMissing(zipCodeSchema),
+};
+
+const appointmentSchema = z.object(appointmentFields);
+
+type AppointmentQuery = z.output<typeof appointmentSchema>;
+
+/** The appointment that a query asks for; undefined when it says nothing. */
+export function requestedAppointment(
+  { zip, ...length }: AppointmentQuery,
+  availability: Pick<Availability, 'lengths'>,
+  today: CalendarDate,
+): RequestedAppointment | undefined {
+  const minutes = minutesOf(length, availability, today);
+  if (minutes === undefined && zip === undefined) return undefined;
+  return { minutes, place: zip === undefined ? undefined : placeOfZip(zip) };
+}
+
+function minutesOf(
+  { minutes, propertyType, squareFootage, inspectionType }: Omit<AppointmentQuery, 'zip'>,
+  { lengths }: Pick<Availability, 'lengths'>,
+  today: CalendarDate,
+): number | undefined {
+  if (minutes !== undefined) return minutes;
+  if (propertyType !== undefined && squareFootage !== undefined) {
+    const home = z.parse(quoteInputSchema, { propertyType, squareFootage });
+    return appointmentMinutes({ quote: { result: calculateQuote(home, today) } }, lengths);
+  }
+  return inspectionType && lengths[inspectionType];
+}

@@ -1,0 +1,30 @@
+import { type BookSlotOptions, bookSlot } from '#api/bookings/book-slot.ts';
+import type { ApiContext } from '#api/http/api-context.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+
+/**
+ * Books for a visitor. Throws like `bookSlot`, and `booking_limit_reached` when the client has too
+ * many open bookings or the network address has made too many today.
+ */
+export async function bookWithinLimits(
+  ctx: Pick<ApiContext, 'req'>,
+  booking: Booking,
+  options: Omit<BookSlotOptions, 'limits' | 'owner'>,
+  { store, dailyBookings }: Pick<RouteDependencies, 'store' | 'dailyBookings'>,
+): Promise<Booking> {
+  if (!dailyBookings) return bookSlot(store, booking, options);
+  const limits = await store.bookingLimits();
+  const { isAddressFull, giveBack } = await dailyBookings.take(ctx);
+  let booked: Booking | undefined;
+  try {
+    booked = await bookSlot(store, booking, {
+      ...options,
+      limits: { limits, now: options.now, isAddressFull },
+    });
+    return booked;
+  } finally {
+    // Neither a refusal nor a repeated request is a new booking.
+    if (booked?.id !== booking.id) await giveBack();
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { isFeedSecret, newFeedSecret } from './feed-secret.ts';
+import { toICalendar } from './icalendar.ts';
+
+/** Days back from today; older bookings are of no use on a phone. */
+const PAST_DAYS = 30;
+
+export function calendarFeedRoutes(
+  router: ApiRouter,
+  { store, clock, limits, owner, ownOrigin, publicUrl }: RouteDependencies,
+): void {
+  router.get('/api/calendar-feed', owner, async (ctx) => {
+    const feed = await store.calendarFeed();
+    ctx.body = { feed: feed ? { createdAt: feed.createdAt } : null };
+  });
+
+  // Creates or replaces the address. Only its hash is stored, so this answer alone contains it.
+  router.post('/api/calendar-feed', owner, ownOrigin, async (ctx) => {
+    const { secret, secretHash } = newFeedSecret();
+    const createdAt = clock().toISOString();
+    await store.setCalendarFeed({ secretHash, createdAt });
+    ctx.status = 201;
+    ctx.body = {
+      feed: { createdAt },
+      url: `${publicUrl}/api/calendar/feed/${secret}.ics`,
+    };
+  });
+
+  router.delete('/api/calendar-feed', owner, ownOrigin, async (ctx) => {
+    await store.setCalendarFeed(undefined);
+    ctx.status = 204;
+  });
+
+  // Calendar programs send no cookie: the secret in the address authenticates them.
+  router.get('/api/calendar/feed/:secret.ics', limits.slots, async (ctx) => {
+    const feed = await store.calendarFeed();
+    if (!feed || !isFeedSecret(ctx.params['secret'] ?? '', feed.secretHash)) {
+      throw new ApiProblem('not_found');
+    }
+    const from = addDays(businessToday(clock()), -PAST_DAYS);
+    ctx.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
+    ctx.body = toICalendar(await store.bookingsFrom(from), {
+      rules: await store.availability(),
+      origin: publicUrl,
+    });
+    ctx.type = 'text/calendar; charset=utf-8';
+  });
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import {
+  addLink,
+  linkAddresses,
+  linkOfRequest,
+  withLink,
+} from '#api/appointments/appointment-link.ts';
+import { newBooking } from '#api/bookings/new-booking.ts';
+import { takenTimesOn } from '#api/bookings/taken-times.ts';
+import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
+import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
+import type { Slot } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { busyTimesOn } from '#domain/schedule/busy-time.ts';
+import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { reportDue } from '#domain/schedule/option-period.ts';
+import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
+import { appointmentFields, requestedAppointment } from './appointment-query.ts';
+import { bookWithinLimits } from './book-within-limits.ts';
+import { presentConfirmation } from './present-confirmation.ts';
+
+const slotsQuerySchema = z.object({
+  date: calendarDateSchema,
+  reports: z.optional(z.enum(['true', 'false'], 'Please answer true or false')),
+  ...appointmentFields,
+});
+const daysQuerySchema = z.extend(dayRangeSchema, appointmentFields);
+
+const withReports = (
+  slots: readonly Slot[],
+  appointment: { date: CalendarDate; minutes: number },
+) =>
+  slots.map(({ time }): Slot => {
+    return { time, reportBy: reportDue({ ...appointment, time }).toISOString() };
+  });
+
+export function calendarRoutes(
+  router: ApiRouter,
+  { store, clock, limits, dailyBookings, publicUrl }: RouteDependencies,
+): void {
+  router.get(
+    '/api/calendar/slots',
+    limits.slots,
+    validQuery(slotsQuerySchema, async (ctx, { date, reports, ...query }) => {
+      const availability = await store.availability();
+      const { booked, closed } = await takenTimesOn(store, availability, date);
+      const now = clock();
+      const requested = requestedAppointment(query, availability, businessToday(now));
+      const slots = freeSlots(date, availability, [...booked, ...closed], now, requested);
+      const minutes = requested?.minutes ?? availability.lengths.buyer;
+      ctx.body = reports === 'true' ? withReports(slots, { date, minutes }) : slots;
+    }),
+  );
+
+  // Without a length or place it includes days that are fully booked: the widget says that they have no
+  // times left (spec §8). With one, only days on which such an appointment is still possible.
+  router.get(
+    '/api/calendar/days',
+    limits.slots,
+    validQuery(daysQuerySchema, async (ctx, { from, to, ...query }) => {
+      const availability = await store.availability();
+      const now = clock();
+      const requested = requestedAppointment(query, availability, businessToday(now));
+      const days = bookableDays({ from, to }, availability, now, requested?.minutes);
+      if (!requested) {
+        ctx.body = days;
+        return;
+      }
+      const booked = Map.groupBy(await store.bookingsFrom(from, to), ({ date }) => date);
+      const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
+      ctx.body = days.filter((date) => {
+        const standing = (booked.get(date) ?? []).filter(isStanding);
+        const taken = [...standing, ...busyTimesOn(date, sources)];
+        return freeSlots(date, availability, taken, now, requested).length > 0;
+      });
+    }),
+  );
+
+  router.post(
+    '/api/calendar/book',
+    limits.writes,
+    jsonBody,
+    validBody(bookingPayloadSchema, async (ctx, body) => {
+      refuseFilledHoneypot(body);
+      const { website: _honeypot, ...payload } = body;
+      const now = clock();
+      const availability = await store.availability();
+      const idempotencyKey = idempotencyKeyOf(ctx, body);
+      const linkOf = linkOfRequest(idempotencyKey);
+      const made = newBooking(payload, availability, now);
+      const booking = await bookWithinLimits(
+        ctx,
+        withLink(made, linkOf(made.id)),
+        { now, idempotencyKey, availability },
+        { store, dailyBookings },
+      );
+      ctx.status = 201;
+      const link = linkOf(booking.id);
+      // An older booking has none, and newer links may have ended the first one.
+      if (!booking.links?.includes(link.digest)) await addLink(store, booking.id, link);
+      ctx.body = presentConfirmation(booking, linkAddresses(publicUrl, link.token));
+    }),
+  );
+}

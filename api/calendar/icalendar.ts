@@ -1,0 +1,66 @@
+import { ICalEventStatus } from 'ical-generator';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { collisionText } from '#domain/booking/collision-text.ts';
+import { collisionsOf } from '#domain/booking/collisions.ts';
+import { type Drive, driveBefore, driveText } from '#domain/booking/drive-before.ts';
+import { optionNote } from '#domain/booking/option-note.ts';
+import { visitFacts } from '#domain/booking/visit.ts';
+import { business } from '#domain/business/business.ts';
+import type { GapRules } from '#domain/schedule/appointment.ts';
+import { eventTimes, newCalendar, printable } from './calendar-event.ts';
+
+interface CalendarOptions {
+  rules: GapRules;
+  /** Of the links to the bookings. */
+  origin: string;
+}
+
+/** Bookings as an iCalendar file (RFC 5545), in the time zone of the business. */
+export function toICalendar(
+  bookings: readonly Booking[],
+  { rules, origin }: CalendarOptions,
+): string {
+  const calendar = newCalendar({ name: `${business.name}: bookings` });
+  const byDay = Map.groupBy(bookings, ({ date }) => date);
+  for (const booking of bookings) {
+    const ofDay = byDay.get(booking.date) ?? [];
+    const collisions = collisionsOf(booking, ofDay, rules);
+    const drive = driveBefore(booking, ofDay, rules);
+    calendar.createEvent(eventOf(booking, { collisions, drive, origin }));
+  }
+  return calendar.toString();
+}
+
+interface DayFacts {
+  collisions: readonly Booking[];
+  drive: Drive | undefined;
+}
+
+function eventOf(booking: Booking, { origin, ...facts }: DayFacts & { origin: string }) {
+  return {
+    ...eventTimes(booking),
+    summary: printable(booking.name),
+    location: printable(booking.address),
+    description: printable(descriptionOf(booking, facts)),
+    url: `${origin}/admin/bookings/${booking.id}`,
+    status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  };
+}
+
+function descriptionOf(booking: Booking, { collisions, drive }: DayFacts): string {
+  const { phone, email, inspectionType, notes } = booking;
+  const type = bookingTypes.find(({ value }) => value === inspectionType);
+  return [
+    ...collisions.map((other) => collisionText(booking, other)),
+    drive && `Drive: ${driveText(drive)}`,
+    phone,
+    email,
+    type && `Inspection type: ${type.label}`,
+    optionNote(booking)?.text,
+    ...visitFacts(booking).map(({ label, text }) => `${label}: ${text}`),
+    notes,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

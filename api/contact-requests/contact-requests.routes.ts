@@ -1,0 +1,74 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { requireUndeleted } from '#api/http/require-undeleted.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { selectionOutcome } from '#api/http/selection-outcome.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { applyRequestChange } from '#domain/inspection-request/apply-request-change.ts';
+import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
+import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { changeSelected } from './change-selection.ts';
+import { presentContactRequest } from './present-contact-request.ts';
+import { requestExportSchema, requestQuerySchema } from './request-query.schema.ts';
+import { requestsCsv } from './requests-csv.ts';
+
+export function contactRequestsRoutes(
+  router: ApiRouter,
+  { store, clock, owner, ownOrigin }: RouteDependencies,
+): void {
+  router.get(
+    '/api/contact-requests',
+    owner,
+    validQuery(requestQuerySchema, async (ctx, query) => {
+      const page = await store.listContactRequests(query);
+      ctx.body = { ...page, data: page.data.map(presentContactRequest) };
+    }),
+  );
+
+  router.get(
+    '/api/contact-requests.csv',
+    owner,
+    validQuery(requestExportSchema, async (ctx, query) => {
+      const { data } = await store.listContactRequests(query);
+      ctx.attachment(`contact-requests-${businessToday(clock())}.csv`);
+      ctx.set('Content-Type', 'text/csv; charset=utf-8');
+      ctx.body = requestsCsv(data);
+    }),
+  );
+
+  router.get('/api/contact-requests/:id', owner, async (ctx) => {
+    const request = await store.findContactRequest(ctx.params['id'] ?? '');
+    if (!request) throw new ApiProblem('not_found');
+    ctx.body = presentContactRequest(request);
+  });
+
+  router.post(
+    '/api/contact-requests/selection',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(requestSelectionSchema, async (ctx, { action, records }) => {
+      const act = (version: Versioned) => changeSelected(store, version, { action, now: clock() });
+      ctx.body = await selectionOutcome(records, act, presentContactRequest);
+    }),
+  );
+
+  router.patch(
+    '/api/contact-requests/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(requestChangeSchema, async (ctx, { revision, ...change }) => {
+      const version = { id: ctx.params['id'] ?? '', revision };
+      const author = { at: clock(), by: 'Owner' };
+      const saved = await store.changeContactRequest(version, (request) => {
+        requireUndeleted(request);
+        return applyRequestChange(request, change, author);
+      });
+      ctx.body = presentContactRequest(savedOrProblem(saved, { present: presentContactRequest }));
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import Papa from 'papaparse';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { telephoneWithoutFormulas, withoutFormulas } from './formula-text.ts';
+
+/** Without it Excel reads the file as Windows-1252 and garbles names with accents. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const receivedAt = (createdAt: string) => {
+  const instant = new Date(createdAt);
+  return `${businessToday(instant)} ${businessTime(instant)}`;
+};
+
+/** Some programs show a carriage return within a cell as a character. */
+const lines = (text: string | undefined) => text?.replace(/\r\n?/g, '\n');
+
+interface Column {
+  name: string;
+  of: (request: ContactRequest) => string | undefined;
+  asText?: (text: string) => string;
+}
+
+const columns: readonly Column[] = [
+  { name: 'Received (Central Time)', of: ({ createdAt }) => receivedAt(createdAt) },
+  { name: 'Status', of: ({ status }) => status },
+  { name: 'First name', of: ({ firstName }) => firstName },
+  { name: 'Last name', of: ({ lastName }) => lastName },
+  { name: 'E-mail', of: ({ email }) => email },
+  { name: 'Phone', of: ({ phone }) => phone, asText: telephoneWithoutFormulas },
+  { name: 'Property address', of: ({ propertyAddress }) => lines(propertyAddress) },
+  { name: 'Inspection type', of: ({ inspectionType }) => labelOf(inspectionType) },
+  { name: 'Preferred date', of: ({ preferredDate }) => preferredDate },
+  { name: 'Message', of: ({ message }) => lines(message) },
+  { name: 'Private note', of: ({ note }) => lines(note) },
+  { name: 'Partner', of: ({ attribution }) => attribution?.partner },
+  { name: 'Page', of: ({ attribution }) => attribution?.page },
+  { name: 'UTM source', of: ({ attribution }) => attribution?.utm?.source },
+  { name: 'UTM medium', of: ({ attribution }) => attribution?.utm?.medium },
+  { name: 'UTM campaign', of: ({ attribution }) => attribution?.utm?.campaign },
+  { name: 'UTM term', of: ({ attribution }) => attribution?.utm?.term },
+  { name: 'UTM content', of: ({ attribution }) => attribution?.utm?.content },
+];
+
+const labelOf = (type: ContactRequest['inspectionType']) =>
+  inspectionTypes.find(({ value }) => value === type)?.label;
+
+/**
+ * Requests as a CSV file (RFC 4180) in which no cell is a formula. Every cell is quoted, because some
+ * importers split at semicolons or tabs.
+ */
+export function requestsCsv(requests: readonly ContactRequest[]): string {
+  const rows = requests.map((request) =>
+    columns.map(({ of, asText = withoutFormulas }) => asText(of(request) ?? '')),
+  );
+  const head = columns.map(({ name }) => name);
+  return `${BYTE_ORDER_MARK}${Papa.unparse([head, ...rows], { quotes: true })}\r\n`;
+}

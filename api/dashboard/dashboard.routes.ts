@@ -1,0 +1,25 @@
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { dashboardOf } from '#domain/dashboard/dashboard.ts';
+
+const all = { limit: Number.POSITIVE_INFINITY };
+
+export function dashboardRoutes(
+  router: ApiRouter,
+  { store, clock, owner }: RouteDependencies,
+): void {
+  router.get('/api/dashboard', owner, async (ctx) => {
+    const [requests, bookings, seenAt, posts] = await Promise.all([
+      store.listContactRequests(all),
+      store.listBookings(all),
+      store.bookingsSeenAt(),
+      store.posts.all(),
+    ]);
+    ctx.body = dashboardOf({
+      requests: requests.data,
+      bookings: bookings.data,
+      seenAt,
+      posts: posts.length,
+      now: clock(),
+    });
+  });
+}

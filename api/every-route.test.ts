@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { expectAnswer, expectNothingOfClients, expectProblem } from './testing/expect-problem.ts';
+import { hostileSegments, hostileTexts, hostileValues } from './testing/hostile-values.ts';
+import { type PopulatedApi, populatedApi } from './testing/populated-api.ts';
+import type { RouteRow } from './testing/route-row.ts';
+import { routeRows } from './testing/route-rows.ts';
+import { routesOf } from './testing/routes-of.ts';
+
+const isUnsafe = ({ call }: RouteRow) => !call.startsWith('GET ');
+const takesJson = (row: RouteRow) => row.body !== undefined;
+const methodOf = ({ call }: RouteRow) => call.replace(/ .*/, '');
+const patternOf = ({ call }: RouteRow) => call.replace(/.* /, '');
+const typeOf = (row: RouteRow) => (row.bytes ? { 'Content-Type': row.bytes } : {});
+const headersOf = (api: PopulatedApi, row: RouteRow) => ({
+  ...typeOf(row),
+  ...(row.who !== 'everyone' && api.signedIn),
+});
+
+/** A valid call of a row, with ids of existing records. */
+async function validCall(api: PopulatedApi, row: RouteRow) {
+  const path = (await row.path?.(api)) ?? patternOf(row);
+  const body = row.bytes ? 'bytes of no picture' : await row.body?.(api);
+  return { call: `${methodOf(row)} ${path}`, body };
+}
+
+it('has a row for each route, and no row without a route', async () => {
+  const routes = routesOf(await storeForTest(await temporaryFolder()));
+  expect(routes.length).toBeGreaterThan(20);
+  const rows = new Set(routeRows.map(({ call }) => call));
+  expect([...rows].sort()).toEqual([...new Set(routes)].sort());
+});
+
+// Refused calls and reads change nothing, so one server is enough.
+let shared: PopulatedApi;
+beforeAll(async () => {
+  shared = await populatedApi();
+});
+afterAll(() => shared.close());
+
+describe.each(routeRows)('$call for $who', (row) => {
+  it.runIf(row.who === 'owner')('refuses a call without a valid session', async () => {
+    const { call, body } = await validCall(shared, row);
+    const { Cookie, Origin } = shared.signedIn;
+    const refused = async (cookie: string | undefined, what: string) => {
+      const headers = { ...typeOf(row), Origin, Cookie: cookie };
+      const answer = await shared.call(call, { body, headers });
+      expectProblem(answer, what);
+      expect(answer.json.code, what).toBe('not_signed_in');
+      expect(Object.keys(answer.json).sort(), what).toEqual(['code', 'status', 'title', 'type']);
+    };
+    await refused(undefined, 'no cookie');
+    await refused('session=', 'an empty cookie');
+    await refused(Cookie.slice(0, -1) + (Cookie.endsWith('A') ? 'B' : 'A'), 'a forged cookie');
+    await refused(`session=${'a'.repeat(64)}`, 'a hash as cookie');
+    await refused('session=__proto__', 'a property of Object');
+    shared.setMonths(1);
+    await refused(Cookie, 'an expired session');
+    shared.setMonths(0);
+  });
+
+  it.runIf(row.who !== 'everyone' && isUnsafe(row))('refuses other origins', async () => {
+    const { call, body } = await validCall(shared, row);
+    const { Cookie, Origin: own } = shared.signedIn;
+    for (const Origin of ['https://jane.example', 'null', `${own}.evil.example`, undefined]) {
+      const answer = await shared.call(call, { body, headers: { ...typeOf(row), Cookie, Origin } });
+      expectProblem(answer, String(Origin));
+      expect(answer.json.code, String(Origin)).toBe('forbidden_origin');
+    }
+  });
+
+  it(`is ${row.crossOrigin ? 'open' : 'closed'} to pages of other origins`, async () => {
+    const [method, path] = [methodOf(row), patternOf(row)];
+    const Origin = 'https://jane.example';
+    const answer = await shared.call(`${method} ${path}?date=x`, { headers: { Origin } });
+    const preflight = await shared.call(`OPTIONS ${path}`, {
+      headers: { Origin, 'Access-Control-Request-Method': method },
+    });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(row.crossOrigin ? '*' : null);
+    // A preflight of a path that a widget calls by another method allows that one only.
+    const allowed = preflight.headers.get('Access-Control-Allow-Methods');
+    expect(allowed === method).toBe(row.crossOrigin === true);
+    for (const { headers } of [answer, preflight]) {
+      expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    }
+  });
+
+  it.runIf(takesJson(row) || row.bytes)('refuses other media types and larger bodies', async () => {
+    const { call, body } = await validCall(shared, row);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
+      const headers = { ...shared.signedIn, 'Content-Type': type };
+      const answer = await shared.call(call, { body: JSON.stringify(body), headers });
+      expectProblem(answer, type);
+      expect(answer.json.code, type).toBe('unsupported_media_type');
+    }
+    const filling = 'x'.repeat((row.limitKb ?? 64) * 1024);
+    const large = row.bytes ? `${filling}x` : { ...(body as object), filling };
+    const headers = { ...typeOf(row), ...shared.signedIn };
+    const answer = await shared.call(call, { body: large, headers });
+    expectProblem(answer, 'too large');
+    expect(answer.json.code).toBe('body_too_large');
+  });
+
+  it.runIf(takesJson(row))('refuses a body that is not a JSON object', async () => {
+    const { call } = await validCall(shared, row);
+    for (const body of ['', '{', 'nul', '{"a":1}}', 'null', '[]', '[{}]', '"text"', '7', '{}']) {
+      const headers = { ...shared.signedIn, 'Content-Type': 'application/json' };
+      expectProblem(await shared.call(call, { body, headers }), body);
+    }
+  });
+
+  it('answers a valid call', async () => {
+    const api = isUnsafe(row) ? await populatedApi() : shared;
+    if (api !== shared) onTestFinished(() => api.close());
+    const { call, body } = await validCall(api, row);
+    const answer = await api.call(call, { body, headers: headersOf(api, row) });
+    expect(answer.status, answer.text).toBe(row.status ?? 200);
+    if (answer.status >= 400) expectProblem(answer, call);
+    if (row.who !== 'owner') expectNothingOfClients(answer, call);
+    else expect(answer.headers.get('Cache-Control')).toContain('no-store');
+  });
+});
+
+describe('a rate-limited route', () => {
+  let api: PopulatedApi;
+  beforeAll(async () => {
+    api = await populatedApi({ rateLimit: true });
+  });
+  afterAll(() => api.close());
+
+  it.each(
+    routeRows.flatMap((row, index) => {
+      const { call, who, callsAllowed } = row;
+      return callsAllowed ? [{ row, index, call, who, callsAllowed }] : [];
+    }),
+  )(
+    '$call for $who allows $callsAllowed calls per address',
+    async ({ row, index, callsAllowed }) => {
+      const { call, body } = await validCall(api, row);
+      // A wrong password, because the right one resets the limit.
+      const sent = row.throttled
+        ? { ...(body as object), password: 'wrong guess', current: 'wrong guess' }
+        : body;
+      const headers = { ...headersOf(api, row), 'X-Forwarded-For': `192.0.${index}.1` };
+      const answers = await Promise.all(
+        Array.from({ length: callsAllowed + 1 }, () => api.call(call, { body: sent, headers })),
+      );
+      expect(answers.filter(({ json }) => json.code === 'rate_limited')).toHaveLength(1);
+    },
+  );
+});
+
+/** Hundreds of calls per test. Milliseconds. */
+const manyCalls = { timeout: 60_000 };
+
+describe.each(routeRows.filter((row) => takesJson(row) || row.query || row.call.includes(':')))(
+  '$call for $who',
+  manyCalls,
+  (row) => {
+    let api: PopulatedApi;
+    beforeAll(async () => {
+      api = await populatedApi();
+    });
+    afterAll(() => api.close());
+
+    it.runIf(takesJson(row))('answers missing and hostile fields without a fault', async () => {
+      const attempt = async (what: string, change: (body: Record<string, unknown>) => unknown) => {
+        // A new body for each attempt: an accepted one has changed the version.
+        const { call, body } = await validCall(api, row);
+        const sent = change(body as Record<string, unknown>);
+        expectAnswer(await api.call(call, { body: sent, headers: api.signedIn }), what);
+      };
+      for (const name of Object.keys((await row.body?.(api)) ?? {})) {
+        await attempt(`without ${name}`, ({ [name]: _missing, ...body }) => body);
+        for (const value of hostileValues.slice(0, row.throttled ? 5 : undefined)) {
+          const what = `${name}: ${JSON.stringify(value).slice(0, 40)}`;
+          await attempt(what, (body) => ({ ...body, [name]: value }));
+        }
+      }
+      await attempt('__proto__', (body) =>
+        JSON.stringify(body).replace('{', '{"__proto__":{"polluted":1},"constructor":{"a":1},'),
+      );
+      expect(Object.prototype).not.toHaveProperty('polluted');
+      expect(api.errors).toEqual([]);
+    });
+
+    it.runIf(row.query || row.call.includes(':'))(
+      'answers a hostile URL without a fault',
+      async () => {
+        const pattern = patternOf(row);
+        const { body } = await validCall(api, row);
+        const attempt = async (path: string) => {
+          const headers = { ...typeOf(row), ...api.signedIn };
+          const answer = await api.call(`${methodOf(row)} ${path}`, { body, headers });
+          expectAnswer(answer, path.slice(0, 120));
+          return answer;
+        };
+        for (const name of row.query ?? []) {
+          for (const text of hostileTexts) {
+            await attempt(`${pattern}?${name}=${encodeURIComponent(text)}`);
+          }
+          await attempt(`${pattern}?${name}=1&${name}=2&${name}[]=3&__proto__=4`);
+        }
+        for (const segment of pattern.includes(':') ? hostileSegments : []) {
+          expectProblem(await attempt(pattern.replace(/:\w+/, segment)), segment);
+        }
+        expect(api.errors).toEqual([]);
+      },
+    );
+  },
+);
+
+it('answers an unknown method of a route with the allowed ones', async () => {
+  const api = await populatedApi();
+  const patterns = routeRows.map((row) => ({
+    method: methodOf(row),
+    path: new RegExp(`^${patternOf(row).replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+  }));
+  for (const path of new Set(routeRows.map(patternOf))) {
+    const known = patterns.filter((row) => row.path.test(path)).map(({ method }) => method);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      if (known.includes(method)) continue;
+      const answer = await api.call(`${method} ${path}`, { headers: api.signedIn });
+      expectProblem(answer, `${method} ${path}`);
+      expect(answer.json.code, `${method} ${path}`).toBe('method_not_allowed');
+      for (const name of known) expect(answer.headers.get('Allow')).toContain(name);
+    }
+  }
+  await api.close();
+});

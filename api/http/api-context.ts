@@ -1,0 +1,20 @@
+import type { RouterContext } from '@koa/router';
+import type { Middleware } from 'koa';
+import type { Session } from '#api/store/resources/owner.ts';
+import type { ProblemCode } from '#domain/problem/problem.ts';
+import type { Logger } from './create-log.ts';
+
+export interface ApiState {
+  requestId: string;
+  log: Logger;
+  /** The route's pattern for log and metrics; never the address, which may hold personal data. */
+  route?: string;
+  /** The code of the problem that the request was answered with. */
+  problem?: ProblemCode;
+  /** Set by `requireSession`. */
+  session?: Session;
+}
+
+export type ApiMiddleware = Middleware<ApiState>;
+export type ApiContext = Parameters<ApiMiddleware>[0];
+export type RouteContext = RouterContext<ApiState>;

@@ -1,0 +1,63 @@
+import { hash, randomBytes } from 'node:crypto';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+
+/** Random at each start, so that no key can be turned back into an address. */
+const secret = randomBytes(32).toString('hex');
+
+/** The part of Node's `IncomingMessage` with the client's address. */
+export interface ClientRequest {
+  socket: { remoteAddress?: string | undefined };
+  headers: NodeJS.Dict<string | string[]>;
+}
+
+/** One address, or the network around it that one party can have as a whole. */
+export type AddressScope = 'address' | 'network';
+
+/**
+ * The key of the client's address, or of its network, in the rate limits. With `trustProxy` proxies in front, it is the
+ * `X-Forwarded-For` entry of the outermost one; entries further left are the client's own claims.
+ * The socket's address counts where that entry is not an IP address.
+ */
+export function clientKey(
+  request: ClientRequest,
+  trustProxy: number,
+  scope: AddressScope = 'address',
+): string {
+  const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
+  // Forty times faster than `createHmac`, and nobody sees a key.
+  return hash('sha256', `${secret} ${addressGroup(address, scope)}`, 'base64url');
+}
+
+function forwardedAddress(request: ClientRequest, trustProxy: number): string | undefined {
+  if (trustProxy === 0) return undefined;
+  const header = request.headers['x-forwarded-for'];
+  const addresses = String(header ?? '')
+    .split(',')
+    .map((text) => text.trim());
+  const address = withoutPort(addresses.at(-Math.min(trustProxy, addresses.length)) ?? '');
+  return isIP(address) ? address : undefined;
+}
+
+/** Some proxies add the port, which changes with each connection. */
+function withoutPort(entry: string): string {
+  const parts = /^\[(?<v6>[^\]]+)\](:\d+)?$|^(?<v4>[\d.]+):\d+$/.exec(entry)?.groups;
+  return parts?.['v6'] ?? parts?.['v4'] ?? entry;
+}
+
+/** Groups of 16 bits: a /64 is what one customer gets, a /48 what one site may ask for (RFC 6177). */
+const ipv6Groups = { address: 4, network: 3 };
+
+/** An IPv4 address as it is, an IPv6 address as its /64; the network of either is its /24 or /48. */
+export function addressGroup(address: string, scope: AddressScope = 'address'): string {
+  const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(bare) && scope === 'network') return bare.replace(/\.\d+$/, '');
+  if (!isIPv6(bare)) return bare;
+  // URL normalises an address to its shortest form, with IPv4 tails in hexadecimal.
+  const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [head = '', tail] = shortest.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return groups.slice(0, ipv6Groups[scope]).join(':');
+}

@@ -1,0 +1,48 @@
+import { secondsInMinute } from 'date-fns/constants';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { ApiContext } from './api-context.ts';
+import { type AddressScope, clientKey } from './client-address.ts';
+import { rateCounter, rateLimited } from './rate-counter.ts';
+
+const seconds = 10 * secondsInMinute;
+
+/** Wrong tokens from one address, and from the network around it, in `seconds`. */
+const wrongTokens = {
+  address: { points: 20, seconds },
+  network: { points: 100, seconds },
+} as const;
+
+/** Limits how many tokens a stranger can try; right ones are not counted. */
+export interface GuessLimit {
+  /** The result of `find`. Throws `rate_limited`, without a call of `find`, after too many misses. */
+  guard<T>(
+    ctx: Pick<ApiContext, 'req'>,
+    find: () => Promise<T | undefined>,
+  ): Promise<T | undefined>;
+}
+
+export function createGuessLimit(options: { enabled: boolean; trustProxy: number }): GuessLimit {
+  if (!options.enabled) return { guard: (_ctx, find) => find() };
+  const counters = (['address', 'network'] as const).map((scope) => {
+    return { scope, counter: rateCounter(wrongTokens[scope]) };
+  });
+  const keyOf = (ctx: Pick<ApiContext, 'req'>, scope: AddressScope) =>
+    clientKey(ctx.req, options.trustProxy, scope);
+  return {
+    async guard(ctx, find) {
+      for (const { scope, counter } of counters) await refuseFull(counter, keyOf(ctx, scope));
+      const found = await find();
+      if (found === undefined) {
+        // Unlike `consume`, this counts past the limit without rejecting.
+        for (const { scope, counter } of counters) await counter.penalty(keyOf(ctx, scope));
+      }
+      return found;
+    },
+  };
+}
+
+async function refuseFull(counter: RateLimiterMemory, key: string): Promise<void> {
+  const state = await counter.get(key);
+  if (!state || state.consumedPoints < counter.points) return;
+  throw rateLimited(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));
+}

@@ -1,0 +1,13 @@
+import { business } from '#domain/business/business.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/**
+ * Throws `looks_automated` when the honeypot field is filled in. The answer says so instead of
+ * feigning success: a browser's autofill may have filled it in for a person whose lead counts.
+ */
+export function refuseFilledHoneypot(body: { website?: string | undefined }): void {
+  if (!body.website?.trim()) return;
+  throw new ApiProblem('looks_automated', {
+    detail: `If you are a person, please call us at ${business.phone.display}.`,
+  });
+}

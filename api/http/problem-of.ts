@@ -1,0 +1,32 @@
+import { IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
+import { InvalidCursorError } from '#api/store/page.ts';
+import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
+import { StoreWriteError } from '#api/store/store-write-error.ts';
+import { business } from '#domain/business/business.ts';
+import { ApiProblem, fieldProblem } from './api-problem.ts';
+
+/** The only mapping from errors to problems. An unknown error is `internal`. */
+export function problemOf(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof IdempotencyKeyReusedError) return new ApiProblem('idempotency_key_reused');
+  if (error instanceof InvalidCursorError) {
+    return fieldProblem('cursor', 'This list has no page there');
+  }
+  if (error instanceof RequestLimitError) {
+    return new ApiProblem(
+      'rate_limited',
+      {
+        detail: `We cannot take more requests online at the moment. Please call us at ${business.phone.display}, and we will gladly help you.`,
+      },
+      { 'Retry-After': String(error.retryAfter) },
+    );
+  }
+  return new ApiProblem(codeOf(error), {
+    detail: `Please try again, or call us at ${business.phone.display}.`,
+  });
+}
+
+function codeOf(error: unknown) {
+  if (!(error instanceof StoreWriteError)) return 'internal';
+  return error.full ? 'storage_full' : 'storage_unavailable';
+}

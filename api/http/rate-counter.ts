@@ -1,0 +1,32 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { business } from '#domain/business/business.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/** Calls per key and window. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+}
+
+export const rateCounter = ({ points, seconds }: RateLimit): RateLimiterMemory =>
+  new RateLimiterMemory({ points, duration: seconds });
+
+/** Counts one call of `key`. Throws `rate_limited` past the limit. */
+export async function consume(counter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (refusal) {
+    // The library rejects with a plain result past the limit, and with an Error when it fails.
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+  }
+}
+
+export function rateLimited(seconds: number): ApiProblem {
+  const wait = seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new ApiProblem(
+    'rate_limited',
+    { detail: `Please try again in ${wait}, or call us at ${business.phone.display}.` },
+    { 'Retry-After': String(seconds) },
+  );
+}

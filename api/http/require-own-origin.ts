@@ -1,0 +1,15 @@
+import type { ApiMiddleware } from './api-context.ts';
+import { ApiProblem } from './api-problem.ts';
+
+/**
+ * Protects against cross-site request forgery: refuses a call unless `Origin`, or `Sec-Fetch-Site`
+ * where a browser sends no `Origin`, shows that one of our own pages made it.
+ */
+export const requireOwnOrigin =
+  (publicUrl: string): ApiMiddleware =>
+  (ctx, next) => {
+    const origin = ctx.get('Origin');
+    const own = origin ? origin === publicUrl : ctx.get('Sec-Fetch-Site') === 'same-origin';
+    if (own) return next();
+    throw new ApiProblem('forbidden_origin', { detail: `Open the admin at ${publicUrl}/admin.` });
+  };

@@ -1,0 +1,48 @@
+import type { Router } from '@koa/router';
+import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
+import type { ReadCounter } from '#api/blog/read-counter.ts';
+import type { BusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
+import type { DailyBookings } from '#api/calendar/daily-bookings.ts';
+import type { Clock } from '#api/clock.ts';
+import type { MailTransport } from '#api/mail/mail-transport.ts';
+import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
+import type { Metrics } from '#api/metrics/metrics.ts';
+import type { Store } from '#api/store/store.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import type { ApiMiddleware, ApiState } from './api-context.ts';
+import type { DeviceCookie } from './device-cookie.ts';
+import type { GuessLimit } from './guess-limit.ts';
+import type { RateLimits } from './rate-limit.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+export type ApiRouter = Router<ApiState>;
+
+/** What the routes share. */
+export interface RouteDependencies {
+  store: Store;
+  clock: Clock;
+  /** The origin that visitors see. */
+  publicUrl: string;
+  limits: RateLimits;
+  guesses: GuessLimit;
+  /** Undefined for load tests: then open bookings are not limited either. */
+  dailyBookings: DailyBookings | undefined;
+  cookie: SessionCookie;
+  deviceCookie: DeviceCookie;
+  /** `requireSession`: lets only the signed-in owner through. */
+  owner: ApiMiddleware;
+  /** `requireOwnOrigin`: lets only our own pages through. */
+  ownOrigin: ApiMiddleware;
+  /** Allows the first password to be set, once. */
+  setupToken: string | undefined;
+  reads: ReadCounter;
+  articles: ArticleRenderer;
+  busyCalendars: Pick<BusyCalendarReader, 'read'>;
+  tips: AnswerTips;
+  /** Undefined while mail is not set up. */
+  mail: MailTransport | undefined;
+  embed: EmbedAddresses;
+  metrics: Metrics | undefined;
+  /** Clears the page cache; call it after saving content that pages show. */
+  contentChanged: () => void;
+}

@@ -1,0 +1,88 @@
+import { createTransport } from 'nodemailer';
+import type { MessageText } from '#domain/messages/message-record.ts';
+import { emailField } from '#domain/validation/fields.ts';
+import { isLoopback } from './is-loopback.ts';
+import type { MailOptions } from './mail-variables.ts';
+import { notAnAddress, sendFailureOf } from './send-failure.ts';
+
+/** Milliseconds to find and reach the server, and to get its greeting. */
+const CONNECT_MS = 10_000;
+
+/** Milliseconds without a byte from the server. */
+const SILENCE_MS = 20_000;
+
+/** Milliseconds for one mail: a server that answers byte by byte must not hold others up. */
+const SEND_MS = 60_000;
+
+export interface OutgoingMail extends MessageText {
+  /** Without brackets. The same for each attempt, by which the recipient's server knows a repetition. */
+  messageId: string;
+  /** Where a recipient asks for no more of this kind. */
+  unsubscribe: boolean;
+}
+
+export interface MailTransport {
+  /** The part of a message id after the '@'. */
+  domain: string;
+  /** Resolves to the server's words. Rejects with `SendFailure`, also when `signal` is aborted. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<string>;
+}
+
+/** Sends over a connection of its own for each mail; TLS is required unless the server is on this machine. */
+export function createMailTransport(
+  { server, from, replyTo, dkim }: MailOptions,
+  limits: { sendMs: number } = { sendMs: SEND_MS },
+): MailTransport {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const isLocal = isLoopback(server.host);
+  const transport = createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
+    ...(server.user !== undefined && {
+      auth: { user: server.user, pass: server.password ?? '' },
+    }),
+    ...(dkim && {
+      dkim: { domainName: domain, keySelector: dkim.selector, privateKey: dkim.key },
+    }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const answerTo = replyTo ?? from.address;
+
+  return {
+    domain,
+    async send({ to, subject, text, messageId, unsubscribe }, signal) {
+      // nodemailer reads the address that it puts into the envelope once more, and would find several.
+      if (!emailField.safeParse(to).success) throw notAnAddress();
+      const timeLimit = AbortSignal.timeout(limits.sendMs);
+      try {
+        const { response } = await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [to] },
+          ...(replyTo !== undefined && { replyTo }),
+          subject,
+          text,
+          messageId: `<${messageId}>`,
+          headers: {
+            // RFC 3834: no automatic answers to it.
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<mailto:${answerTo}?subject=No%20more%20messages>`,
+            }),
+          },
+          signal: AbortSignal.any([signal, timeLimit]),
+        });
+        return response;
+      } catch (error) {
+        throw sendFailureOf(error, timeLimit.aborted);
+      }
+    },
+  };
+}

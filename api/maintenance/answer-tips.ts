@@ -1,0 +1,30 @@
+import type { ApiState } from '#api/http/api-context.ts';
+import type {
+  MaintenanceAnswer,
+  MaintenanceRequest,
+} from '#domain/maintenance/maintenance.schema.ts';
+import { maintenanceTips, mostPressingFirst } from '#domain/maintenance/maintenance-tips.ts';
+import type { AskLlm } from './ask-llm.ts';
+import { LlmError } from './llm-error.ts';
+
+/** Answers a request; logs why the language model did not. */
+export type AnswerTips = (
+  request: MaintenanceRequest,
+  state: Pick<ApiState, 'log' | 'requestId'>,
+) => Promise<MaintenanceAnswer>;
+
+/** Asks the language model if there is one, and falls back to the rule base. */
+export function createAnswerTips(ask: AskLlm | undefined): AnswerTips {
+  if (!ask) return async (request) => maintenanceTips(request);
+  return async (request, { log, requestId }) => {
+    try {
+      const answer = await ask(request);
+      return { ...answer, tips: mostPressingFirst(answer.tips) };
+    } catch (error) {
+      if (!(error instanceof LlmError)) throw error;
+      const { reason, status } = error;
+      log.warn({ requestId, reason, llmStatus: status }, 'The rule base answers for the model');
+      return maintenanceTips(request);
+    }
+  };
+}

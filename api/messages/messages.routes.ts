@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { jsonBody } from '#api/http/json-body.ts';
+import { listQueryFields } from '#api/http/list-query.schema.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { business } from '#domain/business/business.ts';
+import { messageSettingsBodySchema } from '#domain/messages/message-settings.schema.ts';
+import {
+  chosenMessageSettings,
+  type StoredMessageSettings,
+} from '#domain/messages/message-settings.ts';
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { presentMessage, presentPlanned } from './present-message.ts';
+import { sendTestMail } from './test-mail.ts';
+
+const sentQuerySchema = z.object({ cursor: listQueryFields.cursor, limit: listQueryFields.limit });
+const plannedQuerySchema = z.object({ limit: listQueryFields.limit });
+
+export function messagesRoutes(
+  router: ApiRouter,
+  { store, clock, owner, ownOrigin, publicUrl, mail }: RouteDependencies,
+): void {
+  const { outbox } = store;
+  const present = (stored: StoredMessageSettings): ShownMessageSettings => ({
+    revision: stored.revision,
+    off: stored.off,
+    reminderTime: stored.reminderTime,
+    ownerEmail: stored.ownerEmail,
+    defaultOwnerEmail: business.email.display,
+    isMailSetUp: mail !== undefined,
+  });
+
+  router.get('/api/messages/settings', owner, async (ctx) => {
+    ctx.body = present(await outbox.settings());
+  });
+
+  router.put(
+    '/api/messages/settings',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(messageSettingsBodySchema, async (ctx, { revision, ...chosen }) => {
+      const next = chosenMessageSettings(await outbox.settings(), chosen, clock());
+      const saved = await outbox.changeSettings({ ...next, revision });
+      ctx.body = present(savedOrProblem(saved, { present }));
+    }),
+  );
+
+  router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
+    ctx.body = await sendTestMail(mail, await outbox.settings());
+  });
+
+  // What goes out next, the earliest first.
+  router.get(
+    '/api/messages/planned',
+    owner,
+    validQuery(plannedQuerySchema, async (ctx, { limit }) => {
+      const now = clock();
+      const planned = await outbox.planned(now);
+      const shown = planned.slice(0, limit);
+      const data = shown.map((message) => presentPlanned(message, { store, publicUrl, now }));
+      ctx.body = { data: await Promise.all(data), total: planned.length, nextCursor: null };
+    }),
+  );
+
+  // What went out, was refused or has ended, the newest first.
+  router.get(
+    '/api/messages',
+    owner,
+    validQuery(sentQuerySchema, async (ctx, { cursor, limit }) => {
+      const page = await outbox.list({ limit, ...(cursor && { cursor }) }, clock());
+      ctx.body = { ...page, data: page.data.map(presentMessage) };
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { describe, expect, it, vi } from 'vitest';
+import type { MailOptions } from '#api/mail/mail-variables.ts';
+import { smtpError, smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
+import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
+import type { ShownMessage } from '#domain/messages/presented-message.ts';
+
+/** A server whose owner is signed in. */
+async function ownerOf(mail?: MailOptions) {
+  const time = { now: NOW };
+  const api = await apiForTest({
+    ownerPassword: PASSWORD,
+    clock: () => time.now,
+    ...(mail && { mail }),
+  });
+  const headers = { Cookie: await api.signIn(), Origin: api.origin };
+  const call = (name: string, body?: unknown) =>
+    api.send(name, { headers, ...(body !== undefined && { body }) });
+  const messages = async (path: string) =>
+    (await call(`GET /api/messages${path}`)).json.data as unknown as ShownMessage[];
+  return { ...api, time, call, messages };
+}
+
+describe('without a mail server', () => {
+  it('the owner reads what waits, as it would look', async () => {
+    const { send, messages } = await ownerOf();
+    await send('POST /api/contact', { body: contactBody() });
+    await send('POST /api/calendar/book', { body: bookingBody() });
+    const planned = await messages('/planned?limit=100');
+    expect(planned.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+      'booking_confirmed waiting',
+      'new_booking waiting',
+      'new_request waiting',
+      'reminder planned',
+      'request_received waiting',
+      'waiting_request planned',
+    ]);
+    const confirmation = planned.find(({ kind }) => kind === 'booking_confirmed');
+    expect(confirmation?.mail).toMatchObject({ to: bookingBody().email });
+    expect(confirmation?.mail?.text).toContain('Your inspection is booked.');
+    expect(await messages('')).toEqual([]);
+  });
+
+  it('a test mail says that mail is not set up', async () => {
+    const { call } = await ownerOf();
+    expect((await call('POST /api/messages/test')).json).toMatchObject({ outcome: 'not_set_up' });
+    expect((await call('GET /api/messages/settings')).json).toMatchObject({ isMailSetUp: false });
+  });
+});
+
+describe('with a mail server', () => {
+  it('a booking reaches client and owner, and both messages are listed as sent', async () => {
+    const smtp = await smtpServerForTest();
+    const { send, messages } = await ownerOf(smtp.mail);
+    await send('POST /api/calendar/book', { body: bookingBody() });
+    const mails = await smtp.mails(2);
+    expect(mails.map(({ to }) => to.join()).sort()).toEqual(
+      ['hello@bluebonnet.example', bookingBody().email].sort(),
+    );
+    await vi.waitFor(async () => expect(await messages('')).toHaveLength(2));
+    const [sent] = await messages('');
+    expect(sent).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW.toISOString() });
+    expect((await messages('/planned')).map(({ kind }) => kind)).toEqual(['reminder']);
+  });
+
+  it('the words of a refusal are shown, and those of a failed attempt', async () => {
+    const smtp = await smtpServerForTest({
+      accept({ to }) {
+        throw to[0] === 'hello@bluebonnet.example'
+          ? smtpError(451, 'Come back later')
+          : smtpError(550, 'Nobody here');
+      },
+    });
+    const { send, messages } = await ownerOf(smtp.mail);
+    await send('POST /api/calendar/book', { body: bookingBody() });
+    await vi.waitFor(async () => {
+      expect(await messages('')).toMatchObject([{ state: 'refused', answer: '550 Nobody here' }]);
+      const retry = { state: 'waiting', answer: '451 Come back later', attempts: 1 };
+      const nextAt = addMinutes(NOW, 1).toISOString();
+      expect((await messages('/planned'))[0]).toMatchObject({ ...retry, nextAt });
+    }, 10_000);
+  });
+
+  it('a test mail has the server’s answer', async () => {
+    let answer: Error | undefined;
+    const smtp = await smtpServerForTest({
+      accept() {
+        if (answer) throw answer;
+      },
+    });
+    const { call } = await ownerOf(smtp.mail);
+    const to = 'hello@bluebonnet.example';
+    const accepted = (await call('POST /api/messages/test')).json;
+    expect(accepted).toMatchObject({ outcome: 'sent', to, answer: expect.stringMatching(/^250/) });
+    expect(smtp.received[0]?.parsed.text).toContain('If you read it, mail is set up.');
+    answer = smtpError(550, 'Not from you');
+    const refused = (await call('POST /api/messages/test')).json;
+    expect(refused).toMatchObject({ outcome: 'failed', answer: '550 Not from you' });
+  });
+});
+
+describe('the settings', () => {
+  it('switch kinds off, change the hour and the owner’s address', async () => {
+    const { send, call, messages } = await ownerOf();
+    await send('POST /api/calendar/book', { body: bookingBody() });
+    const chosen = {
+      off: ['booking_confirmed'],
+      reminderTime: '18:30',
+      ownerEmail: 'me@a.example',
+    };
+    const saved = await call('PUT /api/messages/settings', { revision: 1, ...chosen });
+    expect(saved.json).toMatchObject({ ...chosen, off: ['booking_confirmed'], revision: 2 });
+    const [first, second] = await messages('/planned');
+    expect(first).toMatchObject({ kind: 'new_booking', mail: { to: 'me@a.example' } });
+    expect(second).toMatchObject({ kind: 'reminder' });
+    expect(second?.due).toMatch(/T00:30:00\.000Z$/);
+  });
+
+  it('refuse an outdated version, an unknown kind and an address that is none', async () => {
+    const { call } = await ownerOf();
+    const settings = { revision: 1, off: [], reminderTime: '17:00', ownerEmail: '' };
+    expect((await call('PUT /api/messages/settings', { ...settings, revision: 7 })).status).toBe(
+      409,
+    );
+    for (const wrong of [{ off: ['all'] }, { reminderTime: '25:00' }, { ownerEmail: 'nobody' }]) {
+      expect((await call('PUT /api/messages/settings', { ...settings, ...wrong })).status).toBe(
+        422,
+      );
+    }
+  });
+});

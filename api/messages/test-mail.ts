@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { ownerAddress } from '#api/mail/compose-mail.ts';
+import type { MailTransport } from '#api/mail/mail-transport.ts';
+import { SendFailure } from '#api/mail/send-failure.ts';
+import { business } from '#domain/business/business.ts';
+import type { TestMailResult } from '#domain/messages/presented-message.ts';
+
+/** Milliseconds: less than the admin waits for an answer. */
+const TEST_MS = 15_000;
+
+/** Sends the owner a mail now, past the outbox, and resolves to the server's answer. */
+export async function sendTestMail(
+  mail: MailTransport | undefined,
+  settings: { ownerEmail: string },
+): Promise<TestMailResult> {
+  const to = ownerAddress(settings);
+  if (!mail) return { outcome: 'not_set_up', to, answer: 'Mail is not set up: SMTP_URL is empty.' };
+  const outgoing = {
+    to,
+    subject: `Test mail of ${business.name}`,
+    text: 'This is a test mail. If you read it, mail is set up.\n',
+    messageId: `test-${randomUUID()}@${mail.domain}`,
+    unsubscribe: false,
+  };
+  try {
+    return { outcome: 'sent', to, answer: await mail.send(outgoing, AbortSignal.timeout(TEST_MS)) };
+  } catch (error) {
+    if (!(error instanceof SendFailure)) throw error;
+    return { outcome: 'failed', to, answer: error.answer };
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '#api/testing/api-test.ts';
+import { business } from '#domain/business/business.ts';
+import { judgePassword } from './judge-password.ts';
+
+describe('judgePassword', () => {
+  it.each([
+    ['1234567890', 'This is a frequently used password.'],
+    ['password12', 'This is a commonly used password.'],
+    ['qwertyuiop', 'This is a frequently used password.'],
+    ['Password123!', 'This is similar to a commonly used password.'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'Repeated characters like "aaa" are easy to guess.'],
+    ['Summer2026!', 'This is easy to guess.'],
+    [business.name, 'Name and address of your business are easy to guess.'],
+    ['bluebonnethomeinspections', 'Name and address of your business are easy to guess.'],
+    ['BLUEBONNET-HOME-INSPECTIONS', 'Name and address of your business are easy to guess.'],
+    ['bluebonnet', 'Name and address of your business are easy to guess.'],
+    ['Bluebonnet8544', 'Name and address of your business are easy to guess.'],
+    [business.email.display, 'Name and address of your business are easy to guess.'],
+    ['bluebonnet.example', 'Name and address of your business are easy to guess.'],
+    ['(972) 555-0148', 'Name and address of your business are easy to guess.'],
+    ['9725550148', 'Name and address of your business are easy to guess.'],
+  ])('says why %s is weak', (password, reason) => {
+    expect(judgePassword(password)).toBe(`${reason} Add more words that are less common.`);
+  });
+
+  it.each([PASSWORD, 'bluebonnets by the road', 'clay soil and hail', 'kX9#vTq2!mZ4'])(
+    'accepts %s',
+    (password) => {
+      expect(judgePassword(password)).toBeUndefined();
+    },
+  );
+});

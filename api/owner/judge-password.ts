@@ -1,0 +1,44 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
+import { business } from '#domain/business/business.ts';
+
+/** Of 0 to 4: 3 is more than 10^8 guesses, which the sign-in limit makes centuries. */
+const MIN_SCORE = 3;
+
+/** Judging takes cubic time. What follows cannot make a strong beginning weak. */
+const MAX_LENGTH = 100;
+
+/** What an attacker reads on the site. */
+function businessWords(): string[] {
+  const { name, email, phone, licence, origin } = business;
+  const texts = [name, email.display, phone.display, licence.number, new URL(origin).host];
+  return [
+    ...texts,
+    ...texts.map((text) => text.replace(/[^a-z\d]/gi, '')),
+    ...texts.map((text) => text.replace(/[^a-z\d]+/gi, '-')),
+    ...texts.flatMap((text) => text.split(/[^a-z\d]+/i)).filter((word) => word.length > 2),
+  ];
+}
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common, ...english },
+  graphs: adjacencyGraphs,
+  translations: {
+    ...translations,
+    warnings: {
+      ...translations.warnings,
+      userInputs: 'Name and address of your business are easy to guess.',
+    },
+  },
+  maxLength: MAX_LENGTH,
+});
+
+/** Why `password` is easy to guess, as sentences for the owner; undefined for one that is not. */
+export function judgePassword(password: string): string | undefined {
+  const { score, feedback } = zxcvbn.check(password, businessWords());
+  if (score >= MIN_SCORE) return undefined;
+  return [feedback.warning ?? 'This is easy to guess.', ...feedback.suggestions.slice(0, 1)].join(
+    ' ',
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { currentSession } from '#api/http/require-session.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { isSameSecret } from '#api/http/same-secret.ts';
+import { validBody } from '#api/http/validate.ts';
+import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
+import { hashPassword } from './password.ts';
+import { requirePassword } from './require-password.ts';
+import { requireStrongPassword } from './require-strong-password.ts';
+
+export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupToken } = dependencies;
+  // Cleared before the slow hash and restored when it fails: of two concurrent calls, one wins.
+  let unusedToken = setupToken;
+
+  router.post(
+    '/api/owner',
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(setUpSchema, async (ctx, body) => {
+      if (!unusedToken || !isSameSecret(body.setupToken, unusedToken)) {
+        throw new ApiProblem('wrong_setup_token');
+      }
+      const { session, setCookie } = cookie.issue(ctx, clock());
+      unusedToken = undefined;
+      let passwordHash: string;
+      try {
+        await requireStrongPassword(body.password);
+        passwordHash = await hashPassword(body.password);
+        // After a restore: a phone stays subscribed, because a lost backup gives no access to the feed.
+        await store.setOwnerPasswordHash(passwordHash, { calendarFeed: true });
+      } catch (error) {
+        unusedToken = setupToken;
+        throw error;
+      }
+      await store.addSession(session);
+      ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
+      ctx.status = 201;
+      ctx.body = { signedIn: true, passwordSet: true };
+    }),
+  );
+
+  router.put(
+    '/api/owner/password',
+    owner,
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(newPasswordSchema, async (ctx, { current, password, keepCalendarFeed = false }) => {
+      await requirePassword(dependencies, ctx, current);
+      await requireStrongPassword(password);
+      const passwordHash = await hashPassword(password);
+      ctx.body = await store.setOwnerPasswordHash(passwordHash, {
+        session: currentSession(ctx).tokenHash,
+        calendarFeed: keepCalendarFeed,
+      });
+      ctx.set('Set-Cookie', deviceCookie.issue(passwordHash, clock()));
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * `judgePassword` in a worker: its dictionaries take 200 MB and half a second to load, and a long
+ * password takes a second to judge.
+ */
+export function weaknessOf(password: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const url = new URL('./password.worker.ts', import.meta.url);
+    const worker = new Worker(url, { workerData: password });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The password was not judged')));
+  });
+}

@@ -1,0 +1,45 @@
+import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
+import { readCategories, readPopular, readPost, readPosts } from '#api/blog/published-posts.ts';
+import type { Clock } from '#api/clock.ts';
+import { readPrivacy } from '#api/privacy/read-privacy.ts';
+import { readPromotions } from '#api/promotions/read-promotions.ts';
+import { readReviews } from '#api/reviews/read-reviews.ts';
+import type { Store } from '#api/store/store.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { openingAt } from '#domain/schedule/opening.ts';
+
+/**
+ * Gives server-rendered pages the public answer of `GET /api/<key>` without HTTP; undefined for a
+ * 404. Only `opening` has no such call: it depends on the current time.
+ */
+export type ContentReader = (key: string) => Promise<unknown>;
+
+const reads: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
+  'blog/posts?published=true': (store) => readPosts(store, {}),
+  'blog/popular': readPopular,
+  'blog/categories': readCategories,
+  reviews: readReviews,
+  privacy: readPrivacy,
+};
+
+const POST = 'blog/posts/';
+
+interface ContentSources {
+  store: Store;
+  articles: ArticleRenderer;
+  embed: EmbedAddresses;
+  clock?: Clock;
+}
+
+/** Rejects for an unknown key. */
+export const createContentReader =
+  ({ store, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
+  async (key) => {
+    if (key === 'embed') return embed;
+    if (key === 'promotions') return readPromotions(store, clock());
+    if (key === 'opening') return openingAt(await store.availability(), clock());
+    if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
+    const read = reads[key];
+    if (!read) throw new Error(`No page can be rendered with "${key}"`);
+    return read(store);
+  };

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { jsonBody } from '#api/http/json-body.ts';
+import { listQuerySchema } from '#api/http/list-query.schema.ts';
+import { paginate } from '#api/http/paginate.ts';
+import { requestedVersion } from '#api/http/requested-version.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody, validQuery } from '#api/http/validate.ts';
+import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
+import { partnersOrder, presentPartner, presentUnknown } from './present-partners.ts';
+
+export function partnersRoutes(
+  router: ApiRouter,
+  { store, owner, ownOrigin }: RouteDependencies,
+): void {
+  router.get(
+    '/api/partners',
+    owner,
+    validQuery(listQuerySchema, async (ctx, query) => {
+      const [partners, leads] = await Promise.all([store.partners.all(), store.leadsByPartner()]);
+      const page = paginate(partners, query, partnersOrder);
+      ctx.body = { ...page, data: page.data.map((partner) => presentPartner(partner, leads)) };
+    }),
+  );
+
+  router.get('/api/partners/unknown', owner, async (ctx) => {
+    ctx.body = presentUnknown(await store.partners.all(), await store.leadsByPartner());
+  });
+
+  router.post(
+    '/api/partners',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(partnerSchema, async (ctx, entered) => {
+      const partner = { id: randomUUID(), revision: 1, ...entered };
+      if ((await store.partners.add(partner)) === 'name_taken') throw nameTaken('slug');
+      ctx.status = 201;
+      ctx.body = presentPartner(partner, await store.leadsByPartner());
+    }),
+  );
+
+  router.put(
+    '/api/partners/:id',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(partnerChangeSchema, async (ctx, change) => {
+      const saved = await store.partners.replace({ id: ctx.params['id'] ?? '', ...change });
+      const leads = await store.leadsByPartner();
+      const present = (partner: typeof change & { id: string }) => presentPartner(partner, leads);
+      ctx.body = present(savedOrProblem(saved, { present }));
+    }),
+  );
+
+  router.delete(
+    '/api/partners/:id',
+    owner,
+    ownOrigin,
+    validQuery(revisionQuerySchema, async (ctx, { revision }) => {
+      const saved = await store.partners.remove(
+        await requestedVersion(store.partners, ctx.params['id'], revision),
+      );
+      const leads = await store.leadsByPartner();
+      savedOrProblem(saved, { present: (partner) => presentPartner(partner, leads) });
+      ctx.status = 204;
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { PartnerLeads } from '#api/store/resources/partners.ts';
+import type {
+  PartnerWithLeads,
+  StoredPartner,
+  UnknownPartners,
+} from '#domain/partners/partner.schema.ts';
+
+/** Bounded, because anybody can put any slug into a widget's address. */
+const UNKNOWN_MAX = 20;
+
+type Leads = ReadonlyMap<string, PartnerLeads>;
+
+const none: PartnerLeads = { requests: 0, bookings: 0 };
+
+export const presentPartner = (partner: StoredPartner, leads: Leads): PartnerWithLeads => ({
+  id: partner.id,
+  revision: partner.revision,
+  name: partner.name,
+  slug: partner.slug,
+  site: partner.site,
+  ...(leads.get(partner.slug) ?? none),
+});
+
+/** Sorted by name. */
+export const partnersOrder = {
+  searched: ({ name, slug }: StoredPartner) => `${name}\n${slug}`,
+  key: ({ name, slug }: StoredPartner) => `${name.toLowerCase()}\n${slug}`,
+  direction: 'up',
+} as const;
+
+/** The slugs with the most leads among those that no partner has. */
+export function presentUnknown(partners: readonly StoredPartner[], leads: Leads): UnknownPartners {
+  const known = new Set(partners.map(({ slug }) => slug));
+  const unknown = [...leads]
+    .filter(([slug]) => !known.has(slug))
+    .map(([slug, counts]) => ({ slug, ...counts }))
+    .sort((a, b) => b.requests + b.bookings - (a.requests + a.bookings));
+  return { data: unknown.slice(0, UNKNOWN_MAX), total: unknown.length };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validQuery } from '#api/http/validate.ts';
+import { type ServiceAreaAnswer, serviceDistance } from '#domain/places/service-distance.ts';
+import { zipCodeSchema } from '#domain/places/zip-code.ts';
+import { placeOfZip } from './place-of-zip.ts';
+
+const querySchema = z.object({ zip: zipCodeSchema });
+
+export function serviceAreaRoutes(router: ApiRouter, { limits }: RouteDependencies): void {
+  router.get(
+    '/api/service-area',
+    limits.slots,
+    validQuery(querySchema, async (ctx, { zip }) => {
+      const place = placeOfZip(zip);
+      const answer: ServiceAreaAnswer = {
+        zip,
+        place: place ? { city: place.city, ...serviceDistance(place) } : null,
+      };
+      ctx.body = answer;
+    }),
+  );
+}

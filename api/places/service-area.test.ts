@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
+
+it.each([
+  ['75034', { city: 'Frisco', miles: 21, isOutside: false }],
+  ['76701', { city: 'Waco', miles: 93, isOutside: true }],
+  ['00000', null],
+])('GET /api/service-area answers for %s with %j', async (zip, place) => {
+  const { send } = await apiForTest();
+  const answer = await send(`GET /api/service-area?zip=${zip}`);
+  expect(answer.status).toBe(200);
+  expect(answer.json).toEqual({ zip, place });
+});
+
+it.each(['', '?zip=', '?zip=7503', '?zip=Frisco'])('refuses %j', async (query) => {
+  const { send } = await apiForTest();
+  const answer = await send(`GET /api/service-area${query}`);
+  expect(answer.status).toBe(422);
+  expect(fieldErrors(answer)).toEqual({ zip: 'Please give a ZIP code of five digits' });
+});

@@ -1,0 +1,110 @@
+import { presentBooking } from '#api/bookings/present-booking.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { savedOrProblem } from '#api/http/saved-or-problem.ts';
+import { validBody } from '#api/http/validate.ts';
+import type { Store } from '#api/store/store.ts';
+import { contactKeyOf } from '#domain/privacy/contact-key.ts';
+import { type PersonRecords, personRecords } from '#domain/privacy/person-records.ts';
+import {
+  erasureSchema,
+  personSchema,
+  retentionBodySchema,
+} from '#domain/privacy/privacy.schema.ts';
+import { checkedRetention, chosenRetention } from '#domain/privacy/retention.ts';
+import { retentionOverview } from '#domain/privacy/retention-overview.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { personExport, presentPerson } from './present-person.ts';
+import { readPrivacy } from './read-privacy.ts';
+
+/**
+ * What visitors are told, and a person's records for the owner. The calls about a person are POSTs, so
+ * that no address or number is part of a URL, which proxies log.
+ */
+export function privacyRoutes(
+  router: ApiRouter,
+  { store, clock, limits, owner, ownOrigin, contentChanged }: RouteDependencies,
+): void {
+  router.get('/api/privacy', limits.slots, async (ctx) => {
+    ctx.body = await readPrivacy(store);
+  });
+
+  router.post(
+    '/api/privacy/search',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(personSchema, async (ctx, { person }) => {
+      ctx.body = presentPerson(await findPerson(store, person));
+    }),
+  );
+
+  router.post(
+    '/api/privacy/export',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(personSchema, async (ctx, { person }) => {
+      const now = clock();
+      ctx.body = personExport(person, await findPerson(store, person), now);
+      ctx.type = 'application/json';
+      ctx.attachment(`personal-data-${businessToday(now)}.json`);
+    }),
+  );
+
+  router.post(
+    '/api/privacy/erase',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(erasureSchema, async (ctx, body) => {
+      const { reviews } = await findPerson(store, body.person);
+      const erasure = await store.erasePerson(contactKeyOf(body.person) ?? '', clock());
+      if (erasure.outcome === 'bookings_ahead') {
+        throw new ApiProblem('bookings_ahead', { bookings: erasure.bookings.map(presentBooking) });
+      }
+      const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
+      for (const review of chosen) await store.reviews.remove(review);
+      if (chosen.length > 0) contentChanged();
+      const { requests, bookings } = erasure.erased;
+      ctx.body = {
+        requests: requests.length,
+        bookings: bookings.length,
+        reviews: chosen.length,
+      };
+    }),
+  );
+
+  router.get('/api/privacy/retention', owner, async (ctx) => {
+    ctx.body = await overview(store, clock());
+  });
+
+  router.put(
+    '/api/privacy/retention',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(retentionBodySchema, async (ctx, { revision, months }) => {
+      const now = clock();
+      const chosen = chosenRetention(months, businessToday(now));
+      savedOrProblem(await store.changeRetention(revision, chosen), {
+        present: (current) => ({ revision: current.revision, months: current.months }),
+      });
+      contentChanged();
+      ctx.body = await overview(store, now);
+    }),
+  );
+}
+
+async function findPerson(store: Store, person: string): Promise<PersonRecords> {
+  const contactKey = contactKeyOf(person) ?? '';
+  return personRecords(contactKey, await store.leadsOf(contactKey), await store.reviews.all());
+}
+
+/** The setting as a check at `now` would find it. */
+async function overview(store: Store, now: Date) {
+  const [leads, retention] = await Promise.all([store.allLeads(), store.retention()]);
+  const today = businessToday(now);
+  return retentionOverview(leads, checkedRetention(retention, today), today);
+}

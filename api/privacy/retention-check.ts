@@ -1,0 +1,39 @@
+import { millisecondsInHour } from 'date-fns/constants';
+import type { Clock } from '#api/clock.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import type { Store } from '#api/store/store.ts';
+
+/** Twice a day, so that no day is without a check when clocks change. Milliseconds. */
+const INTERVAL = 12 * millisecondsInHour;
+
+/** Erases by the owner's retention setting, at the start and then each day. */
+export interface RetentionCheck {
+  /** Ends the checks; resolves when a running one is done. */
+  stop(): Promise<void>;
+}
+
+export function startRetentionCheck(store: Store, clock: Clock, log: Logger): RetentionCheck {
+  async function check(): Promise<void> {
+    try {
+      const { requests, bookings } = await store.eraseExpired(clock());
+      if (requests.length + bookings.length === 0) return;
+      const erased = { requests: requests.length, bookings: bookings.length };
+      log.info({ erased }, 'Erased by the retention setting');
+    } catch (err) {
+      // The next check tries again; visitors are not affected.
+      log.warn({ err }, 'The retention setting was not applied');
+    }
+  }
+
+  let running = check();
+  const timer = setInterval(() => {
+    running = check();
+  }, INTERVAL);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

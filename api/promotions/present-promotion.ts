@@ -1,0 +1,22 @@
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+
+/** A promotion for visitors, without its dates. */
+export const presentPromotion = (promotion: StoredPromotion): Promotion => ({
+  id: promotion.id,
+  type: promotion.type,
+  message: promotion.message,
+  actionLabel: promotion.actionLabel,
+  actionUrl: promotion.actionUrl,
+  colour: promotion.colour,
+  duration: promotion.duration,
+});
+
+/** A promotion for the owner. */
+export const presentAdminPromotion = (promotion: StoredPromotion): StoredPromotion => ({
+  ...presentPromotion(promotion),
+  revision: promotion.revision,
+  on: promotion.on,
+  from: promotion.from,
+  until: promotion.until,
+});

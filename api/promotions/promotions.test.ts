@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
+import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+import type { TestApiOptions } from '#api/testing/start-api.ts';
+import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
+
+const PUBLIC = 'GET /api/promotions';
+const change = {
+  message: 'Open this Sunday.',
+  actionLabel: 'Come in',
+  actionUrl: '/pricing',
+  colour: 'success',
+  duration: 9000,
+  on: true,
+  revision: 1,
+};
+
+async function signedIn(options: TestApiOptions = {}) {
+  const api = await signedInOwner(options);
+  const put = (id: string, part: object = {}) =>
+    api.call(`PUT /api/promotions/${id}`, { ...change, ...part });
+  const shown = async () =>
+    promotionsResponseSchema.parse((await api.send(PUBLIC)).json).promotions;
+  return { ...api, put, shown };
+}
+
+describe('GET /api/promotions', () => {
+  it('has the three messages of a new installation without the owner’s fields', async () => {
+    const api = await apiForTest();
+    const answer = await api.send(PUBLIC);
+    expect(answer.json).toEqual({
+      promotions: defaultPromotions.map(({ revision: _r, on: _o, ...shown }) => shown),
+    });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
+  it('leaves out promotions that are off, past or future on the business’s day', async () => {
+    let now = new Date('2026-11-25T15:00:00Z');
+    const api = await signedIn({ clock: () => now });
+    await api.put('first-inspection', { until: '2026-11-25' });
+    await api.put('early-booking', { from: '2026-11-26' });
+    await api.put('thermal-imaging', { on: false });
+    const ids = async () => (await api.shown()).map(({ id }) => id);
+    now = new Date('2026-11-26T05:59:59Z');
+    expect(await ids()).toEqual(['first-inspection']);
+    now = new Date('2026-11-26T06:00:00Z');
+    expect(await ids()).toEqual(['early-booking']);
+  });
+});
+
+describe('PUT /api/promotions/{id}', () => {
+  it('changes the message and keeps order, type and id', async () => {
+    const api = await signedIn();
+    const answer = await api.put('early-booking', {
+      id: 'mine',
+      type: 'extra',
+      until: '2026-12-24',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      ...change,
+      id: 'early-booking',
+      type: 'saving',
+      revision: 2,
+      until: '2026-12-24',
+    });
+    expect((await api.shown()).map(({ message }) => message)).toEqual([
+      defaultPromotions[0].message,
+      change.message,
+      defaultPromotions[2].message,
+    ]);
+    const file = await readFile(join(api.dataDir, 'promotions.json'), 'utf8');
+    expect(JSON.parse(file).records[1]).toMatchObject({ message: change.message, revision: 2 });
+  });
+
+  it('clears the page cache', async () => {
+    const api = await signedIn({ front: await distForTest() });
+    const page = async () => (await api.send('GET /')).text;
+    const before = await page();
+    expect(await page()).toBe(before);
+    await api.put('early-booking');
+    expect(await page()).not.toBe(before);
+  });
+
+  it('refuses an outdated version and answers with the current one', async () => {
+    const api = await signedIn();
+    await api.put('early-booking', { message: 'First.' });
+    const late = await api.put('early-booking', { message: 'Second.' });
+    expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
+    expect(late.json.current).toMatchObject({ message: 'First.', revision: 2, on: true });
+    expect((await api.shown())[1]?.message).toBe('First.');
+  });
+
+  it('names each invalid field', async () => {
+    const api = await signedIn();
+    const answer = await api.put('early-booking', {
+      message: '',
+      actionUrl: 'javascript:alert(1)',
+      colour: '"><script>',
+      duration: '9000',
+      from: '2026-12-02',
+      until: '2026-12-01T00:00',
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(fieldErrors(answer)).sort()).toEqual([
+      'actionUrl',
+      'colour',
+      'duration',
+      'message',
+      'until',
+    ]);
+  });
+
+  it('answers 404 for an unknown promotion', async () => {
+    const api = await signedIn();
+    expect((await api.put('a-fourth')).status).toBe(404);
+    expect((await api.put('__proto__')).status).toBe(404);
+  });
+});
+
+describe('the owner’s calls', () => {
+  it('list all three with their versions, also those that are off', async () => {
+    const { call, put } = await signedIn();
+    await put('thermal-imaging', { on: false });
+    const { json } = await call('GET /api/promotions/all');
+    expect(json).toMatchObject([
+      { id: 'first-inspection', revision: 1, on: true },
+      { id: 'early-booking', revision: 1, on: true },
+      { id: 'thermal-imaging', revision: 2, on: false },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import { requirePassword } from '#api/owner/require-password.ts';
+import { signInSchema } from '#domain/owner/owner.schema.ts';
+
+export function sessionRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, cookie, deviceCookie, ownOrigin } = dependencies;
+
+  router.get('/api/session', async (ctx) => {
+    const tokenHash = cookie.tokenHash(ctx);
+    const session = tokenHash && (await store.findSession(tokenHash, clock()));
+    const passwordSet = (await store.ownerPasswordHash()) !== undefined;
+    ctx.body = { signedIn: Boolean(session), passwordSet };
+  });
+
+  router.post(
+    '/api/session',
+    // Before the limit, so that other sites' pages cannot exhaust the owner's attempts.
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(signInSchema, async (ctx, { password }) => {
+      const passwordHash = await requirePassword(dependencies, ctx, password);
+      const { session, setCookie } = cookie.issue(ctx, clock());
+      // A token that somebody planted or copied before must not live on beside the new one.
+      await store.addSession(session, cookie.tokenHash(ctx));
+      ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
+      ctx.body = { signedIn: true, passwordSet: true };
+    }),
+  );
+
+  router.delete('/api/session', ownOrigin, async (ctx) => {
+    const tokenHash = cookie.tokenHash(ctx);
+    if (tokenHash) await store.endSession(tokenHash);
+    ctx.set('Set-Cookie', cookie.cleared);
+    ctx.status = 204;
+  });
+}

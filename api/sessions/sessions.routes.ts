@@ -1,0 +1,40 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { currentSession } from '#api/http/require-session.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validQuery } from '#api/http/validate.ts';
+import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
+import { presentSession } from './present-session.ts';
+import { sessionId } from './session-id.ts';
+
+export function sessionsRoutes(
+  router: ApiRouter,
+  { store, clock, cookie, owner, ownOrigin }: RouteDependencies,
+): void {
+  router.get('/api/sessions', owner, async (ctx) => {
+    const current = currentSession(ctx);
+    const sessions = await store.listSessions(clock());
+    ctx.body = { data: sessions.map((session) => presentSession(session, current)) };
+  });
+
+  // Ends all sessions but the current one.
+  router.delete(
+    '/api/sessions',
+    owner,
+    ownOrigin,
+    validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed }) => {
+      ctx.body = await store.endSessions({
+        session: currentSession(ctx).tokenHash,
+        calendarFeed: keepCalendarFeed === 'true',
+      });
+    }),
+  );
+
+  router.delete('/api/sessions/:id', owner, ownOrigin, async (ctx) => {
+    const sessions = await store.listSessions(clock());
+    const session = sessions.find((other) => sessionId(other) === ctx.params['id']);
+    if (!session) throw new ApiProblem('not_found');
+    await store.endSession(session.tokenHash);
+    if (session.tokenHash === currentSession(ctx).tokenHash) ctx.set('Set-Cookie', cookie.cleared);
+    ctx.status = 204;
+  });
+}

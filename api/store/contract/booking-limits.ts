@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
+import { sampleBooking, sampleIdempotencyKey } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
+
+/** The number of open bookings of one client, and the owner's setting of it. */
+export function bookingLimitsContract(fixture: StoreFixture): void {
+  const limitsAt = {
+    limits: { perClient: 2, perAgent: 10, agents: ['agent@example.com'] },
+    now: new Date('2026-11-20T15:00:00Z'),
+  };
+  const key = sampleIdempotencyKey;
+  const slots = Array.from({ length: 60 }, (_, index) => ({
+    date: `2026-${index % 2 ? '12' : '11'}-${String(21 + (index % 9)).padStart(2, '0')}`,
+    time: `${String(7 + Math.floor(index / 9)).padStart(2, '0')}:00`,
+  }));
+  /** A client of its own in a slot of its own. */
+  const other = (index: number): Partial<Booking> => ({
+    ...slots[index],
+    email: `client-${index}@example.com`,
+    phone: `214-555-${String(1000 + index)}`,
+    address: `${index} Elm Street, Plano`,
+  });
+  const reserve = (fields: Partial<Booking>, idempotencyKey = key()) =>
+    fixture.store.reserveSlot(sampleBooking(fields), idempotencyKey, { limits: limitsAt });
+  const outcomes = (answers: readonly { outcome: string }[]) =>
+    Object.groupBy(answers, ({ outcome }) => outcome);
+
+  test.each([
+    ['e-mail address', { email: 'Maria+home@Example.com' }],
+    ['telephone number', { phone: '+1 214.555.0110' }],
+    ['property', { address: '1200 ELM ST. Plano, Texas 75023-1234' }],
+  ])('of 50 concurrent bookings with one %s two succeed', async (_what, shared) => {
+    const answers = await Promise.all(
+      slots.slice(0, 50).map((_, index) => reserve({ ...other(index), ...shared })),
+    );
+    expect(outcomes(answers)['reserved']).toHaveLength(2);
+    expect(outcomes(answers)['over_limit']).toHaveLength(48);
+    await fixture.reopen();
+    expect((await fixture.everything()).bookings).toHaveLength(2);
+    expect(await reserve({ ...other(55), ...shared })).toEqual({ outcome: 'over_limit' });
+    expect(await reserve(other(56))).toMatchObject({ outcome: 'reserved' });
+  });
+
+  test('are more for an agent, with the telephone number of the agent', async () => {
+    const answers = await Promise.all(
+      slots
+        .slice(0, 20)
+        .map((slot, index) =>
+          reserve({ ...other(index), ...slot, email: 'agent@example.com', phone: '972-555-0199' }),
+        ),
+    );
+    expect(outcomes(answers)['reserved']).toHaveLength(10);
+    expect(outcomes(answers)['over_limit']).toHaveLength(10);
+  });
+
+  test.each<[string, Partial<Booking>]>([
+    ['over', { date: '2026-11-20', time: '08:00' }],
+    ['cancelled', { status: 'cancelled' }],
+    ['completed', { status: 'completed' }],
+    ['deleted', { deletedAt: '2026-11-20T14:00:00.000Z' }],
+    [
+      'entered by the owner',
+      { history: [{ at: '2026-11-20T14:00:00.000Z', by: 'Owner', what: 'entered' }] },
+    ],
+  ])('do not count what is %s', async (_what, fields) => {
+    for (const index of [0, 1, 2]) {
+      const { date, time } = { ...slots[index], ...fields } as Booking;
+      const minute = `${time.slice(0, 4)}${index}`;
+      await fixture.store.reserveSlot(sampleBooking({ date, ...fields, time: minute }));
+    }
+    expect(await reserve({ ...slots[5] })).toMatchObject({ outcome: 'reserved' });
+  });
+
+  test('do not refuse the repeat of an accepted booking', async () => {
+    const first = key();
+    const booked = await reserve({ id: 'one', ...slots[0] }, first);
+    await reserve({ ...slots[1] });
+    expect(await reserve({ ...slots[2] })).toEqual({ outcome: 'over_limit' });
+    expect(await reserve({ ...slots[0] }, first)).toEqual(booked);
+  });
+
+  test('do not apply without limits', async () => {
+    for (const slot of slots.slice(0, 5)) {
+      expect(await fixture.store.reserveSlot(sampleBooking(slot))).toMatchObject({
+        outcome: 'reserved',
+      });
+    }
+  });
+
+  test('are stored as a new version', async () => {
+    const initial = await fixture.store.bookingLimits();
+    expect(initial).toEqual({ ...defaultBookingLimits, revision: 1 });
+    const next = { ...initial, perClient: 3, agents: ['agent@example.com'] };
+    const saved = { outcome: 'saved', record: { ...next, revision: 2 } };
+    expect(await fixture.store.changeBookingLimits(next)).toEqual(saved);
+    expect(await fixture.store.changeBookingLimits(next)).toMatchObject({ outcome: 'outdated' });
+    await fixture.reopen();
+    expect(await fixture.store.bookingLimits()).toEqual(saved.record);
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { StoreWriteError } from '../store-write-error.ts';
+import { bookedStarts } from '../testing/booked-starts.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleIdempotencyKey,
+} from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
+
+/** After every appointment of this suite but those that lie ahead. */
+const now = new Date('2026-12-15T15:00:00Z');
+const person = 'maria@example.com';
+const personal = /maria|delgado|elm street|example\.com|\(214\)/i;
+
+const ids = (leads: readonly { id: string }[]) => leads.map(({ id }) => id);
+
+/** The erasure of a person. */
+export function erasureContract(fixture: StoreFixture): void {
+  const everythingText = async () => JSON.stringify(await fixture.everything());
+
+  async function addLeads() {
+    const { store } = fixture;
+    await store.addContactRequest(sampleContactRequest({ id: 'first', message: 'I am Maria' }));
+    await store.addContactRequest(
+      sampleContactRequest({ id: 'second', email: 'MARIA@example.com' }),
+    );
+    await store.reserveSlot(sampleBooking({ id: 'done', notes: 'Maria has the key' }));
+    const cancelled = sampleBooking({ id: 'cancelled', date: '2026-11-27', status: 'cancelled' });
+    await store.reserveSlot(cancelled);
+  }
+
+  test('finds the leads by e-mail address and by telephone number', async () => {
+    const { store } = fixture;
+    await addLeads();
+    await store.addContactRequest(
+      sampleContactRequest({ id: 'other', email: 'other@example.com' }),
+    );
+    const byEmail = await store.leadsOf(person);
+    expect(ids(byEmail.requests)).toEqual(['first', 'second']);
+    expect(ids(byEmail.bookings).sort()).toEqual(['cancelled', 'done']);
+    const byPhone = await store.leadsOf('2145550110');
+    expect(ids(byPhone.requests)).toEqual(['first', 'second', 'other']);
+    expect(await store.leadsOf('maria')).toEqual({ requests: [], bookings: [] });
+  });
+
+  test('leaves the facts and nothing of the person, also after a restart', async () => {
+    await addLeads();
+    const done = await fixture.store.erasePerson(person, now);
+    expect(done).toMatchObject({ outcome: 'erased' });
+    for (const restart of [false, true]) {
+      if (restart) await fixture.reopen();
+      expect(await everythingText()).not.toMatch(personal);
+      expect(await fixture.store.findBooking('done')).toMatchObject({
+        revision: 2,
+        date: '2026-12-01',
+        time: '08:00',
+        status: 'confirmed',
+        erasedAt: now.toISOString(),
+      });
+      expect(await fixture.store.findContactRequest('first')).toMatchObject({
+        revision: 2,
+        status: 'closed',
+        inspectionType: 'residential',
+      });
+      expect(await fixture.store.leadsOf(person)).toEqual({ requests: [], bookings: [] });
+      expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00']);
+      const search = { limit: 9, search: 'maria' };
+      expect(await fixture.store.listContactRequests(search)).toMatchObject({ total: 0 });
+    }
+  });
+
+  test('leaves everybody else unchanged', async () => {
+    await addLeads();
+    const other = sampleContactRequest({ email: 'other@example.com', phone: '(972) 555-0199' });
+    await fixture.store.addContactRequest(other);
+    await fixture.store.erasePerson(person, now);
+    expect(await fixture.store.findContactRequest(other.id)).toEqual(other);
+  });
+
+  test('is refused, and changes nothing, while a booking lies ahead and is not cancelled', async () => {
+    const { store } = fixture;
+    await addLeads();
+    const ahead = sampleBooking({ id: 'ahead', date: '2026-12-15', time: '11:30' });
+    await store.reserveSlot(ahead);
+    const before = await fixture.everything();
+    expect(await store.erasePerson(person, now)).toEqual({
+      outcome: 'bookings_ahead',
+      bookings: [ahead],
+    });
+    expect(await fixture.everything()).toEqual(before);
+
+    await store.changeBooking(ahead, (booking) => {
+      const cancelled = applyBookingAction(booking, { action: 'cancel', at: now, by: 'Owner' });
+      return cancelled ?? booking;
+    });
+    expect(await store.erasePerson(person, now)).toMatchObject({ outcome: 'erased' });
+    expect(await everythingText()).not.toMatch(personal);
+  });
+
+  test('reaches deleted leads and spam, which stay where they are', async () => {
+    const { store } = fixture;
+    const mark = { at: '2026-11-21T15:00:00.000Z', cause: 'marked' } as const;
+    await store.addContactRequest(sampleContactRequest({ id: 'spam', spam: mark }));
+    await store.reserveSlot(sampleBooking({ id: 'deleted', deletedAt: mark.at }));
+    await store.erasePerson(person, now);
+    expect(await store.findContactRequest('spam')).toMatchObject({ email: '', spam: mark });
+    expect(await store.findBooking('deleted')).toMatchObject({ email: '', deletedAt: mark.at });
+    expect(await bookedStarts(store, '2026-12-01')).toEqual([]);
+  });
+
+  test('forgets the idempotency keys: a repeat is a new lead', async () => {
+    const key = sampleIdempotencyKey();
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'first' }), key);
+    await fixture.store.erasePerson(person, now);
+    const repeat = sampleContactRequest({ id: 'repeat' });
+    expect(await fixture.store.addContactRequest(repeat, key)).toEqual(repeat);
+    await fixture.reopen();
+    expect(ids((await fixture.everything()).contactRequests)).toEqual(['repeat', 'first']);
+  });
+
+  test('of nobody erases nothing', async () => {
+    expect(await fixture.store.erasePerson('nobody@example.com', now)).toEqual({
+      outcome: 'erased',
+      erased: { requests: [], bookings: [] },
+    });
+  });
+
+  test('whose write fails is completed by the same call', async () => {
+    await addLeads();
+    fixture.refuseWrites(true);
+    await expect(fixture.store.erasePerson(person, now)).rejects.toBeInstanceOf(StoreWriteError);
+    fixture.refuseWrites(false);
+    expect(ids((await fixture.store.leadsOf(person)).requests)).toHaveLength(2);
+    await fixture.store.erasePerson(person, now);
+    expect(await everythingText()).not.toMatch(personal);
+  });
+}

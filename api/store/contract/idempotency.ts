@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { IdempotencyKeyReusedError } from '../idempotency-key.ts';
+import { StoreWriteError } from '../store-write-error.ts';
+import { bookedStarts } from '../testing/booked-starts.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleIdempotencyKey,
+} from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
+
+/** Idempotency keys. */
+export function idempotencyContract(fixture: StoreFixture): void {
+  const keyReused = expect.any(IdempotencyKeyReusedError);
+
+  test('resolves to the first record and stores nothing, also after a restart', async () => {
+    const key = sampleIdempotencyKey();
+    const first = sampleContactRequest();
+    await fixture.store.addContactRequest(first, key);
+    expect(await fixture.store.addContactRequest(sampleContactRequest(), key)).toEqual(first);
+    await fixture.reopen();
+    expect(await fixture.store.addContactRequest(sampleContactRequest(), key)).toEqual(first);
+    expect((await fixture.everything()).contactRequests).toEqual([first]);
+  });
+
+  test('of a reservation resolves to it again, not to slot_taken', async () => {
+    const key = sampleIdempotencyKey();
+    const booking = sampleBooking();
+    const reserved = { outcome: 'reserved', booking };
+    expect(await fixture.store.reserveSlot(booking, key)).toEqual(reserved);
+    expect(await fixture.store.reserveSlot(sampleBooking(), key)).toEqual(reserved);
+    await fixture.reopen();
+    expect(await fixture.store.reserveSlot(sampleBooking(), key)).toEqual(reserved);
+  });
+
+  test('of a reservation finds the booking as it is now, also after a restart', async () => {
+    const key = sampleIdempotencyKey();
+    expect(await fixture.store.findRepeatedBooking(key)).toBeUndefined();
+    const { id } = sampleBooking({ id: 'one' });
+    await fixture.store.reserveSlot(sampleBooking({ id }), key);
+    await fixture.store.changeBooking({ id, revision: 1 }, (one) => ({ ...one, note: 'Called' }));
+    for (const restart of [false, true]) {
+      if (restart) await fixture.reopen();
+      expect(await fixture.store.findRepeatedBooking(key)).toMatchObject({ id, note: 'Called' });
+      const other = fixture.store.findRepeatedBooking({ ...key, fingerprint: 'another digest' });
+      await expect(other).rejects.toEqual(keyReused);
+    }
+  });
+
+  test('sent concurrently waits for the first call and gets its answer', async () => {
+    const key = sampleIdempotencyKey();
+    const bookings = Array.from({ length: 20 }, () => sampleBooking());
+    const outcomes = await Promise.all(bookings.map((one) => fixture.store.reserveSlot(one, key)));
+    for (const outcome of outcomes) {
+      expect(outcome).toEqual({ outcome: 'reserved', booking: bookings[0] });
+    }
+    expect((await fixture.everything()).bookings).toEqual([bookings[0]]);
+  });
+
+  test('with other content is refused, also in another month and after a restart', async () => {
+    const key = sampleIdempotencyKey();
+    const other = { ...key, fingerprint: 'another digest' };
+    await fixture.store.reserveSlot(sampleBooking(), key);
+    const january = sampleBooking({ date: '2027-01-15' });
+    await expect(fixture.store.reserveSlot(january, other)).rejects.toEqual(keyReused);
+    await fixture.reopen();
+    await expect(fixture.store.reserveSlot(january, other)).rejects.toEqual(keyReused);
+    expect(await bookedStarts(fixture.store, '2027-01-15')).toEqual([]);
+  });
+
+  test('with other content sent concurrently is refused', async () => {
+    const key = sampleIdempotencyKey();
+    const other = { ...key, fingerprint: 'another digest' };
+    const first = fixture.store.reserveSlot(sampleBooking(), key);
+    const second = fixture.store.reserveSlot(sampleBooking({ date: '2027-01-15' }), other);
+    await expect(second).rejects.toEqual(keyReused);
+    expect(await first).toMatchObject({ outcome: 'reserved' });
+  });
+
+  test('is tried again when the first call failed', async () => {
+    const key = sampleIdempotencyKey();
+    fixture.refuseWrites(true);
+    const failing = [1, 2].map(() => fixture.store.reserveSlot(sampleBooking(), key));
+    const other = fixture.store.reserveSlot(sampleBooking(), {
+      ...key,
+      fingerprint: 'another digest',
+    });
+    for (const attempt of [...failing, other]) {
+      await expect(attempt).rejects.toBeInstanceOf(StoreWriteError);
+    }
+    fixture.refuseWrites(false);
+    const booking = sampleBooking();
+    expect(await fixture.store.reserveSlot(booking, key)).toEqual({ outcome: 'reserved', booking });
+  });
+
+  test('is tried again when the slot was taken', async () => {
+    const key = sampleIdempotencyKey();
+    await fixture.store.reserveSlot(sampleBooking());
+    expect(await fixture.store.reserveSlot(sampleBooking(), key)).toMatchObject({
+      outcome: 'slot_taken',
+    });
+    const booking = sampleBooking({ time: '11:30' });
+    expect(await fixture.store.reserveSlot(booking, key)).toEqual({ outcome: 'reserved', booking });
+  });
+
+  test('leaves its key out of returned records', async () => {
+    const key = sampleIdempotencyKey();
+    const added = [
+      await fixture.store.addContactRequest(sampleContactRequest(), key),
+      await fixture.store.reserveSlot(sampleBooking(), key),
+    ];
+    await fixture.reopen();
+    const text = JSON.stringify([added, await fixture.everything()]);
+    expect(text).not.toContain(key.key);
+    expect(text).not.toContain(key.fingerprint);
+  });
+
+  test('of a contact request does not affect bookings', async () => {
+    const key = sampleIdempotencyKey();
+    await fixture.store.addContactRequest(sampleContactRequest(), key);
+    const other = { ...key, fingerprint: 'another digest' };
+    expect(await fixture.store.reserveSlot(sampleBooking(), other)).toMatchObject({
+      outcome: 'reserved',
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { chosenRetention, defaultRetention } from '#domain/privacy/retention.ts';
+import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
+import type { StoreFixture } from './store-fixture.ts';
+
+/** The retention of personal data. */
+export function retentionContract(fixture: StoreFixture): void {
+  /** A check on each day from the `first` to the `last` of December 2028. */
+  async function checkDaily(first: number, last: number) {
+    const erased: string[] = [];
+    for (let day = first; day <= last; day++) {
+      const now = new Date(Date.UTC(2028, 11, day, 15));
+      const { requests, bookings } = await fixture.store.eraseExpired(now);
+      for (const { id } of [...requests, ...bookings]) erased.push(`${day}: ${id}`);
+    }
+    return erased;
+  }
+
+  test('starts as the default of the domain, and is stored as the next version', async () => {
+    expect(await fixture.store.retention()).toEqual({ ...defaultRetention, revision: 1 });
+    const next = chosenRetention(null, '2026-11-25');
+    const record = { ...next, revision: 2 };
+    expect(await fixture.store.changeRetention(1, next)).toEqual({ outcome: 'saved', record });
+    await fixture.reopen();
+    expect(await fixture.store.retention()).toEqual(record);
+    const late = await fixture.store.changeRetention(1, chosenRetention(6, '2026-11-25'));
+    expect(late).toEqual({ outcome: 'outdated', current: record });
+  });
+
+  test('erases what is due after a week of notice, in either kind of lead', async () => {
+    const { store } = fixture;
+    await store.addContactRequest(sampleContactRequest({ id: 'old' }));
+    await store.reserveSlot(sampleBooking({ id: 'sold', date: '2026-12-10' }));
+    const other = { email: 'other@example.com', phone: '(972) 555-0199' };
+    await store.reserveSlot(sampleBooking({ id: 'later', date: '2026-12-20', ...other }));
+    expect(await checkDaily(1, 7)).toEqual([]);
+    // The booking of the 10th is a contact, which keeps the older request too.
+    expect(await checkDaily(8, 12)).toEqual(['10: old', '10: sold']);
+    await fixture.reopen();
+    expect(await checkDaily(13, 21)).toEqual(['20: later']);
+    expect(await fixture.store.leadsOf('other@example.com')).toEqual({
+      requests: [],
+      bookings: [],
+    });
+    expect(JSON.stringify(await fixture.everything())).not.toMatch(/example\.com|Delgado/);
+  });
+
+  test('starts its notice again after days without a check', async () => {
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'old' }));
+    expect(await checkDaily(1, 6)).toEqual([]);
+    expect(await checkDaily(9, 16)).toEqual(['16: old']);
+  });
+
+  test('never erases when it is switched off', async () => {
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'old' }));
+    await fixture.store.changeRetention(1, chosenRetention(null, '2028-12-01'));
+    expect(await checkDaily(1, 20)).toEqual([]);
+  });
+
+  test('notes a check while something is announced, and not as a version', async () => {
+    await checkDaily(1, 3);
+    expect(await fixture.store.retention()).toEqual({ ...defaultRetention, revision: 1 });
+    await fixture.store.addContactRequest(sampleContactRequest());
+    await checkDaily(4, 5);
+    expect(await fixture.store.retention()).toEqual({
+      ...defaultRetention,
+      revision: 1,
+      noticeFrom: '2028-12-04',
+      checkedOn: '2028-12-05',
+    });
+  });
+}

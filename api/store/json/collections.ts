@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { SearchedLead } from '#domain/leads/lead-search.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import { storedBookingSchema, storedContactRequestSchema } from './stored.schema.ts';
+
+/** A record with what never leaves the store. */
+export interface Stored<R> {
+  record: R;
+  idempotencyKey?: IdempotencyKey | undefined;
+  /** Orders records of one millisecond; rises with each new one. Earlier versions stored none. */
+  sequence?: number | undefined;
+}
+
+/** A collection of records in monthly files. */
+export interface Collection<R> {
+  folder: string;
+  /** Parses a record of the file. */
+  schema: z.ZodMiniType<Stored<R>>;
+  /** The month whose file contains `record`. */
+  monthOf(record: R): CalendarMonth;
+  searched(record: R): SearchedLead;
+  /** The start of the appointment, '2026-12-01 08:00', of records that have one. */
+  appointmentOf?(record: R): string;
+}
+
+/** Timestamps in UTC with the same month in every zone, all of which are within 14 hours of UTC. */
+const SAME_MONTH_EVERYWHERE = /^\d{4}-\d\d-(0[2-9]|1\d|2[0-7])T/;
+
+/** By the month of their creation in the business's time zone. */
+export const contactRequests: Collection<ContactRequest> = {
+  folder: 'contact-requests',
+  schema: storedContactRequestSchema,
+  // Converting the zone for each of 50,000 records would take a tenth of the start.
+  monthOf: ({ createdAt }) =>
+    SAME_MONTH_EVERYWHERE.test(createdAt)
+      ? monthOf(createdAt)
+      : monthOf(businessToday(new Date(createdAt))),
+  searched: ({ firstName, lastName, email, phone, propertyAddress }) => ({
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    address: propertyAddress,
+  }),
+};
+
+/** By the month of the appointment, so that one file contains all bookings of a slot. */
+export const bookings: Collection<Booking> = {
+  folder: 'bookings',
+  schema: storedBookingSchema,
+  monthOf: ({ date }) => monthOf(date),
+  searched: (booking) => booking,
+  appointmentOf: ({ date, time }) => `${date} ${time}`,
+};

@@ -1,0 +1,81 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleIdempotencyKey,
+} from '#api/store/testing/sample-records.ts';
+import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+
+const now = new Date('2027-03-01T15:00:00Z');
+const person = 'maria@example.com';
+const keys = sampleIdempotencyKey({ fingerprint: 'fingerprint-of-the-body' });
+const traces = [
+  /maria/i,
+  /delgado/i,
+  /elm street/i,
+  /555-0110/,
+  /fingerprint/,
+  new RegExp(keys.key),
+];
+
+/** The files under `folder` that contain a trace of the person. */
+async function filesWithTraces(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    if (!(await stat(path)).isFile()) continue;
+    const text = await readFile(path, 'utf8');
+    if (traces.some((trace) => trace.test(text))) found.push(name);
+  }
+  return found.sort();
+}
+
+test('an erasure leaves no trace in any file of the data folder', async () => {
+  const folder = await temporaryFolder();
+  const store = await storeForTest(folder);
+  await store.addContactRequest(sampleContactRequest(), keys);
+  await store.reserveSlot(sampleBooking({ note: 'Maria has a dog' }), keys);
+  await store.reserveSlot(sampleBooking({ date: '2027-01-04', status: 'cancelled' }));
+  expect(await filesWithTraces(folder)).toHaveLength(3);
+
+  await store.erasePerson(person, now);
+  expect(await filesWithTraces(folder)).toEqual([]);
+});
+
+test('an erasure reaches the old version that a move to another month has left', async () => {
+  const folder = await temporaryFolder();
+  // The write that frees the old slot fails.
+  const store = await storeForTest(
+    folder,
+    refusingDisk((write) => (write === 3 ? 'EIO' : undefined)),
+  );
+  await store.reserveSlot(sampleBooking({ id: 'one' }), keys);
+  await store.moveBooking({ id: 'one', revision: 1 }, (booking) => ({
+    ...booking,
+    date: '2027-01-04',
+  }));
+  expect(await filesWithTraces(folder)).toEqual(['bookings/2026-12.json', 'bookings/2027-01.json']);
+
+  await store.erasePerson(person, now);
+  expect(await filesWithTraces(folder)).toEqual([]);
+});
+
+test('a backup after an erasure has no trace of the person, and one before it keeps them', async () => {
+  const folder = await temporaryFolder();
+  const store = await storeForTest(folder);
+  await store.addContactRequest(sampleContactRequest(), keys);
+  const before = await store.backUp();
+  // The snapshot of a running download holds the person until the download ends.
+  expect((await filesWithTraces(folder)).length).toBeGreaterThan(1);
+  await store.erasePerson(person, now);
+  expect((await filesWithTraces(folder)).every((name) => name.startsWith('.snapshots/'))).toBe(
+    true,
+  );
+  const closed = new Promise((resolve) => before.on('close', resolve));
+  before.resume();
+  await closed;
+  await expect.poll(() => filesWithTraces(folder)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Sender } from '#domain/leads/sender.ts';
+import { contactKeysOf } from '#domain/privacy/contact-key.ts';
+import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
+import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { PersonErasure } from '../resources/privacy.ts';
+import type { Files } from './open-files.ts';
+
+type ErasableFiles = Pick<Files, 'contactRequests' | 'bookings' | 'outbox' | 'retention'>;
+
+/** See `Store.allLeads`. */
+export const allLeads = ({ contactRequests, bookings }: ErasableFiles): Leads => ({
+  requests: contactRequests.where(() => true),
+  bookings: bookings.where(() => true),
+});
+
+/** See `Store.leadsOf`. */
+export function leadsOf({ contactRequests, bookings }: ErasableFiles, contactKey: string): Leads {
+  const isTheirs = (lead: Sender) => contactKeysOf(lead).includes(contactKey);
+  return { requests: contactRequests.where(isTheirs), bookings: bookings.where(isTheirs) };
+}
+
+/** See `Store.erasePerson`. */
+export async function erasePerson(
+  files: ErasableFiles,
+  contactKey: string,
+  now: Date,
+): Promise<PersonErasure> {
+  const leads = leadsOf(files, contactKey);
+  const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
+  if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
+  return { outcome: 'erased', erased: await erase(files, leads, now) };
+}
+
+/** See `Store.eraseExpired`. */
+export async function eraseExpired(files: ErasableFiles, now: Date): Promise<Leads> {
+  const today = businessToday(now);
+  const leads = allLeads(files);
+  const checked = checkedRetention(files.retention.content, today);
+  // Nothing is announced: the next notice starts with the lead that comes first.
+  if (erasuresBy(leads, checked, today).length === 0) return { requests: [], bookings: [] };
+  const retention = await files.retention.change((current) => {
+    const next = checkedRetention(current, today);
+    return { next, result: next };
+  });
+  const due = erasuresBy(leads, retention, today).filter(({ on }) => on <= today);
+  return erase(
+    files,
+    {
+      requests: due.flatMap((erasure) => (erasure.kind === 'request' ? erasure.lead : [])),
+      bookings: due.flatMap((erasure) => (erasure.kind === 'booking' ? erasure.lead : [])),
+    },
+    now,
+  );
+}
+
+/** Erases these versions; a lead that was changed in the meantime stays. */
+async function erase(
+  { contactRequests, bookings, outbox }: ErasableFiles,
+  leads: Leads,
+  now: Date,
+): Promise<Leads> {
+  const versions = new Set<ContactRequest | Booking>([...leads.requests, ...leads.bookings]);
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  // Messages first: after a failed write the same call still finds their leads.
+  await outbox.eraseOf([...idsOf(leads.requests), ...idsOf(leads.bookings)], now);
+  return {
+    requests: await contactRequests.erase(idsOf(leads.requests), (request) =>
+      versions.has(request) ? erasedRequest(request, now) : undefined,
+    ),
+    bookings: await bookings.erase(idsOf(leads.bookings), (booking) =>
+      versions.has(booking) ? erasedBooking(booking, now) : undefined,
+    ),
+  };
+}

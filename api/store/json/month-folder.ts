@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
+import type { Collection, Stored } from './collections.ts';
+import { CommittedFile } from './committed-file.ts';
+import type { Disk } from './disk.ts';
+import { listFormat } from './file-formats.ts';
+import type { MonthPart } from './index-part.ts';
+import type { Format } from './json-file.ts';
+import { MonthFiles, partsIn } from './month-files.ts';
+
+/** The months of a collection, each with its files. */
+export class MonthFolder<R extends { id: string }> {
+  readonly #folder: string;
+  readonly #format: Format<readonly Stored<R>[]>;
+  readonly #disk: Disk;
+  readonly #months = new Map<CalendarMonth, CommittedFile<readonly Stored<R>[]>>();
+
+  constructor(collection: Collection<R>, dataFolder: string, disk: Disk) {
+    this.#folder = join(dataFolder, collection.folder);
+    this.#format = listFormat(collection.schema, toJson);
+    this.#disk = disk;
+  }
+
+  /** Reads every month and calls `onPart` for each of its files. Rejects with `CorruptFileError`. */
+  async load(onPart: (part: MonthPart<R>) => void): Promise<void> {
+    await this.#disk.makeFolder(this.#folder);
+    await this.#disk.recoverFolder(this.#folder);
+    for (const [month, numbers] of await partsIn(this.#folder)) {
+      const files = this.#filesOf(month, numbers);
+      await this.#add(month, files).load();
+      for (const { path, records } of files.parts) onPart({ month, path, records });
+    }
+  }
+
+  /** The months that have records, or had some. */
+  get months(): CalendarMonth[] {
+    return [...this.#months.keys()];
+  }
+
+  contentOf(month: CalendarMonth): readonly Stored<R>[] {
+    return this.#months.get(month)?.content ?? [];
+  }
+
+  /** The records of `month`, to be changed; of a new month, none. */
+  month(month: CalendarMonth): CommittedFile<readonly Stored<R>[]> {
+    return this.#months.get(month) ?? this.#add(month, this.#filesOf(month, []));
+  }
+
+  #add(month: CalendarMonth, files: MonthFiles<Stored<R>>): CommittedFile<readonly Stored<R>[]> {
+    const file = new CommittedFile<readonly Stored<R>[]>(new Low(files, []), files.isOneWrite);
+    this.#months.set(month, file);
+    return file;
+  }
+
+  #filesOf(month: CalendarMonth, numbers: readonly number[]): MonthFiles<Stored<R>> {
+    return new MonthFiles({
+      folder: this.#folder,
+      month,
+      format: this.#format,
+      disk: this.#disk,
+      numbers,
+      idOf: ({ record }) => record.id,
+    });
+  }
+}
+
+/** Key and sequence number are the fields `once` and `sequence` of their record. */
+export const toJson = <R>({ record, idempotencyKey, sequence }: Stored<R>) => ({
+  ...record,
+  once: idempotencyKey,
+  sequence,
+});

@@ -1,0 +1,160 @@
+import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
+import { type LeadSearchText, leadSearch, leadSearchText } from '#domain/leads/lead-search.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { InvalidCursorError, type Page, pageAt } from '../page.ts';
+import type { BookingQuery } from '../resources/bookings.ts';
+import type { Collection, Stored } from './collections.ts';
+
+interface Entry<R> {
+  record: R;
+  /** Milliseconds since 1970. */
+  at: number;
+  sequence: number;
+  /** Undefined until the first search: the start would take a third longer. */
+  searched?: LeadSearchText | undefined;
+}
+
+type Sequenced<R> = Pick<Stored<R>, 'record' | 'sequence'>;
+
+export type LeadListQuery = Omit<BookingQuery, 'folder'>;
+
+/**
+ * Records in order of `createdAt`, by id and by search text. Of equal times, the higher sequence number
+ * is newer.
+ */
+export class RecordIndex<R extends { id: string; createdAt: string }> {
+  readonly #collection: Pick<Collection<R>, 'searched' | 'appointmentOf'>;
+  /** Oldest first, so that a new record usually goes to the end. */
+  readonly #entries: Entry<R>[] = [];
+  readonly #byId = new Map<string, Entry<R>>();
+  #lastSequence = 0;
+  /** The earliest appointment first; undefined after a change until the next list in this order. */
+  #byAppointment: readonly Entry<R>[] | undefined;
+
+  constructor(collection: Pick<Collection<R>, 'searched' | 'appointmentOf'>) {
+    this.#collection = collection;
+  }
+
+  /** Higher than that of any record and of any earlier call. */
+  nextSequence(): number {
+    this.#lastSequence += 1;
+    return this.#lastSequence;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  find(id: string): R | undefined {
+    return this.#byId.get(id)?.record;
+  }
+
+  /** Oldest first. */
+  where(isWanted: (record: R) => boolean): R[] {
+    return this.#entries.flatMap(({ record }) => (isWanted(record) ? [record] : []));
+  }
+
+  countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { record } of this.#entries) {
+      const group = groupOf(record);
+      if (group !== undefined) counts.set(group, (counts.get(group) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /** Replaces a record by another version with the same `createdAt`. */
+  replace(record: R): void {
+    const entry = this.#byId.get(record.id);
+    if (!entry) throw new TypeError(`There is no record with the id ${record.id}`);
+    entry.record = record;
+    entry.searched = undefined;
+    this.#byAppointment = undefined;
+  }
+
+  add({ record, sequence }: Sequenced<R>): void {
+    const entry = this.#entryOf(record, sequence);
+    const before = this.#entries.findLastIndex((other) => byCreation(other, entry) < 0);
+    this.#entries.splice(before + 1, 0, entry);
+  }
+
+  /** Faster than `add` for many records; call `sort` afterwards. */
+  append({ record, sequence }: Sequenced<R>): void {
+    this.#entries.push(this.#entryOf(record, sequence));
+  }
+
+  sort(): void {
+    this.#entries.sort(byCreation);
+  }
+
+  /** One page, newest first, of the records for which `isListed` is true. */
+  list(query: LeadListQuery, isListed: (record: R) => boolean): Page<R> {
+    const isFound = this.#searchOf(query.search ?? '');
+    const ordered = query.sort === 'appointment' ? this.#inAppointmentOrder() : this.#entries;
+    const end = this.#endOf(query, ordered);
+    const found: R[] = [];
+    let start = 0;
+    for (let index = ordered.length - 1; index >= 0; index--) {
+      const entry = ordered[index] as Entry<R>;
+      if (!isListed(entry.record) || !isFound(entry)) continue;
+      if (index >= end) start++;
+      found.push(entry.record);
+    }
+    return pageAt(found, { start, limit: query.limit, cursorAfter: cursorOf });
+  }
+
+  #searchOf(search: string): (entry: Entry<R>) => boolean {
+    if (search.trim() === '') return () => true;
+    const isFound = leadSearch(search);
+    return (entry) => {
+      entry.searched ??= leadSearchText(this.#collection.searched(entry.record));
+      return isFound(entry.searched);
+    };
+  }
+
+  #inAppointmentOrder(): readonly Entry<R>[] {
+    const { appointmentOf } = this.#collection;
+    if (!appointmentOf) throw new TypeError('These records have no appointment');
+    this.#byAppointment ??= this.#entries
+      .map((entry) => ({ entry, start: appointmentOf(entry.record) }))
+      .sort((one, other) => compareText(one.start, other.start))
+      .map(({ entry }) => entry);
+    return this.#byAppointment;
+  }
+
+  /** The number of entries, oldest first, that are on the page or on a later one. */
+  #endOf({ cursor, day, sort }: LeadListQuery, ordered: readonly Entry<R>[]): number {
+    if (cursor !== undefined) return ordered.lastIndexOf(this.#entryAt(cursor));
+    if (day === undefined) return ordered.length;
+    const next = addDays(day, 1);
+    const nextStart = startOfBusinessDay(next);
+    const isLater = ({ at, record }: Entry<R>) =>
+      sort === 'appointment'
+        ? (this.#collection.appointmentOf?.(record) ?? '') >= next
+        : at >= nextStart;
+    return ordered.findLastIndex((entry) => !isLater(entry)) + 1;
+  }
+
+  #entryOf(record: R, sequence = 0): Entry<R> {
+    const entry = { record, at: Date.parse(record.createdAt), sequence };
+    this.#byId.set(record.id, entry);
+    this.#lastSequence = Math.max(this.#lastSequence, sequence);
+    this.#byAppointment = undefined;
+    return entry;
+  }
+
+  #entryAt(cursor: string): Entry<R> {
+    const entry = this.#byId.get(Buffer.from(cursor, 'base64url').toString());
+    if (!entry) throw new InvalidCursorError('No page ended with this cursor');
+    return entry;
+  }
+}
+
+/** Records without a sequence number are ordered by id, which a restart does not change. */
+const byCreation = <R extends { id: string }>(one: Entry<R>, other: Entry<R>) =>
+  one.at - other.at || one.sequence - other.sequence || compareText(one.record.id, other.record.id);
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The id of a page's last record, whose position is stable when records are added. */
+const cursorOf = (record: { id: string }) => Buffer.from(record.id).toString('base64url');

@@ -1,0 +1,36 @@
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { LONGEST_COUNTED, nextRequestAt } from '#domain/inspection-request/request-limits.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
+import { RequestLimitError, type RequestLimits } from '../resources/contact-requests.ts';
+import type { Conflicts, MonthlyRecords } from './monthly-records.ts';
+
+/**
+ * Throws `RequestLimitError` when there are too many requests with the e-mail of a new one, or in all.
+ * Those that are being written count.
+ */
+export function withinLimits(
+  records: MonthlyRecords<ContactRequest>,
+  limits: RequestLimits,
+): (...given: Parameters<Conflicts<ContactRequest>>) => false {
+  return (others, { createdAt, email }) => {
+    const now = new Date(createdAt);
+    const since = new Date(now.getTime() - LONGEST_COUNTED).toISOString();
+    const known = new Map(others.map(({ record }) => [record.id, record]));
+    const earlier = [
+      ...known.values(),
+      ...records.ofMonths(monthOf(since)).filter((request) => !known.has(request.id)),
+    ];
+    const times = earlier.map((request) => request.createdAt);
+    const sameSender = earlier.filter((request) => isSame(request.email, email));
+    const next =
+      nextRequestAt(
+        sameSender.map((request) => request.createdAt),
+        limits.email,
+        now,
+      ) ?? nextRequestAt(times, limits.all, now);
+    if (next) throw new RequestLimitError(next, now);
+    return false;
+  };
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

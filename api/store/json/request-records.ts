@@ -1,0 +1,97 @@
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import { isSameSender } from '#domain/leads/sender.ts';
+import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { Page } from '../page.ts';
+import type { RequestLimits, RequestQuery } from '../resources/contact-requests.ts';
+import type { Saved } from '../versioned-records.ts';
+import { contactRequests } from './collections.ts';
+import type { Disk } from './disk.ts';
+import { MonthlyRecords } from './monthly-records.ts';
+import { withinLimits } from './request-limit.ts';
+
+/** Contact requests by the month of their creation, with the spam folder. */
+export class RequestRecords {
+  readonly #records: MonthlyRecords<ContactRequest>;
+
+  private constructor(records: MonthlyRecords<ContactRequest>) {
+    this.#records = records;
+  }
+
+  static async open(dataFolder: string, disk: Disk): Promise<RequestRecords> {
+    return new RequestRecords(await MonthlyRecords.open(contactRequests, dataFolder, disk));
+  }
+
+  /** Marks the request as spam when its sender has spam already. */
+  add(
+    request: ContactRequest,
+    key: IdempotencyKey | undefined,
+    limits: RequestLimits | undefined,
+  ): Promise<ContactRequest> {
+    const isSpam = this.#spamOf(request).length > 0;
+    return this.#records.add(
+      isSpam ? { ...request, spam: { at: request.createdAt, cause: 'same_sender' } } : request,
+      key,
+      limits && withinLimits(this.#records, limits),
+    );
+  }
+
+  change(
+    version: Versioned,
+    change: (request: ContactRequest) => ContactRequest,
+  ): Promise<Saved<ContactRequest>> {
+    return this.#records.change(version, change);
+  }
+
+  async clearSpam(version: Versioned): Promise<Saved<ContactRequest>> {
+    const saved = await this.#records.change(version, withoutSpam);
+    if (saved.outcome !== 'saved') return saved;
+    const others = this.#spamOf(saved.record);
+    await Promise.all(others.map((other) => this.#records.change(other, withoutSpam)));
+    return saved;
+  }
+
+  list({ status, folder = 'inbox', ...query }: RequestQuery): Page<ContactRequest> {
+    return this.#records.list(
+      query,
+      (request) => folderOf(request) === folder && (!status || request.status === status),
+    );
+  }
+
+  find(id: string): ContactRequest | undefined {
+    return this.#records.find(id);
+  }
+
+  where(isWanted: (request: ContactRequest) => boolean): ContactRequest[] {
+    return this.#records.where(isWanted);
+  }
+
+  erase(
+    ids: readonly string[],
+    erase: (request: ContactRequest) => ContactRequest | undefined,
+  ): Promise<ContactRequest[]> {
+    return this.#records.erase(ids, erase);
+  }
+
+  /** Of every folder, made in `first` or a later month. */
+  ofMonths(first: CalendarMonth): ContactRequest[] {
+    return this.#records.ofMonths(first);
+  }
+
+  countBy(groupOf: (request: ContactRequest) => string | undefined): ReadonlyMap<string, number> {
+    return this.#records.countBy(groupOf);
+  }
+
+  /** Deleted spam still tells its sender, until it is erased. */
+  #spamOf(sender: ContactRequest): ContactRequest[] {
+    return this.#records.where(
+      (request) => request.spam !== undefined && isSameSender(request, sender),
+    );
+  }
+}
+
+function withoutSpam({ spam: _mark, ...request }: ContactRequest): ContactRequest {
+  return request;
+}

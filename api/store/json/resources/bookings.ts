@@ -1,0 +1,46 @@
+import type { BookingStore } from '../../resources/bookings.ts';
+import { checkedRecord } from '../file-formats.ts';
+import type { Files } from '../open-files.ts';
+import type { Operations } from '../operations.ts';
+import { replaceRecord } from '../single-record.ts';
+import { bookingLimitsSchema, bookingsSeenSchema } from '../stored.schema.ts';
+
+/** `onAdded` is called for each new booking once it is on disk. */
+export function bookingStore(
+  { bookings, bookingsSeenAt, bookingLimits }: Files,
+  operations: Operations,
+  onAdded: () => void,
+): BookingStore {
+  return {
+    reserveSlot: (booking, key, options) =>
+      operations.run(async () => {
+        const reservation = await bookings.reserve(booking, key, options);
+        const isNew = reservation.outcome === 'reserved' && reservation.booking.id === booking.id;
+        if (isNew) onAdded();
+        return reservation;
+      }),
+    findRepeatedBooking: (key) => operations.run(() => bookings.findRepeated(key)),
+    standingOn: (date) => operations.run(() => bookings.standingOn(date)),
+    listBookings: (query) => operations.run(() => bookings.list(query)),
+    findBooking: (id) => operations.run(() => bookings.find(id)),
+    findLinkedBooking: (link, from) => operations.run(() => bookings.findLinked(link, from)),
+    changeBooking: (version, change) => operations.run(() => bookings.change(version, change)),
+    moveBooking: (version, move, options) =>
+      operations.run(() => bookings.move(version, move, options)),
+    bookingsFrom: (date, to) => operations.run(() => bookings.between(date, to)),
+
+    bookingsSeenAt: () => operations.run(() => bookingsSeenAt.content ?? undefined),
+    markBookingsSeen: (until) =>
+      operations.run(() => {
+        const next = checkedRecord(bookingsSeenSchema, until);
+        return bookingsSeenAt.change((seenAt) => {
+          const isLater = seenAt === null || Date.parse(until) > Date.parse(seenAt);
+          return { next: isLater ? next : seenAt, result: undefined };
+        });
+      }),
+
+    bookingLimits: () => operations.run(() => bookingLimits.content),
+    changeBookingLimits: (next) =>
+      operations.run(() => replaceRecord(bookingLimits, bookingLimitsSchema, next)),
+  };
+}

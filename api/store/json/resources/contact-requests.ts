@@ -1,0 +1,25 @@
+import type { ContactRequestStore } from '../../resources/contact-requests.ts';
+import type { Files } from '../open-files.ts';
+import type { Operations } from '../operations.ts';
+
+/** `onAdded` is called for each new request in the inbox once it is on disk. */
+export function contactRequestStore(
+  { contactRequests }: Files,
+  operations: Operations,
+  onAdded: () => void,
+): ContactRequestStore {
+  return {
+    addContactRequest: (request, key, limits) =>
+      operations.run(async () => {
+        const stored = await contactRequests.add(request, key, limits);
+        // A repeat resolves to the first request, which has another id.
+        if (stored.id === request.id && !stored.spam) onAdded();
+        return stored;
+      }),
+    listContactRequests: (query) => operations.run(() => contactRequests.list(query)),
+    findContactRequest: (id) => operations.run(() => contactRequests.find(id)),
+    changeContactRequest: (version, change) =>
+      operations.run(() => contactRequests.change(version, change)),
+    clearSpam: (version) => operations.run(() => contactRequests.clearSpam(version)),
+  };
+}

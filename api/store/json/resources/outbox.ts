@@ -1,0 +1,19 @@
+import type { OutboxStore } from '../../resources/outbox.ts';
+import type { Files } from '../open-files.ts';
+import type { Operations } from '../operations.ts';
+
+export function outboxStore({ outbox }: Files, operations: Operations): OutboxStore {
+  return {
+    outbox: {
+      settings: () => operations.run(() => outbox.settings),
+      changeSettings: (next) => operations.run(() => outbox.changeSettings(next)),
+      begin: (now) => operations.run(() => outbox.begin(now)),
+      planned: (now) => operations.run(() => outbox.planned(now)),
+      current: (message, now) => operations.run(() => outbox.current(message, now)),
+      claim: (options) => operations.run(() => outbox.claim(options)),
+      settle: (id, outcome) => operations.run(() => outbox.settle(id, outcome)),
+      find: (id) => operations.run(() => outbox.find(id)),
+      list: (query, now) => operations.run(() => outbox.list(query, now)),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { EndedAccess, KeptAccess, OwnerStore } from '../../resources/owner.ts';
+import { checkedRecord } from '../file-formats.ts';
+import type { Files } from '../open-files.ts';
+import type { Operations } from '../operations.ts';
+import { calendarFeedSchema } from '../stored.schema.ts';
+
+export function ownerStore(
+  { owner, sessions, calendarFeed }: Files,
+  operations: Operations,
+): OwnerStore {
+  const endAccess = async (keep: KeptAccess): Promise<EndedAccess> => {
+    await sessions.endAllBut(keep.session);
+    const calendarFeedRevoked = await calendarFeed.change((feed) =>
+      keep.calendarFeed || feed === null
+        ? { next: feed, result: false }
+        : { next: null, result: true },
+    );
+    return { calendarFeedRevoked };
+  };
+  return {
+    ownerPasswordHash: () => operations.run(() => owner.content ?? undefined),
+    setOwnerPasswordHash: (hash, keep = {}) =>
+      operations.run(async () => {
+        // Access first: if the last write fails, nobody with the old password keeps any.
+        const ended = await endAccess(keep);
+        await owner.change(() => ({ next: hash, result: undefined }));
+        return ended;
+      }),
+
+    addSession: (session, replacedHash) =>
+      operations.run(() => sessions.add(session, replacedHash)),
+    findSession: (tokenHash, now) => operations.run(() => sessions.find(tokenHash, now)),
+    endSession: (tokenHash) => operations.run(() => sessions.end(tokenHash)),
+    listSessions: (now) => operations.run(() => sessions.list(now)),
+    endSessions: (keep) => operations.run(() => endAccess(keep)),
+    noteSessionUse: (tokenHash, now) => operations.run(() => sessions.noteUse(tokenHash, now)),
+
+    calendarFeed: () => operations.run(() => calendarFeed.content ?? undefined),
+    setCalendarFeed: (feed) =>
+      operations.run(() => {
+        const next = feed ? checkedRecord(calendarFeedSchema, feed) : null;
+        return calendarFeed.change(() => ({ next, result: undefined }));
+      }),
+  };
+}

@@ -1,0 +1,7 @@
+import type { PromotionStore } from '../../resources/promotions.ts';
+import type { Files } from '../open-files.ts';
+import type { Operations } from '../operations.ts';
+
+export function promotionStore({ promotions }: Files, operations: Operations): PromotionStore {
+  return { promotions: operations.versioned(promotions) };
+}

@@ -1,0 +1,10 @@
+import { test } from 'vitest';
+import { expectModel } from '#api/store/testing/store-model/expect-model.ts';
+
+const RUNS = 1000;
+
+test(
+  'the store answers and keeps what a simple model does, in 1,000 runs of up to 30 steps',
+  () => expectModel(RUNS),
+  900_000,
+);

@@ -1,0 +1,15 @@
+import type { LeadFolder } from '#domain/leads/lead-folder.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { ListQuery } from './page.ts';
+
+/** The kinds of leads. */
+export type RecordKind = 'booking' | 'contact_request';
+
+export interface LeadQuery extends ListQuery {
+  /** Searched by `leadSearch`. */
+  search?: string;
+  /** `inbox` by default. */
+  folder?: LeadFolder;
+  /** Without a cursor: the page begins with the newest lead of this day or before. */
+  day?: CalendarDate;
+}

@@ -1,0 +1,88 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { BookingSort } from '#domain/booking/booking-sort.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { IdempotencyKey } from '../idempotency-key.ts';
+import type { LeadQuery } from '../leads.ts';
+import type { Page } from '../page.ts';
+import type { Saved } from '../versioned-records.ts';
+
+export interface BookingStore {
+  /**
+   * Stores `booking` if it collides with no standing one and with none of `closedTimesOn`, else answers
+   * `slot_taken`; with `limits`, only if its client has not too many open bookings, else answers
+   * `over_limit`. `key` works as in `addContactRequest`.
+   */
+  reserveSlot(
+    booking: Booking,
+    key?: IdempotencyKey,
+    options?: ReservationOptions,
+  ): Promise<Reservation>;
+  /** The booking that was reserved with `key`; rejects like `reserveSlot`. */
+  findRepeatedBooking(key: IdempotencyKey): Promise<Booking | undefined>;
+  /** The standing bookings of `date`, earliest first: neither cancelled nor deleted. */
+  standingOn(date: CalendarDate): Promise<Booking[]>;
+  listBookings(query: BookingQuery): Promise<Page<Booking>>;
+  findBooking(id: string): Promise<Booking | undefined>;
+  /** The booking on `from` or later that has this one among its `links`. */
+  findLinkedBooking(link: string, from: CalendarDate): Promise<Booking | undefined>;
+  /** Stores `change` of that version, which keeps its date and time; `change` must be pure. */
+  changeBooking(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>>;
+  /**
+   * Stores a change of date, time, length or status, or a restoration: frees the old slot and, if the
+   * next version takes other time (`takesOtherTime`), reserves the new one as `reserveSlot` does. After a
+   * crash at any point, the booking exists once and has one of the two slots. `move` must be pure.
+   */
+  moveBooking(
+    version: Versioned,
+    move: (booking: Booking) => Booking,
+    options?: MoveOptions,
+  ): Promise<Moved>;
+
+  /**
+   * Bookings of every status but no deleted ones on `date` and later, up to and including `to`; the earliest
+   * appointment first.
+   */
+  bookingsFrom(date: CalendarDate, to?: CalendarDate): Promise<Booking[]>;
+
+  /** Until when the owner has seen bookings, by their creation; undefined before the first ones. */
+  bookingsSeenAt(): Promise<string | undefined>;
+  /** Stores an ISO 8601 instant; does nothing if later bookings were seen already. */
+  markBookingsSeen(until: string): Promise<void>;
+
+  bookingLimits(): Promise<StoredBookingLimits>;
+  /** Stores `next` as the version after its `revision`. */
+  changeBookingLimits(next: StoredBookingLimits): Promise<Saved<StoredBookingLimits>>;
+}
+
+export interface MoveOptions {
+  /** Stores it although its time is taken or closed: the owner's decision. */
+  anyway?: boolean;
+}
+
+export interface ReservationOptions extends MoveOptions {
+  limits?: LimitsAt | undefined;
+}
+
+export type Reservation =
+  | { outcome: 'reserved'; booking: Booking }
+  /** With the standing bookings of the day. */
+  | { outcome: 'slot_taken'; standing: Booking[] }
+  | { outcome: 'over_limit' };
+
+/** The limits at an instant, which decides what is still to come. */
+export interface LimitsAt {
+  limits: BookingLimits;
+  now: Date;
+  /** The network address has made its bookings of the day: only a repeat is answered. */
+  isAddressFull?: boolean;
+}
+
+/** The outcome of `moveBooking`. */
+export type Moved = Saved<Booking> | Extract<Reservation, { outcome: 'slot_taken' }>;
+
+export interface BookingQuery extends LeadQuery {
+  /** By creation (the default) or by appointment, the latest first. `day` is of the same kind. */
+  sort?: BookingSort;
+}

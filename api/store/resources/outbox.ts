@@ -1,0 +1,38 @@
+import type { MessageRecord, SendOutcome } from '#domain/messages/message-record.ts';
+import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { ListQuery, Page } from '../page.ts';
+import type { Saved } from '../versioned-records.ts';
+
+export interface OutboxStore {
+  readonly outbox: Outbox;
+}
+
+/**
+ * The messages that go out, at least once each. A planned message follows from the stored leads
+ * (`bookingMessages` and others), so it is durable in the same step as the lead that causes it, and ends
+ * in the step that ends its cause. A record is stored from its first attempt on.
+ */
+export interface Outbox {
+  settings(): Promise<StoredMessageSettings>;
+  /** Stores `next` as the version after its `revision`. */
+  changeSettings(next: StoredMessageSettings): Promise<Saved<StoredMessageSettings>>;
+  /** Messages that were due before `now` are never sent. Only the first call has an effect. */
+  begin(now: Date): Promise<void>;
+
+  /** What is neither sent nor refused nor expired at `now`, the earliest due first. */
+  planned(now: Date): Promise<PlannedMessage[]>;
+  /** A claimed message as it is at `now`; undefined when its cause is gone or it has expired. */
+  current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined>;
+  /**
+   * Claims at most `limit` messages that are due at `now`, the earliest first, for the caller alone until
+   * `until`: a claim that is not settled by then can be claimed again.
+   */
+  claim(options: { now: Date; until: Date; limit: number }): Promise<PlannedMessage[]>;
+  /** Stores how sending a claimed message ended. Its text is not stored once the person was erased. */
+  settle(id: string, outcome: SendOutcome): Promise<void>;
+
+  find(id: string): Promise<MessageRecord | undefined>;
+  /** Those of which an attempt was made and that are planned no more at `now`, newest first. */
+  list(query: ListQuery, now: Date): Promise<Page<MessageRecord>>;
+}

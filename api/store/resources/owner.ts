@@ -1,0 +1,54 @@
+/** The owner's password and the access that it gives: sessions and the calendar feed. */
+export interface OwnerStore {
+  /** The owner's password as a PHC string, or undefined before it is set. */
+  ownerPasswordHash(): Promise<string | undefined>;
+  /** Also ends all access but `keep`, which the old password may have opened. */
+  setOwnerPasswordHash(hash: string, keep?: KeptAccess): Promise<EndedAccess>;
+
+  /** Also ends the session of `replacedHash`. */
+  addSession(session: Session, replacedHash?: string): Promise<void>;
+  /** Undefined when unknown or ended at `now` (`sessionEnd`). */
+  findSession(tokenHash: string, now: Date): Promise<Session | undefined>;
+  endSession(tokenHash: string): Promise<void>;
+  /** Open sessions at `now`, newest first. */
+  listSessions(now: Date): Promise<Session[]>;
+  /** Ends all access but `keep`. */
+  endSessions(keep: KeptAccess): Promise<EndedAccess>;
+  /** Sets `lastUsedAt`; does nothing when the session has ended. */
+  noteSessionUse(tokenHash: string, now: Date): Promise<void>;
+
+  /** Undefined while there is no feed. */
+  calendarFeed(): Promise<CalendarFeed | undefined>;
+  /** Replaces the feed, whose old address is invalid from then on. */
+  setCalendarFeed(feed: CalendarFeed | undefined): Promise<void>;
+}
+
+export interface Session {
+  /** SHA-256 of the cookie's token, in hex, so that a stolen file opens no session. */
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+  /** To the hour; undefined in the first hour. */
+  lastUsedAt?: string | undefined;
+  /** Such as 'Safari on an iPhone'. */
+  device?: string | undefined;
+}
+
+/** The access that stays when the owner ends all other. */
+export interface KeptAccess {
+  /** The `tokenHash` of one session. */
+  session?: string;
+  calendarFeed?: boolean;
+}
+
+export interface EndedAccess {
+  /** False also when there was no feed. */
+  calendarFeedRevoked: boolean;
+}
+
+/** The calendar feed that the owner's phone subscribes to. */
+export interface CalendarFeed {
+  /** SHA-256 of the secret in its address, in hex, so that a stolen file opens no feed. */
+  secretHash: string;
+  createdAt: string;
+}

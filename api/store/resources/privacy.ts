@@ -1,0 +1,28 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Leads, Retention, StoredRetention } from '#domain/privacy/retention.ts';
+import type { Saved } from '../versioned-records.ts';
+
+export interface PrivacyStore {
+  /** All requests and bookings, the oldest first. */
+  allLeads(): Promise<Leads>;
+  /** The requests and bookings with this contact key, of every status, the oldest first. */
+  leadsOf(contactKey: string): Promise<Leads>;
+  /**
+   * Erases the person from the leads with this contact key, in every file and with their idempotency
+   * keys. Answers `bookings_ahead`, and changes nothing, while one of the bookings lies ahead of
+   * `now`. After a `StoreWriteError` some leads are erased; the same call goes on with the others.
+   */
+  erasePerson(contactKey: string, now: Date): Promise<PersonErasure>;
+  retention(): Promise<StoredRetention>;
+  /** Stores `next` as the version after `revision`. */
+  changeRetention(revision: number, next: Retention): Promise<Saved<StoredRetention>>;
+  /**
+   * The check of retention at `now`, to be called each day: erases what is due and was announced by the
+   * checks of the days before. Answers what it erased.
+   */
+  eraseExpired(now: Date): Promise<Leads>;
+}
+
+export type PersonErasure =
+  | { outcome: 'erased'; erased: Leads }
+  | { outcome: 'bookings_ahead'; bookings: readonly Booking[] };

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { sampleArticles } from '#domain/content/articles/articles.ts';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { holidaysFrom } from '#domain/schedule/holidays.ts';
+import type { SampleContent } from './json/open-files.ts';
+
+const bodies = new URL('../../domain/content/articles/', import.meta.url);
+
+/**
+ * The articles and reviews of a new installation, each marked as a sample, and the holidays of the
+ * twelve months from `today` on as days off.
+ */
+export async function readSamples(today: CalendarDate): Promise<SampleContent> {
+  const posts = sampleArticles.map(async (article) => ({
+    ...article,
+    id: `sample-${article.slug}`,
+    revision: 1,
+    content: await readFile(new URL(`${article.slug}.md`, bodies), 'utf8'),
+    published: true,
+    sample: true as const,
+  }));
+  return {
+    posts: await Promise.all(posts),
+    reviews: sampleReviews.map((review) => ({ ...review, revision: 1 })),
+    daysOff: holidaysFrom(today).map(({ from, to }) => ({ from, to })),
+  };
+}
+
+export const noSamples: SampleContent = { posts: [], reviews: [], daysOff: [] };

@@ -1,0 +1,25 @@
+/** A body that `POST /api/contact` accepts. */
+export const contactBody = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Quillfeather',
+  email: 'ada@quillfeather.example',
+  phone: '972-555-0101',
+  propertyAddress: '12 Cedar Elm Rd, Plano, TX',
+  inspectionType: 'residential',
+  preferredDate: '2026-12-01',
+  message: 'Please look at the foundation.',
+  ...changes,
+});
+
+/** A body that `POST /api/calendar/book` accepts at `NOW`. */
+export const bookingBody = (changes: Record<string, unknown> = {}) => ({
+  date: '2026-11-30',
+  time: '08:00',
+  name: 'Grace Hollowbrook',
+  email: 'grace@hollowbrook.example',
+  phone: '972-555-0102',
+  address: '7 Pecan Ct, Frisco, TX',
+  inspectionType: 'buyer',
+  notes: 'Gate code by phone.',
+  ...changes,
+});

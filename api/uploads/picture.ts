@@ -1,0 +1,93 @@
+import type { Sharp } from 'sharp';
+import { fieldProblem } from '#api/http/api-problem.ts';
+import type { UploadKind } from '#api/store/upload-name.ts';
+
+/** Bytes of an upload at most: 2 MB. */
+export const PICTURE_BYTES_MAX = 2 * 2 ** 20;
+
+/** Pixels along one side at most. */
+const SIDE_MAX = 4096;
+
+/** A small file can declare a picture that fills the memory: sharp decodes no more pixels than this. */
+const PIXELS_MAX = 40_000_000;
+
+/** Seconds. */
+const DECODE_TIMEOUT = 10;
+
+/** Of JPEG and WebP, on sharp's scale to 100: no visible loss, and seldom more bytes than came in. */
+const QUALITY = 85;
+
+interface Format {
+  kind: UploadKind;
+  /** The first bytes, in hexadecimal. */
+  signature: RegExp;
+  encode(image: Sharp, options: { palette: boolean }): Sharp;
+}
+
+const formats: readonly Format[] = [
+  {
+    kind: 'png',
+    signature: /^89504e470d0a1a0a/,
+    encode: (image, { palette }) => image.png({ compressionLevel: 9, palette }),
+  },
+  { kind: 'jpg', signature: /^ffd8ff/, encode: (image) => image.jpeg({ quality: QUALITY }) },
+  {
+    kind: 'webp',
+    signature: /^52494646.{8}57454250/,
+    encode: (image) => image.webp({ quality: QUALITY }),
+  },
+];
+
+export interface Picture {
+  kind: UploadKind;
+  /** Pixels, as the picture is displayed. */
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/**
+ * The picture in `bytes`, encoded again: upright, in sRGB, without EXIF, position, comments,
+ * thumbnails or whatever follows its end. The format is decided by the bytes, not by the client's
+ * `Content-Type`. Rejects with `validation_failed` for anything but one still PNG, JPEG or WebP.
+ */
+export async function encodePicture(bytes: Buffer): Promise<Picture> {
+  const start = bytes.toString('hex', 0, 12);
+  const format = formats.find(({ signature }) => signature.test(start));
+  if (!format) throw refused('Choose a PNG, JPEG or WebP picture');
+  // Loaded with the first upload: the server starts without libvips.
+  const { default: sharp } = await import('sharp');
+
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged);
+  if (Math.max(header.width, header.height) > SIDE_MAX) {
+    throw refused(`At most ${SIDE_MAX} pixels wide and high`);
+  }
+  if ((header.pages ?? 1) > 1) throw refused('Choose a picture that does not move');
+
+  const image = sharp(bytes, { limitInputPixels: PIXELS_MAX })
+    .timeout({ seconds: DECODE_TIMEOUT })
+    .autoOrient();
+  const { data, info } = await format
+    .encode(image, { palette: header.isPalette })
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  return { kind: format.kind, width: info.width, height: info.height, bytes: data };
+}
+
+/** Size of a stored picture; undefined for a damaged one. */
+export async function pictureSize(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number } | undefined> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width && height ? { width, height } : undefined;
+}
+
+const refused = (message: string) => fieldProblem('image', message);
+
+/** sharp throws plain errors without codes: damage, too many pixels and the timeout look alike. */
+function damaged(): never {
+  throw refused('This picture is damaged');
+}

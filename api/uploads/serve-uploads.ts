@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
+import { isFresh } from '#api/http/is-fresh.ts';
+import type { StoredUpload } from '#api/store/resources/uploads.ts';
+import type { Store } from '#api/store/store.ts';
+import { kindOf, type UploadKind } from '#api/store/upload-name.ts';
+import { type HeldPicture, HeldPictures } from './held-pictures.ts';
+import { StreamedAnswers } from './streamed-answers.ts';
+
+const types: Readonly<Record<UploadKind, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+};
+
+const PREFIX = '/uploads/';
+
+/** A name is a hash of its content, so it is immutable. Opened as a page, a picture may do nothing. */
+const pictureHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+};
+
+/** Serves the uploaded pictures below /uploads/, from memory as far as there is room. */
+export function serveUploads(
+  store: Store,
+  security: Readonly<Record<string, string>>,
+): ApiMiddleware {
+  const held = new HeldPictures();
+  const streamed = new StreamedAnswers();
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(PREFIX)) return next();
+    ctx.state.route = 'upload';
+    ctx.set({ ...security, 'X-Request-Id': ctx.state.requestId, 'Cache-Control': 'no-store' });
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      return answerText(ctx, 405, 'Method not allowed');
+    }
+    try {
+      await answerPicture(ctx, ctx.path.slice(PREFIX.length));
+    } catch (err) {
+      ctx.state.log.error({ requestId: ctx.state.requestId, err });
+      answerText(ctx, 500, 'Something went wrong on our side');
+    }
+  };
+
+  async function answerPicture(ctx: ApiContext, name: string): Promise<void> {
+    const picture = held.find(name) ?? (await store.uploads.find(name));
+    if (!picture) return answerText(ctx, 404, 'Not found');
+    const etag = `"${name}"`;
+    const fresh = isFresh(ctx.req.headers['if-none-match'], etag);
+    const body = fresh || ctx.method === 'HEAD' ? null : await bodyFor(ctx.res, name, picture);
+    ctx.set({ ...pictureHeaders, ETag: etag });
+    if (fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.status = 200;
+    ctx.set({ 'Content-Type': types[kindOf(name)], 'Content-Length': String(picture.size) });
+    if (body) ctx.body = body;
+  }
+
+  async function bodyFor(
+    response: ServerResponse,
+    name: string,
+    picture: HeldPicture | StoredUpload,
+  ): Promise<Buffer | Readable> {
+    const inMemory = 'bytes' in picture ? picture : held.hold(name, picture);
+    if (inMemory) return held.bytesFor(response, inMemory);
+    streamed.add(response);
+    return (picture as StoredUpload).stream();
+  }
+}
+
+function answerText(ctx: ApiContext, status: number, text: string): void {
+  ctx.status = status;
+  ctx.body = text;
+}

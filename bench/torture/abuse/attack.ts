@@ -1,0 +1,29 @@
+import type { ServerProcess } from '../../server-process.ts';
+import type { Owner } from '../owner.ts';
+
+/** The attacked server and its owner. */
+export interface Scene {
+  server: ServerProcess;
+  owner: Owner;
+  /** Its data folder. */
+  folder: string;
+}
+
+/** What one stranger does to the server, for as long as it is measured. */
+export interface Attack {
+  /** As the table names it. */
+  measure: string;
+  /** Runs in the parent before the attack; the attacker's process gets what it returns. */
+  prepare?(scene: Scene): Promise<string[]>;
+  /** Runs in a process of its own, which ends it. `sent` counts requests. */
+  run(target: Target): Promise<unknown>;
+  /** Runs while the attack goes on: what an honest person can no longer do. */
+  harm?(scene: Scene): Promise<string[]>;
+}
+
+export interface Target {
+  port: number;
+  url: string;
+  args: readonly string[];
+  sent(count: number): void;
+}

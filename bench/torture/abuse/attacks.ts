@@ -1,0 +1,19 @@
+import type { Attack } from './attack.ts';
+import { bookingBurst } from './booking-burst.ts';
+import { contactFlood } from './contact-flood.ts';
+import { missingPages } from './missing-pages.ts';
+import { pipelinedCalls } from './pipelined-calls.ts';
+import { pipelinedPages } from './pipelined-pages.ts';
+import { pipelinedUploads } from './pipelined-uploads.ts';
+import { signInFlood } from './sign-in-flood.ts';
+
+/** By the name that the command takes. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'pipelined-uploads': pipelinedUploads,
+  'pipelined-pages': pipelinedPages,
+  'pipelined-calls': pipelinedCalls,
+  'missing-pages': missingPages,
+  'contact-flood': contactFlood,
+  'sign-in-flood': signInFlood,
+  'booking-burst': bookingBurst,
+};

@@ -1,0 +1,29 @@
+import type { Problem } from '#domain/problem/problem.ts';
+
+/** A call that did not succeed. `message` is "<status>: <body or status text>" (spec §8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** Undefined when the body is no problem document (RFC 9457), for example a proxy's page. */
+  readonly problem: Problem | undefined;
+  /** Seconds until the next try is allowed (`Retry-After`); 0 without that header. */
+  readonly retryAfter: number;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.status = response.status;
+    this.problem = problemOf(response, body);
+    this.retryAfter = Number(response.headers.get('retry-after')) || 0;
+  }
+}
+
+function problemOf(response: Response, body: string): Problem | undefined {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return;
+  try {
+    const problem: unknown = JSON.parse(body);
+    return typeof problem === 'object' && problem ? (problem as Problem) : undefined;
+  } catch {
+    // Truncated or mislabelled: status and text are still in the message.
+    return undefined;
+  }
+}

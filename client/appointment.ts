@@ -1,0 +1,27 @@
+import type { SlotTime } from '#domain/booking/booking-status.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { Slot } from '#domain/schedule/availability.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { callApi } from './call-api.ts';
+
+// The calls of the client's page of one booking, on its own origin. They throw like `callApi`.
+
+export const appointmentPath = (token: string) => `appointments/${token}`;
+
+/** The days from `from` to `to`, at most 62, with a start to which the appointment can be moved. */
+export const fetchDaysToMove = (
+  token: string,
+  searchParams: { from: CalendarDate; to: CalendarDate },
+) => callApi<CalendarDate[]>('', `${appointmentPath(token)}/days`, { searchParams });
+
+/** The starts of `date` to which the appointment can be moved. */
+export const fetchStartsToMove = (token: string, date: CalendarDate, signal: AbortSignal) =>
+  callApi<Slot[]>('', `${appointmentPath(token)}/slots`, { searchParams: { date }, signal });
+
+/** Moves the appointment from the time that is shown. */
+export const moveAppointment = (token: string, json: { from: SlotTime; to: SlotTime }) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/move`, { method: 'POST', json });
+
+/** Cancels the appointment at the time that is shown. */
+export const cancelAppointment = (token: string, json: { from: SlotTime; reason: string }) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/cancel`, { method: 'POST', json });

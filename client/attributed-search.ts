@@ -1,0 +1,38 @@
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+
+interface HandedQuote {
+  input: QuoteInput;
+  optionEnds?: CalendarDate;
+}
+
+/** The query that hands a quote's input, with its attribution, to the booking page. */
+export const quoteToSearch = (
+  { input, optionEnds }: HandedQuote,
+  partner?: string,
+  from?: string,
+): string =>
+  attributedSearch(
+    { quote: JSON.stringify(input), ...(optionEnds && { 'option-ends': optionEnds }) },
+    partner,
+    from,
+  );
+
+/**
+ * The query of a link to the inspector's site, with its `?`: `parameters`, the partner and the `utm_*`
+ * parameters of the current page's query `from`, so that the lead keeps its campaign. Empty when there
+ * are none.
+ */
+export function attributedSearch(
+  parameters: Record<string, string>,
+  partner?: string,
+  from = globalThis.location.search,
+): string {
+  const search = new URLSearchParams(parameters);
+  if (partner) search.set('partner', partner);
+  for (const [name, value] of new URLSearchParams(from)) {
+    if (name.startsWith('utm_')) search.append(name, value);
+  }
+  const text = String(search);
+  return text && `?${text}`;
+}

@@ -1,0 +1,62 @@
+import type { BookingPayload } from '#domain/booking/booking.schema.ts';
+import type { BookingType } from '#domain/booking/booking-types.ts';
+import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
+import type { Slot } from '#domain/schedule/availability.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { callApi } from './call-api.ts';
+
+/** What the length of an appointment depends on: the home of its quote, else its inspection type. */
+export type LengthQuery =
+  | { propertyType: QuoteInput['propertyType']; squareFootage: string }
+  | { inspectionType: BookingType };
+
+interface SlotsOptions {
+  length?: LengthQuery | undefined;
+  /** Where the appointment is, if that is known. */
+  zip?: string | undefined;
+  signal?: AbortSignal;
+}
+
+/**
+ * The start times still free on `date`, earliest first, and by when their reports are there: for an
+ * appointment of that length, or of the usual one, and reachable from the appointments around it.
+ */
+export const fetchSlots = (
+  base: string,
+  date: CalendarDate,
+  { length, zip, signal }: SlotsOptions = {},
+) =>
+  callApi<Slot[]>(base, 'calendar/slots', {
+    searchParams: { date, reports: 'true', ...length, ...(zip && { zip }) },
+    ...(signal && { signal }),
+  });
+
+/**
+ * The days from `from` to `to`, at most 62, on which a time can be chosen; with a length, on which an
+ * appointment of that length is still possible.
+ */
+export const fetchDays = (
+  base: string,
+  { from, to, length }: { from: CalendarDate; to: CalendarDate; length?: LengthQuery | undefined },
+) => callApi<CalendarDate[]>(base, 'calendar/days', { searchParams: { from, to, ...length } });
+
+export interface BookingReceipt {
+  id: string;
+  date: CalendarDate;
+  time: TimeOfDay;
+  /** On site. */
+  minutes: number;
+  /** Absolute addresses: the client's page of the booking, and its calendar file. */
+  manageUrl: string;
+  calendarUrl: string;
+  /** As the server priced it. */
+  quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
+}
+
+/** Books a slot. The same idempotency `key` again stores nothing new. */
+export const bookAppointment = (base: string, payload: BookingPayload, key: string) =>
+  callApi<BookingReceipt>(base, 'calendar/book', {
+    method: 'POST',
+    json: payload,
+    headers: { 'Idempotency-Key': key },
+  });

@@ -1,0 +1,34 @@
+import { outsideText, type ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import { zipCodeOf } from '#domain/places/zip-code.ts';
+import { callApi } from './call-api.ts';
+
+/** What a form says of the address that is typed into it. */
+export interface AreaState {
+  area?: { zip: string | undefined; notice?: string } | undefined;
+}
+
+interface AreaStore {
+  getState(): AreaState;
+  setState(change: AreaState): void;
+}
+
+const fetchServiceArea = (base: string, zip: string) =>
+  callApi<ServiceAreaAnswer>(base, 'service-area', { searchParams: { zip } });
+
+/**
+ * Keeps `area` in step with the typed address: with a notice when its ZIP code lies outside the service
+ * area. Does not reject.
+ */
+export async function followAddress(store: AreaStore, base: string, address = ''): Promise<void> {
+  const zip = zipCodeOf(address);
+  if (zip === store.getState().area?.zip) return;
+  store.setState({ area: { zip } });
+  if (zip === undefined) return;
+  try {
+    const { place } = await fetchServiceArea(base, zip);
+    if (!place?.isOutside || store.getState().area?.zip !== zip) return;
+    store.setState({ area: { zip, notice: outsideText(place) } });
+  } catch {
+    // Nothing is refused for it, and the owner sees the distance on the booking.
+  }
+}

@@ -1,0 +1,60 @@
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { Booking } from './booking.schema.ts';
+import { type BookingLimits, type ClientKeys, clientKeys, isAgent } from './booking-limits.ts';
+import { isAhead, isEnteredByHand } from './is-ahead.ts';
+
+/** Open bookings that form a burst: more than an inspector's honest clients make at once. */
+const BURST_SIZE = 8;
+
+/** Bookings belong together when each was made at most this long after the one before. */
+const GAP_MILLISECONDS = 5 * 60_000;
+
+/** Open bookings that look like one attack, the first made first. */
+export interface BookingBurst {
+  /** What they have in common: `time` for bookings made within minutes of each other. */
+  cause: keyof ClientKeys | 'time';
+  bookings: Booking[];
+}
+
+/**
+ * The bursts among the open bookings, the largest first; a booking is in at most one. Bookings of
+ * listed agents and those that the owner entered are left out.
+ */
+export function burstsOf(
+  bookings: readonly Booking[],
+  { limits, now }: { limits: Pick<BookingLimits, 'agents'>; now: Date },
+): BookingBurst[] {
+  const today = businessToday(now);
+  let rest = bookings
+    .filter((booking) => isAhead(booking, now, today) && !isEnteredByHand(booking))
+    .filter(({ email }) => !isAgent(email, limits))
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  const bursts: BookingBurst[] = [];
+  const take = (cause: BookingBurst['cause'], groups: Iterable<Booking[]>) => {
+    for (const group of groups) {
+      if (group.length < BURST_SIZE) continue;
+      bursts.push({ cause, bookings: group });
+      rest = rest.filter((booking) => !group.includes(booking));
+    }
+  };
+  for (const cause of ['email', 'phone', 'property'] as const) {
+    const byKey = Map.groupBy(rest, (booking) => clientKeys(booking)[cause]);
+    byKey.delete('');
+    take(cause, byKey.values());
+  }
+  take('time', runsOf(rest));
+  return bursts.sort((one, other) => other.bookings.length - one.bookings.length);
+}
+
+/** Splits bookings in order of their creation wherever the gap is too long. */
+function runsOf(bookings: readonly Booking[]): Booking[][] {
+  const runs: Booking[][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const booking of bookings) {
+    const at = Date.parse(booking.createdAt);
+    if (at - last > GAP_MILLISECONDS) runs.push([]);
+    runs.at(-1)?.push(booking);
+    last = at;
+  }
+  return runs;
+}

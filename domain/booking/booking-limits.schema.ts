@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { countField, emailField } from '#domain/validation/fields.ts';
+
+/** Bounds of the owner's settings. */
+export const bookingLimitBounds = {
+  perClient: { min: 1, max: 50 },
+  perAgent: { min: 1, max: 200 },
+  /** E-mail addresses in the list. */
+  agents: 500,
+} as const;
+
+/** The body of `PUT /api/booking-limits`. */
+export const bookingLimitsBodySchema = z
+  .object({
+    revision: revisionField,
+    perClient: countField(bookingLimitBounds.perClient),
+    perAgent: countField(bookingLimitBounds.perAgent),
+    agents: z
+      .array(emailField)
+      .check(
+        z.maxLength(bookingLimitBounds.agents, `At most ${bookingLimitBounds.agents} addresses`),
+      ),
+  })
+  .check(
+    z.refine(({ perClient, perAgent }) => perAgent >= perClient, {
+      path: ['perAgent'],
+      error: 'Agents may not have fewer than others',
+    }),
+  );

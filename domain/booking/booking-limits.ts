@@ -1,0 +1,80 @@
+import { propertyKey } from '#domain/leads/property-key.ts';
+import { emailKey, phoneKey } from '#domain/leads/sender.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { Booking } from './booking.schema.ts';
+import { isAhead, isEnteredByHand } from './is-ahead.ts';
+
+/** How many open bookings strangers may hold, so that nobody can book the calendar full. */
+export interface BookingLimits {
+  /** Open bookings of one e-mail address, of one telephone number and of one property. */
+  perClient: number;
+  /** Open bookings of an agent's e-mail address, and of the telephone number given with it. */
+  perAgent: number;
+  /** The agents' e-mail addresses. */
+  agents: readonly string[];
+}
+
+/** The stored limits. There is only one record, so its version needs no id. */
+export interface StoredBookingLimits extends BookingLimits {
+  revision: number;
+}
+
+export const defaultBookingLimits: BookingLimits = { perClient: 2, perAgent: 10, agents: [] };
+
+/**
+ * Bookings that one network address may make in 24 hours, which an office of agents shares, and the
+ * network around it (an IPv4 /24 or an IPv6 /48).
+ */
+export const BOOKINGS_PER_ADDRESS = 10;
+export const BOOKINGS_PER_NETWORK = 20;
+
+/** What the bookings of one client have in common. An empty key identifies nobody. */
+export interface ClientKeys {
+  email: string;
+  phone: string;
+  property: string;
+}
+
+type Client = Pick<Booking, 'email' | 'phone' | 'address'>;
+
+const known = new WeakMap<Client, ClientKeys>();
+
+/** The keys by which bookings of one client are recognised. */
+export function clientKeys(booking: Client): ClientKeys {
+  const before = known.get(booking);
+  if (before) return before;
+  const keys = {
+    email: emailKey(booking.email),
+    phone: phoneKey(booking.phone),
+    property: propertyKey(booking.address),
+  };
+  known.set(booking, keys);
+  return keys;
+}
+
+/** Whether `email` belongs to an agent of the owner's list. */
+export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>): boolean =>
+  agents.some((agent) => emailKey(agent) === emailKey(email));
+
+/**
+ * Whether `booking` would be one too many beside `others`. Only bookings count that are confirmed,
+ * still to come and made by strangers.
+ */
+export function exceedsLimits(
+  booking: Client,
+  others: readonly Booking[],
+  { limits, now }: { limits: BookingLimits; now: Date },
+): boolean {
+  const keys = clientKeys(booking);
+  const ofSender = isAgent(booking.email, limits) ? limits.perAgent : limits.perClient;
+  const today = businessToday(now);
+  let [sameEmail, samePhone, sameProperty] = [0, 0, 0];
+  for (const other of others) {
+    if (!isAhead(other, now, today) || isEnteredByHand(other)) continue;
+    const { email, phone, property } = clientKeys(other);
+    if (email !== '' && email === keys.email) sameEmail += 1;
+    if (phone !== '' && phone === keys.phone) samePhone += 1;
+    if (property !== '' && property === keys.property) sameProperty += 1;
+  }
+  return sameEmail >= ofSender || samePhone >= ofSender || sameProperty >= limits.perClient;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { appointmentView, pageEnd, stageOf } from './client-access.ts';
+
+const booking = {
+  id: 'one',
+  revision: 1,
+  createdAt: '2026-10-20T15:00:00.000Z',
+  status: 'confirmed' as const,
+  history: [],
+  date: '2026-12-01',
+  time: '08:00',
+  minutes: 180,
+  bufferMinutes: 30,
+  name: ' Maria  Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '1200 Elm Street, Plano, TX 75023',
+};
+const stage = (now: string, changes: Partial<Parameters<typeof stageOf>[0]> = {}) =>
+  stageOf({ ...booking, ...changes }, new Date(now));
+
+describe('the stage of an appointment', () => {
+  it.each([
+    ['2026-11-30T14:00:00.000Z', 'changeable', 'with exactly 24 hours of notice'],
+    ['2026-11-30T14:00:00.001Z', 'short_notice', 'with a millisecond less'],
+    ['2026-12-01T13:59:59.999Z', 'short_notice', 'just before its start'],
+    ['2026-12-01T14:00:00.000Z', 'past', 'from its start on'],
+  ])('at %s is %s, %s', (now, expected) => {
+    expect(stage(now)).toBe(expected);
+  });
+
+  it('counts real hours when clocks go back the night before', () => {
+    // 08:00 on 1 November is standard time: 24 hours earlier the clock shows 09:00.
+    const sunday = { date: '2026-11-01' };
+    expect(stage('2026-10-31T14:00:00Z', sunday)).toBe('changeable');
+    expect(stage('2026-10-31T14:00:01Z', sunday)).toBe('short_notice');
+  });
+
+  it('is the same at any time for what is cancelled, deleted or completed', () => {
+    const early = '2026-11-01T12:00:00Z';
+    expect(stage(early, { status: 'cancelled' })).toBe('cancelled');
+    expect(stage(early, { deletedAt: early })).toBe('cancelled');
+    expect(stage(early, { status: 'completed' })).toBe('past');
+    expect(stage('2027-01-01T12:00:00Z', { status: 'cancelled' })).toBe('cancelled');
+  });
+});
+
+test('the page ends 30 days after the end of the appointment', () => {
+  expect(pageEnd(booking).toISOString()).toBe('2026-12-31T17:00:00.000Z');
+});
+
+test('the page shows the first name, and of the address the street', () => {
+  expect(appointmentView(booking, new Date('2026-11-20T15:00:00Z'))).toEqual({
+    firstName: 'Maria',
+    date: '2026-12-01',
+    time: '08:00',
+    minutes: 180,
+    street: '1200 Elm Street',
+    stage: 'changeable',
+  });
+});

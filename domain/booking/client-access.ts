@@ -1,0 +1,60 @@
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
+import { RESCHEDULE_NOTICE_HOURS } from '#domain/business/promises.ts';
+import { businessInstant } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { Booking } from './booking.schema.ts';
+
+/** Days after its end for which the page of an appointment can be opened. */
+export const PAGE_DAYS = 30;
+
+/**
+ * What the client can do with the appointment: change it himself, call because less than 24 hours of
+ * notice are left (spec §9), or nothing.
+ */
+export type AppointmentStage = 'changeable' | 'short_notice' | 'cancelled' | 'past';
+
+type Timed = Pick<Booking, 'date' | 'time' | 'minutes'>;
+
+const startOf = ({ date, time }: Timed): Date => businessInstant(date, time);
+
+/** The stage of a booking at `now`. Notice is elapsed time, also across a clock change. */
+export function stageOf(
+  booking: Timed & Pick<Booking, 'status' | 'deletedAt'>,
+  now: Date,
+): AppointmentStage {
+  if (booking.status === 'cancelled' || booking.deletedAt !== undefined) return 'cancelled';
+  if (booking.status === 'completed' || now >= startOf(booking)) return 'past';
+  return now <= subHours(startOf(booking), RESCHEDULE_NOTICE_HOURS) ? 'changeable' : 'short_notice';
+}
+
+/** The instant from which the appointment's page cannot be opened any more. */
+export const pageEnd = (booking: Timed): Date =>
+  addDays(addMinutes(startOf(booking), booking.minutes), PAGE_DAYS);
+
+/** All that the page shows about the client and the appointment. */
+export interface AppointmentView {
+  firstName: string;
+  date: CalendarDate;
+  time: TimeOfDay;
+  /** Minutes on site. */
+  minutes: number;
+  /** The property's address without city and ZIP code. */
+  street: string;
+  stage: AppointmentStage;
+}
+
+export const appointmentView = (booking: Booking, now: Date): AppointmentView => ({
+  firstName: firstWord(booking.name),
+  date: booking.date,
+  time: booking.time,
+  minutes: booking.minutes,
+  street: streetOf(booking.address),
+  stage: stageOf(booking, now),
+});
+
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** The part of an address before its first comma. */
+export const streetOf = (address: string): string => address.split(',')[0]?.trim() ?? '';

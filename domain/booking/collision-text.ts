@@ -1,0 +1,9 @@
+import { type Appointment, overlap } from '#domain/schedule/appointment.ts';
+import { formatSpan } from '#domain/schedule/format-span.ts';
+
+/** Why a booking collides with `other`, for the owner: the two overlap, or the time between is too short. */
+export const collisionText = (
+  booking: Appointment,
+  other: Appointment & { name: string },
+): string =>
+  `${overlap(booking, other) ? 'Collides with' : 'Not enough time between this and'} ${other.name}, ${formatSpan(other)}`;

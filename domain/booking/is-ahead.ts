@@ -1,0 +1,17 @@
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import type { Booking } from './booking.schema.ts';
+
+/** Whether a booking is confirmed and starts after `now`. */
+export function isAhead(
+  { status, date, time, deletedAt }: Pick<Booking, 'status' | 'date' | 'time' | 'deletedAt'>,
+  now: Date,
+  today = businessToday(now),
+): boolean {
+  if (status !== 'confirmed' || deletedAt !== undefined || date < today) return false;
+  // Dates first: converting every start to an instant would be slow.
+  return date > today || businessInstant(date, time) > now;
+}
+
+/** Whether the owner entered it by hand; limits and bursts concern what strangers book. */
+export const isEnteredByHand = ({ history }: Pick<Booking, 'history'>): boolean =>
+  history.some(({ what }) => what === 'entered');

@@ -1,0 +1,45 @@
+// Figures other than prices, with the places that show them. The specification gives several
+// readings of some figures, and each keeps its place (spec §9). Hours are in hours.ts.
+
+/** How long an inspection takes. */
+export const visitDuration = {
+  /** Home and services pages, contact page, FAQ, chat. */
+  usual: '2-4 hours',
+  /** Calendar page. */
+  calendar: '2-3 hours',
+} as const;
+
+export const rating = {
+  /** Home page, reviews page, business profile. */
+  shown: '4.9',
+  /** Structured data for search engines. */
+  structuredData: '5.0',
+} as const;
+
+export const reviewCount = {
+  /** Customers, on the reviews page. */
+  customers: '150+',
+  /** Business profile and structured data. */
+  reviews: 150,
+} as const;
+
+export const yearsOfExperience = {
+  /** Reviews page. */
+  shown: '5+',
+  /** Structured data for search engines. */
+  structuredData: '15+',
+} as const;
+
+/** Distance from the centre of the service area, in miles. */
+export const radiusMiles = {
+  /** Home, about, contact and quote pages, FAQ, chat. */
+  served: 50,
+  /** Pricing and quote pages, chat. */
+  standard: 30,
+} as const;
+
+/** The time for an inspection after the contract is signed: FAQ, chat. */
+export const optionPeriod = '7-10 days';
+
+/** When video reports are ready on the day of the inspection. */
+export const videoReportsReady = '6:30 PM';

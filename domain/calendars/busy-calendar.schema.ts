@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import type { BusyDays } from '#domain/schedule/busy-time.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { requiredLine } from '#domain/validation/fields.ts';
+
+/** Calendars that the owner may add. */
+export const MAX_BUSY_CALENDARS = 10;
+
+const ADDRESS_MESSAGE =
+  'Please paste the secret iCal address; it begins with https:// or webcal://';
+
+/** Apple's addresses begin with webcal://, which is read as https://. */
+const addressField = requiredLine(2000, ADDRESS_MESSAGE).check(
+  z.overwrite((text) => text.replace(/^webcals?:\/\//i, 'https://')),
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: ADDRESS_MESSAGE, abort: true }),
+  z.refine((text) => isPlain(new URL(text)), 'An address with a port or a password is not read'),
+);
+
+const isPlain = ({ port, username, password }: URL) => !port && !username && !password;
+
+const nameField = requiredLine(60, 'A calendar needs a name');
+
+/** One of the owner's other calendars as the owner enters it. */
+export const busyCalendarSchema = z.strictObject({ name: nameField, address: addressField });
+
+/** The address stays: a calendar with another one is another calendar. */
+export const busyCalendarChangeSchema = z.strictObject({
+  name: nameField,
+  revision: revisionField,
+});
+
+export interface StoredBusyCalendar extends z.output<typeof busyCalendarSchema>, Versioned {}
+
+/** What was read of a calendar. A failed reading keeps the busy times of the last good one. */
+export interface BusyCalendarReading {
+  calendarId: string;
+  /** When it was last tried. */
+  triedAt: string;
+  /** When it was last read, or had not changed; undefined before the first success. */
+  succeededAt?: string | undefined;
+  /** Why the last attempt failed, in a sentence for the owner. */
+  failure?: string | undefined;
+  busy: BusyDays;
+  /** The last day of `busy`. */
+  until?: CalendarDate | undefined;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+/** A calendar for the owner. Its address is a secret and is not shown again. */
+export interface BusyCalendar extends Versioned {
+  name: string;
+  /** The host of its address, such as 'calendar.google.com'. */
+  host: string;
+  triedAt?: string | undefined;
+  succeededAt?: string | undefined;
+  failure?: string | undefined;
+  /** Days from today on with busy times. */
+  busyDays: number;
+}

@@ -1,0 +1,66 @@
+import { business } from '#domain/business/business.ts';
+
+/** What visitors are told about their data. `docs/privacy.md` says the same to the owner. */
+export const privacyHero = {
+  title: 'Your data, in plain words',
+  text: 'We store what you type into a form, to inspect your home and for nothing else. No tracking, no cookies for visitors, no advertising.',
+} as const;
+
+interface PrivacyPart {
+  id: string;
+  title: string;
+  items: readonly string[];
+}
+
+/** The parts whose texts do not depend on a setting. */
+export const privacyParts = {
+  collected: {
+    id: 'collected',
+    title: 'What we collect',
+    items: [
+      'From the request and booking forms: your name, e-mail address, telephone number, the property’s address, the kind of inspection, the date, and what you write to us.',
+      'With a booking from a quote: the facts of the home that you entered and the price.',
+      'With a booking for a purchase: when your option period ends, if you say so.',
+      'With a booking, if you say so: the agent who books for you, how we get in, whether somebody lives there, utilities and pets; and why, if you cancel it online.',
+      'With either form: the page that you sent it from, without its query, the agent whose page it was, and the campaign values (utm_…) of its address.',
+      'Our own notes about your appointment, when it was booked, moved, cancelled or completed.',
+    ],
+  },
+  notCollected: {
+    id: 'not-collected',
+    title: 'What we do not collect',
+    items: [
+      'Visitors get no cookie and no identifier, and no third party learns that you were here.',
+      'Quotes are calculated and chat questions answered in your browser: nothing of it is sent.',
+      'Maintenance tips send what you choose and the place you type, to find the tips; it may pass through a language model and is not stored here.',
+      'The server counts how often an article is read, not by whom. Its log holds no address, name or search; network addresses are used in memory to stop floods of requests.',
+    ],
+  },
+  why: {
+    id: 'why',
+    title: 'Why we store it, and who sees it',
+    items: [
+      'To answer you, to keep your appointment, and to do the inspection.',
+      `Only ${business.name} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it.`,
+      'If the inspector’s telephone shows appointments in its calendar, that calendar holds yours too.',
+    ],
+  },
+} as const satisfies Record<string, PrivacyPart>;
+
+/** How long records stay; `months` after the last contact, null when they are erased by hand only. */
+export const privacyDuration = (months: number | null): PrivacyPart => ({
+  id: 'how-long',
+  title: 'How long we keep it',
+  items: [
+    months === null
+      ? 'Requests and bookings stay until we erase them, or until you ask us to.'
+      : `Requests and bookings are erased by themselves ${months === 1 ? 'one month' : `${months} months`} after our last contact with you.`,
+    'What stays is that a request came or a time was booked, without you.',
+    'Backups hold a copy until they are deleted in their turn.',
+  ],
+});
+
+export const privacyClosing = {
+  title: 'See it, or have it erased',
+  text: 'Write or call, and name the e-mail address or telephone number that you gave us. You get everything we have stored about you as one file, or we erase it. An appointment that lies ahead has to be cancelled first.',
+} as const;

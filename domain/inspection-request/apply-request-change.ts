@@ -1,0 +1,22 @@
+import type { ContactRequest } from './inspection-request.schema.ts';
+import type { RequestChange } from './request-change.schema.ts';
+
+/**
+ * `request` after a change made by `by` at the instant `at`. Only a different status adds a history
+ * entry; an empty note deletes the note. The store increments `revision`.
+ */
+export function applyRequestChange(
+  request: ContactRequest,
+  { status, note }: Pick<RequestChange, 'status' | 'note'>,
+  { at, by }: { at: Date; by: string },
+): ContactRequest {
+  const changesStatus = status !== undefined && status !== request.status;
+  return {
+    ...request,
+    ...(changesStatus && {
+      status,
+      history: [...request.history, { at: at.toISOString(), by, status }],
+    }),
+    ...(note !== undefined && { note: note || undefined }),
+  };
+}

@@ -1,0 +1,106 @@
+import { postalAbbreviation } from './property-key.ts';
+import { phoneKey } from './sender.ts';
+
+/** What a search of leads looks in. */
+export interface SearchedLead {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+}
+
+/** A lead in the form in which `leadSearch` looks for words and digits. */
+export interface LeadSearchText {
+  /** Name, e-mail and address, and the postal abbreviations of its words. */
+  words: string;
+  /** The digits of the telephone number, with the country code. */
+  phone: string;
+}
+
+const apostrophes = /['’‘‛′`´ʹʻʼ＇]/g;
+
+/** Letters without a decomposition in Unicode, as people without them on the keyboard type them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+/** Most leads are in ASCII, which has no accents to look for. */
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
+
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter);
+
+/**
+ * A text in the form in which usual spellings are equal: lower case, without accents and apostrophes,
+ * one blank between words. What an e-mail address is made of stays, except for hyphens.
+ */
+function foldText(text: string): string {
+  const bare = text.replace(apostrophes, '');
+  return (isAscii(bare) ? bare.toLowerCase() : withoutAccents(bare))
+    .replace(/[^\p{L}\p{N}@._+]+/gu, ' ')
+    .trim();
+}
+
+/** Digits of a number of the North American plan always begin with its country code, 1. */
+function foldPhone(phone: string): string {
+  const digits = phoneKey(phone);
+  return digits.length === 10 ? `1${digits}` : digits;
+}
+
+/** Normalises a lead for `leadSearch`; once for each version of a record, because it takes 10 µs. */
+export function leadSearchText({ name, email, phone, address }: SearchedLead): LeadSearchText {
+  const words = foldText(`${name} ${email} ${address}`);
+  const abbreviations = words.split(' ').map((word) => postalAbbreviation(word) ?? '');
+  return { words: ` ${words} ${abbreviations.join(' ')}`, phone: foldPhone(phone) };
+}
+
+/** Digits with what stands between them in telephone numbers; perhaps an extension. */
+const telephoneNotation = /^\+?[\d\s().\-‐-―/]*\d[\d\s().\-‐-―/]*(?:(?:x|ext\.?)\s*\d+)?$/i;
+
+/** Fewer digits than these, beside a name, are of a house and not of a telephone. */
+const MIN_PHONE_DIGITS = 3;
+
+/**
+ * A test for leads that `query` finds: those that contain each of its words in name, e-mail or address,
+ * in any order and in any usual spelling, or its digits in the telephone number, in any notation.
+ * A query without letters and digits finds nothing, an empty one everything.
+ */
+export function leadSearch(query: string): (lead: LeadSearchText) => boolean {
+  const text = query.trim();
+  if (text === '') return () => true;
+  const words = foldText(text)
+    .split(' ')
+    .map((word) => word.replace(/^[._+]+|[._+]+$/g, ''))
+    .filter((word) => word !== '')
+    .map((word) => ({ word, abbreviation: postalAbbreviation(word) }));
+  if (words.length === 0) return () => false;
+
+  const isWritten = (lead: LeadSearchText, { word, abbreviation }: (typeof words)[number]) =>
+    lead.words.includes(word) ||
+    (abbreviation !== undefined && lead.words.includes(` ${abbreviation}`));
+
+  if (telephoneNotation.test(text.normalize('NFKC'))) {
+    const digits = phoneKey(text).replace(/^00/, '');
+    return (lead) => lead.phone.includes(digits) || words.every((word) => isWritten(lead, word));
+  }
+  return (lead) =>
+    words.every(
+      (entry) =>
+        isWritten(lead, entry) ||
+        (/^\d+$/.test(entry.word) &&
+          entry.word.length >= MIN_PHONE_DIGITS &&
+          lead.phone.includes(entry.word)),
+    );
+}

@@ -1,0 +1,89 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { businessInstant, businessTime, businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { expiryOf } from './delivery-window.ts';
+import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
+import { isWanted, type StoredMessageSettings } from './message-settings.ts';
+import type { PlannedMessage } from './planned-message.ts';
+
+/** Days from completion to the request for a review. */
+const REVIEW_AFTER_DAYS = 2;
+
+interface Cause {
+  /** The number of history entries up to the cause: unique, because entries are only added. */
+  number: number;
+  at: Date;
+}
+
+/**
+ * The messages that follow from `booking` as it is: a cancelled one confirms and reminds of nothing, of
+ * several moves only the last is told, and nothing about an appointment goes out once it has begun.
+ * A deleted booking tells nobody anything.
+ */
+export function bookingMessages(
+  booking: Booking,
+  settings: StoredMessageSettings,
+): PlannedMessage[] {
+  if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
+  const start = businessInstant(booking.date, booking.time);
+  const planned: PlannedMessage[] = [];
+  const plan = (kind: MessageKind, key: string | number, due: Date, expires: Date) => {
+    if (messageKindDisplays[kind].to === 'client' && booking.email === '') return;
+    if (due >= expires || !isWanted(kind, due, settings)) return;
+    planned.push({
+      id: `${kind}-${booking.id}-${key}`,
+      kind,
+      due,
+      expires,
+      about: { booking },
+    });
+  };
+  const tellBoth = (kinds: readonly [MessageKind, MessageKind], { number, at }: Cause) => {
+    for (const kind of kinds) plan(kind, number, at, expiryOf(at, start));
+  };
+
+  if (booking.status === 'confirmed') {
+    const made = lastConfirmation(booking);
+    const moved = lastEntry(booking, (entry) => entry.what === 'moved');
+    const isMoved = moved && moved.number > made.number;
+    tellBoth(['booking_confirmed', 'new_booking'], made);
+    if (isMoved) tellBoth(['booking_moved', 'moved_booking'], moved);
+    const due = businessInstant(addDays(booking.date, -1), settings.reminderTime);
+    // Whoever was told of this time later needs no reminder of it.
+    const toldAt = isMoved ? moved.at : made.at;
+    const slot = `${booking.date}-${booking.time.replace(':', '')}`;
+    if (toldAt < due) plan('reminder', slot, due, expiryOf(due, start));
+  }
+  if (booking.status === 'cancelled') {
+    const cancelled = lastEntry(booking, (entry) => entry.what === 'cancelled');
+    if (cancelled) tellBoth(['booking_cancelled', 'cancelled_booking'], cancelled);
+  }
+  if (booking.status === 'completed') {
+    const completed = lastEntry(booking, (entry) => entry.what === 'completed');
+    if (completed) {
+      const day = addDays(businessToday(completed.at), REVIEW_AFTER_DAYS);
+      const due = businessInstant(day, businessTime(completed.at));
+      plan('review_request', 'once', due, expiryOf(due));
+    }
+  }
+  return planned;
+}
+
+/** Its creation, or its last reopening after a cancellation, of which the client was told. */
+function lastConfirmation({ createdAt, history }: Booking): Cause {
+  const reopened = lastEntry({ history }, (entry, before) => {
+    const status = before.findLast(({ what }) => what === 'cancelled' || what === 'completed');
+    return entry.what === 'reopened' && status?.what === 'cancelled';
+  });
+  return reopened ?? { number: 0, at: new Date(createdAt) };
+}
+
+function lastEntry(
+  { history }: Pick<Booking, 'history'>,
+  isWantedEntry: (entry: BookingHistoryEntry, before: readonly BookingHistoryEntry[]) => boolean,
+): Cause | undefined {
+  const index = history.findLastIndex((entry, at) => isWantedEntry(entry, history.slice(0, at)));
+  const entry = history[index];
+  return entry && { number: index + 1, at: new Date(entry.at) };
+}

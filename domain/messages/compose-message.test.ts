@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { composeMessage } from './compose-message.ts';
+import { type MessageKind, messageKindDisplays, messageKinds } from './message-kinds.ts';
+import type { MessageSubject } from './planned-message.ts';
+import { messageBooking } from './testing/message-samples.ts';
+import type { MessageContext } from './texts/message-context.ts';
+
+const context: MessageContext = {
+  publicUrl: 'https://bluebonnet.example',
+  ownerEmail: 'owner@bluebonnet.example',
+  rules: { driveTime: true },
+};
+const place = (zip: string, city: string, latitude: number, longitude: number) => ({
+  zip,
+  city,
+  latitude,
+  longitude,
+});
+
+const aboutOf = (
+  kind: MessageKind,
+  booking = messageBooking(),
+  request = sampleRequest(),
+): MessageSubject => {
+  if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
+  return kind.includes('request') && kind !== 'review_request' ? { request } : { booking };
+};
+const compose = (kind: MessageKind, about = aboutOf(kind), more: Partial<MessageContext> = {}) =>
+  composeMessage({ kind, about }, { ...context, ...more });
+
+describe.each(messageKinds)('the mail of %s', (kind) => {
+  it('goes to whom it concerns, and names the business, its licence and telephone', () => {
+    const { to, text } = compose(kind);
+    expect(to).toBe(
+      messageKindDisplays[kind].to === 'owner' ? 'owner@bluebonnet.example' : 'maria@example.com',
+    );
+    expect(text).toMatch(
+      /\n\nBluebonnet Home Inspections\nTREC #8544\nCall or text \(972\) 555-0148\nhello@bluebonnet\.example\n$/,
+    );
+    expect(text).not.toMatch(/undefined|\n\n\n|null/);
+  });
+
+  it('has no word of a visitor in its subject', () => {
+    const mark = 'Marked';
+    const booking = messageBooking({ name: mark, address: mark, notes: mark });
+    const request = sampleRequest({
+      firstName: mark,
+      lastName: mark,
+      propertyAddress: mark,
+      message: mark,
+    });
+    expect(compose(kind, aboutOf(kind, booking, request)).subject).not.toContain(mark);
+  });
+});
+
+it('a confirmation says when, where, what it costs and how to prepare', () => {
+  const breakdown = [
+    { label: 'Base inspection (2,400 sq ft)', amount: 450 },
+    { label: 'Early booking discount (5%)', amount: -20 },
+  ];
+  const quote = { input: {}, result: { breakdown, totalPrice: 430 } } as never;
+  const { subject, text } = compose('booking_confirmed', { booking: messageBooking({ quote }) });
+  expect(subject).toBe('Your inspection is booked: Dec 1, 2026, 8:00 AM');
+  expect(text).toBe(`Hello Maria,
+
+Your inspection is booked.
+
+When: Tuesday, December 1, 2026 at 8:00 AM Central Time
+Where: 1200 Elm Street, Plano, TX 75023
+Time needed: about 3 hours
+
+Price:
+  Base inspection (2,400 sq ft): $450
+  Early booking discount (5%): −$20
+  Total: $430
+
+How to prepare:
+  - Make sure we can get in: a gate code, a lockbox, or somebody who opens.
+  - Water, electricity and gas should be on, and pilot lights lit.
+  - Keep the way free to the attic, the electrical panel, the furnace and the water heater.
+  - Please keep pets out of the way, or tell us about them.
+
+To move or cancel your appointment please call (972) 555-0148, at least 24 hours before.
+
+Bluebonnet Home Inspections
+TREC #8544
+Call or text (972) 555-0148
+hello@bluebonnet.example
+`);
+});
+
+it('a confirmation has the link to the appointment when there is one', () => {
+  const manageLinkOf = () => 'https://bluebonnet.example/appointment/token';
+  const about = { booking: messageBooking() };
+  expect(compose('booking_confirmed', about, { manageLinkOf }).text).toContain(
+    'up to 24 hours before:\nhttps://bluebonnet.example/appointment/token\nAfter that please call',
+  );
+});
+
+it.each([
+  ['Win $500 now', 'Hello Win,'],
+  ['http://evil.example', 'Hello,'],
+  ['evil.com', 'Hello,'],
+  ['$$$', 'Hello,'],
+  ['<b>Maria</b>', 'Hello,'],
+  ['', 'Hello,'],
+  ['Zoë O’Neil', 'Hello Zoë,'],
+  ['Jean-Luc', 'Hello Jean-Luc,'],
+])('a client whose name is %j is greeted with %j', (name, greeting) => {
+  expect(
+    compose('booking_confirmed', { booking: messageBooking({ name }) }).text.split('\n')[0],
+  ).toBe(greeting);
+});
+
+it.each(['see http://evil.example', 'www.evil.example', 'Cheap pills evil.com'])(
+  'the address %j of a home is not sent to a client, but to the owner',
+  (address) => {
+    const about = { booking: messageBooking({ address }) };
+    expect(compose('booking_confirmed', about).text).not.toContain(address);
+    expect(compose('new_booking', about).text).toContain(address);
+  },
+);
+
+it('a request is confirmed without a word of it', () => {
+  const request = sampleRequest({
+    message: 'buy pills',
+    lastName: 'pills',
+    propertyAddress: 'pills',
+  });
+  expect(compose('request_received', { request }).text).not.toContain('pills');
+  expect(compose('new_request', { request }).text).toContain('Message:\nbuy pills');
+});
+
+it('the list of a day has the drives between its appointments', () => {
+  const bookings = [
+    messageBooking({ place: place('75034', 'Frisco', 33.1499, -96.8241) }),
+    messageBooking({ time: '13:00', place: place('75201', 'Dallas', 32.7876, -96.7994) }),
+  ];
+  const { subject, text } = compose('day_list', { date: '2026-12-01', bookings });
+  expect(subject).toBe('Your appointments on Tuesday, December 1, 2026');
+  expect(text).toContain('You have 2 appointments:\n\n8:00 AM: Buyer, about 3 hours\n  1200 Elm');
+  expect(text).toMatch(/1:00 PM: Buyer, about 3 hours\n {2}Drive: about \d+ min from Frisco\n/);
+});
+
+it('the owner reads from when a booking was moved', () => {
+  const [from, to] = [
+    { date: '2026-12-01', time: '08:00' },
+    { date: '2026-12-02', time: '11:30' },
+  ];
+  const moved = { at: '2026-11-21T15:00:00.000Z', by: 'Owner', what: 'moved', from, to } as const;
+  const { text } = compose('moved_booking', {
+    booking: messageBooking({ ...to, history: [moved] }),
+  });
+  expect(text).toContain(
+    'A booking was moved by Owner.\n\nBefore: Tuesday, December 1, 2026 at 8:00 AM',
+  );
+  expect(text).toContain('When: Wednesday, December 2, 2026 at 11:30 AM');
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { dayList } from './day-list.ts';
+import { messageBooking, messageSettings } from './testing/message-samples.ts';
+
+const settings = messageSettings();
+
+it.each([
+  ['2026-12-01', '2026-11-30T23:00:00.000Z', '2026-12-01T14:00:00.000Z'],
+  ['2026-11-01', '2026-10-31T22:00:00.000Z', '2026-11-01T14:00:00.000Z'],
+  ['2027-03-14', '2027-03-13T23:00:00.000Z', '2027-03-14T13:00:00.000Z'],
+])(
+  'the list of %s is due at 5 p.m. local the day before, until the first one begins',
+  (date, due, expires) => {
+    const first = messageBooking({ date });
+    expect(dayList(date, [first, messageBooking({ date, time: '15:00' })], settings)).toMatchObject(
+      {
+        id: `day_list-${date}`,
+        due: new Date(due),
+        expires: new Date(expires),
+      },
+    );
+  },
+);
+
+it('there is none of a day without appointments, nor while it is off', () => {
+  expect(dayList('2026-12-01', [], settings)).toBeUndefined();
+  const off = messageSettings({ off: ['day_list'] });
+  expect(dayList('2026-12-01', [messageBooking()], off)).toBeUndefined();
+});

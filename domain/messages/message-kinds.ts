@@ -1,0 +1,59 @@
+/** Every message goes to one recipient; what two people hear of is two messages. */
+export const messageKinds = [
+  'request_received',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'reminder',
+  'review_request',
+  'new_request',
+  'new_booking',
+  'moved_booking',
+  'cancelled_booking',
+  'day_list',
+  'waiting_request',
+] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+export interface KindDisplay {
+  to: 'client' | 'owner';
+  label: string;
+  /** When it goes out; completes the owner's list of kinds. */
+  when: string;
+}
+
+export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
+  request_received: { to: 'client', label: 'Request received', when: 'When a request comes in' },
+  booking_confirmed: { to: 'client', label: 'Booking confirmed', when: 'When a booking is made' },
+  booking_moved: { to: 'client', label: 'Booking moved', when: 'When a booking is moved' },
+  booking_cancelled: {
+    to: 'client',
+    label: 'Booking cancelled',
+    when: 'When a booking is cancelled',
+  },
+  reminder: { to: 'client', label: 'Reminder', when: 'The day before the appointment' },
+  review_request: {
+    to: 'client',
+    label: 'Review request',
+    when: 'Two days after you mark a booking as completed, once for each client',
+  },
+  new_request: { to: 'owner', label: 'New request', when: 'When a request comes in' },
+  new_booking: { to: 'owner', label: 'New booking', when: 'When a booking is made' },
+  moved_booking: { to: 'owner', label: 'Moved booking', when: 'When a booking is moved' },
+  cancelled_booking: {
+    to: 'owner',
+    label: 'Cancelled booking',
+    when: 'When a booking is cancelled',
+  },
+  day_list: {
+    to: 'owner',
+    label: 'Tomorrow’s appointments',
+    when: 'The day before, with the drives between them',
+  },
+  waiting_request: {
+    to: 'owner',
+    label: 'Request still waiting',
+    when: 'When a request is still new after two hours, once',
+  },
+};

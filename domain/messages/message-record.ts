@@ -1,0 +1,58 @@
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { MessageKind } from './message-kinds.ts';
+
+/** `sending`: claimed until `nextAt`. `waiting`: the last attempt failed, the next one is at `nextAt`. */
+export const messageStates = ['sending', 'waiting', 'sent', 'refused'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+/** What became of a message, stored from its first attempt on. `id` is that of the planned message. */
+export interface MessageRecord extends Versioned {
+  /** When the first attempt began. Like all instants here ISO 8601. */
+  createdAt: string;
+  kind: MessageKind;
+  /** The ids of the requests and bookings that it is about. */
+  leads: readonly string[];
+  due: string;
+  state: MessageState;
+  attempts: number;
+  nextAt?: string | undefined;
+  sentAt?: string | undefined;
+  /** The mail server's words, or why it could not be reached, after an attempt that failed. */
+  answer?: string | undefined;
+  /** As it was sent; undefined before. */
+  mail?: MessageText | undefined;
+  /** Set when a person was erased from it. */
+  erasedAt?: string | undefined;
+}
+
+/** A message as it is read. */
+export interface MessageText {
+  /** An e-mail address. */
+  to: string;
+  subject: string;
+  /** Plain text, lines ended by a line feed. */
+  text: string;
+}
+
+/** That a message went out, and when, without anything of the person. */
+export const erasedMessage = (record: MessageRecord, at: Date): MessageRecord => ({
+  id: record.id,
+  revision: record.revision,
+  createdAt: record.createdAt,
+  kind: record.kind,
+  leads: record.leads,
+  due: record.due,
+  state: record.state,
+  attempts: record.attempts,
+  nextAt: record.nextAt,
+  sentAt: record.sentAt,
+  erasedAt: at.toISOString(),
+});
+
+/** How an attempt to send ended. */
+export type SendOutcome =
+  | { outcome: 'sent'; mail: MessageText; at: Date }
+  /** The server refused it for good. */
+  | { outcome: 'refused'; answer: string; mail: MessageText; at: Date }
+  | { outcome: 'failed'; answer: string; at: Date };

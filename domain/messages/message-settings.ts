@@ -1,0 +1,58 @@
+import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { type MessageKind, messageKinds } from './message-kinds.ts';
+
+/** What the owner chooses about messages. */
+export interface MessageSettings {
+  /** Kinds that are not sent. */
+  off: readonly MessageKind[];
+  /** The business's time at which reminders and the list of tomorrow's appointments go out. */
+  reminderTime: TimeOfDay;
+  /** Where the owner's messages go; empty for the business's own address. */
+  ownerEmail: string;
+}
+
+/** The stored settings. There is only one record, so its version needs no id. */
+export interface StoredMessageSettings extends MessageSettings {
+  revision: number;
+  /** An ISO 8601 instant: what was due before the first start with messages is not sent. */
+  since?: string | undefined;
+  /** When a kind was switched on again: what was due before is not sent. */
+  onSince: Readonly<Partial<Record<MessageKind, string>>>;
+}
+
+export const defaultMessageSettings: MessageSettings = {
+  off: [],
+  reminderTime: '17:00',
+  ownerEmail: '',
+};
+
+/** `current` with the owner's choices of `now`. */
+export function chosenMessageSettings(
+  current: StoredMessageSettings,
+  chosen: MessageSettings,
+  now: Date,
+): StoredMessageSettings {
+  const switchedOn = current.off.filter((kind) => !chosen.off.includes(kind));
+  return {
+    revision: current.revision,
+    since: current.since,
+    onSince: {
+      ...current.onSince,
+      ...Object.fromEntries(switchedOn.map((kind) => [kind, now.toISOString()])),
+    },
+    off: messageKinds.filter((kind) => chosen.off.includes(kind)),
+    reminderTime: chosen.reminderTime,
+    ownerEmail: chosen.ownerEmail,
+  };
+}
+
+/** Whether messages of `kind` that are due at `due` are sent. */
+export function isWanted(
+  kind: MessageKind,
+  due: Date,
+  { off, since, onSince }: Pick<StoredMessageSettings, 'off' | 'since' | 'onSince'>,
+): boolean {
+  if (since === undefined || off.includes(kind) || due < new Date(since)) return false;
+  const onAgain = onSince[kind];
+  return onAgain === undefined || due >= new Date(onAgain);
+}

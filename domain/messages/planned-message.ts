@@ -1,0 +1,31 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { MessageKind } from './message-kinds.ts';
+
+/** What a message is about: a lead, or the appointments of a day. */
+export type MessageSubject =
+  | { booking: Booking }
+  | { request: ContactRequest }
+  | { date: CalendarDate; bookings: readonly Booking[] };
+
+/**
+ * A message that follows from the stored leads as they are now. It is no record: it exists exactly
+ * while its cause does, so that no message is lost and none outlives what it is about.
+ */
+export interface PlannedMessage {
+  /** The same whenever the message is planned again: made of the kind, the lead and what happened to it. */
+  id: string;
+  kind: MessageKind;
+  due: Date;
+  /** From then on it is not sent any more. */
+  expires: Date;
+  about: MessageSubject;
+}
+
+/** The ids of the leads that a message is about. */
+export function leadIdsOf(about: MessageSubject): string[] {
+  if ('booking' in about) return [about.booking.id];
+  if ('request' in about) return [about.request.id];
+  return about.bookings.map(({ id }) => id);
+}

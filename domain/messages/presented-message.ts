@@ -1,0 +1,42 @@
+import type { MessageKind } from './message-kinds.ts';
+import type { MessageText } from './message-record.ts';
+import type { StoredMessageSettings } from './message-settings.ts';
+
+/**
+ * `planned`: not due yet. `waiting`: due and not sent. `ended`: not sent, and will not be, because what
+ * it is about has changed or its time is over.
+ */
+export type ShownMessageState = 'planned' | 'waiting' | 'sent' | 'refused' | 'ended';
+
+/** A message in the owner's list. Instants are ISO 8601. */
+export interface ShownMessage {
+  id: string;
+  revision: number;
+  kind: MessageKind;
+  state: ShownMessageState;
+  due: string;
+  attempts: number;
+  /** The next attempt, of a message that failed. */
+  nextAt?: string | undefined;
+  sentAt?: string | undefined;
+  /** The mail server's words. */
+  answer?: string | undefined;
+  /** As it was sent, or as it would be now; undefined once the person was erased. */
+  mail?: MessageText | undefined;
+  erasedAt?: string | undefined;
+}
+
+/** The answer of `GET /api/messages/settings`. */
+export interface ShownMessageSettings
+  extends Pick<StoredMessageSettings, 'revision' | 'off' | 'reminderTime' | 'ownerEmail'> {
+  /** Where the owner's messages go while `ownerEmail` is empty. */
+  defaultOwnerEmail: string;
+  isMailSetUp: boolean;
+}
+
+/** The answer of `POST /api/messages/test`. `answer` is the mail server's, in words. */
+export interface TestMailResult {
+  outcome: 'sent' | 'failed' | 'not_set_up';
+  to: string;
+  answer: string;
+}

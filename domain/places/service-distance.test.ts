@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { outsideText, serviceDistance } from './service-distance.ts';
+
+// Centres of ZIP codes. Blue Ridge is the far corner of Collin County.
+test.each([
+  ['Dallas 75201', 32.7904, -96.8044, 16, false],
+  ['Fort Worth 76102', 32.7589, -97.328, 19, false],
+  ['McKinney 75071', 33.1976, -96.6153, 32, false],
+  ['Blue Ridge 75424', 33.3154, -96.3779, 48, false],
+  ['Sherman 75090', 33.6457, -96.6066, 57, true],
+  ['Waco 76701', 31.5525, -97.1396, 93, true],
+])('%s is within the radius of 50 miles or outside', (_, latitude, longitude, miles, isOutside) => {
+  expect(serviceDistance({ latitude, longitude })).toEqual({ miles, isOutside });
+});
+
+test('an address outside is told with the distance and the telephone', () => {
+  expect(outsideText({ city: 'Waco', miles: 93 })).toBe(
+    'Waco is about 93 miles from us, and we usually come as far as 50. You can go on all the same; call (972) 555-0148 and we tell you at once whether we can come.',
+  );
+});

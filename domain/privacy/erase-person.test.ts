@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { erasedBooking, erasedRequest } from './erase-person.ts';
+
+const at = new Date('2026-11-25T15:00:00Z');
+const attribution = {
+  partner: 'jane-doe',
+  page: 'https://jane.example/homes/12-elm-street',
+  utm: { source: 'mail', term: 'maria@example.com' },
+};
+const personal = /mari[ae]|delga[dt]o|555|elm|dog|foundation|gate|example/i;
+
+it('leaves of a request that it came, when, of which kind and through which partner', () => {
+  const history = [{ at: '2026-11-21T15:00:00.000Z', by: 'Owner', status: 'contacted' as const }];
+  const left = erasedRequest(
+    {
+      id: 'r1',
+      revision: 2,
+      createdAt: '2026-11-20T15:00:00.000Z',
+      status: 'contacted',
+      history,
+      firstName: 'Maria',
+      lastName: 'Delgado',
+      email: 'maria@example.com',
+      phone: '(214) 555-0110',
+      propertyAddress: '12 Elm Street',
+      inspectionType: 'residential',
+      preferredDate: '2026-12-01',
+      message: 'Look at the foundation',
+      note: 'Has a dog',
+      attribution,
+    },
+    at,
+  );
+  expect(left).toMatchObject({
+    id: 'r1',
+    inspectionType: 'residential',
+    status: 'closed',
+    history,
+  });
+  expect(left).toMatchObject({ createdAt: '2026-11-20T15:00:00.000Z', erasedAt: at.toISOString() });
+  expect(left.attribution).toEqual({ partner: 'jane-doe' });
+  expect(left.preferredDate).toBeUndefined();
+  expect(JSON.stringify(left)).not.toMatch(personal);
+});
+
+it('leaves of a booking that its slot was sold', () => {
+  const left = erasedBooking(
+    {
+      id: 'b1',
+      revision: 1,
+      createdAt: '2026-11-20T15:00:00.000Z',
+      status: 'completed',
+      history: [
+        {
+          at: '2026-11-21T15:00:00.000Z',
+          by: 'Owner',
+          what: 'corrected',
+          changes: [{ field: 'name', from: 'Marie Delgato', to: 'Maria Delgado' }],
+        },
+      ],
+      date: '2026-11-24',
+      time: '08:00',
+      minutes: 180,
+      bufferMinutes: 30,
+      name: 'Maria Delgado',
+      email: 'maria@example.com',
+      phone: '(214) 555-0110',
+      address: '12 Elm Street',
+      place: { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 },
+      inspectionType: 'buyer',
+      notes: 'Gate code 12',
+      note: 'Has a dog',
+      agentName: 'Marie Agent',
+      agentEmail: 'agent@realty.example',
+      entry: 'Elm key box',
+      occupancy: 'vacant',
+      pets: 'A dog',
+      links: ['a digest'],
+      attribution: { page: attribution.page },
+    },
+    at,
+  );
+  expect(left).toMatchObject({ id: 'b1', date: '2026-11-24', time: '08:00', status: 'completed' });
+  expect(left.history).toEqual([
+    { at: '2026-11-21T15:00:00.000Z', by: 'Owner', what: 'corrected' },
+  ]);
+  expect(left).toMatchObject({ inspectionType: 'buyer', erasedAt: at.toISOString() });
+  expect(left.attribution).toBeUndefined();
+  expect(left.place).toBeUndefined();
+  for (const gone of ['agentName', 'entry', 'occupancy', 'pets', 'links']) {
+    expect(left).not.toHaveProperty(gone);
+  }
+  expect(JSON.stringify(left)).not.toMatch(personal);
+});

@@ -1,0 +1,41 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { contactKeyOf, contactsOf } from './contact-key.ts';
+import type { Leads } from './retention.ts';
+
+/** What is stored about one person. */
+export interface PersonRecords {
+  requests: readonly ContactRequest[];
+  bookings: readonly Booking[];
+  /** Reviews under one of the person's names: a review holds no contact, so they may be another's. */
+  reviews: readonly StoredReview[];
+  /** Other e-mail addresses and telephone numbers in these records, as they were typed. */
+  otherContacts: readonly string[];
+}
+
+/** The records of the person with `contactKey`, whose requests and bookings are `leads`. */
+export function personRecords(
+  contactKey: string,
+  { requests, bookings }: Leads,
+  reviews: readonly StoredReview[],
+): PersonRecords {
+  const names = new Set([
+    ...requests.map(({ firstName, lastName }) => nameKey(`${firstName} ${lastName}`)),
+    ...bookings.map(({ name }) => nameKey(name)),
+  ]);
+  const contacts = [...requests, ...bookings].flatMap(contactsOf);
+  const others = new Map(contacts.map((contact) => [contactKeyOf(contact), contact]));
+  others.delete(contactKey);
+  others.delete(undefined);
+  return {
+    requests,
+    bookings,
+    reviews: reviews.filter(({ author, sample }) => !sample && names.has(nameKey(author))),
+    otherContacts: [...others.values()],
+  };
+}
+
+/** Names are compared without capitals and with single spaces. */
+const nameKey = (name: string) =>
+  name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

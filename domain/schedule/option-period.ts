@@ -1,0 +1,46 @@
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import type { Appointment } from './appointment.ts';
+import { businessInstant } from './business-clock.ts';
+import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+import { OPTION_ENDS_AT } from './option-day.ts';
+
+/** Hours from the end of an inspection to its report (spec §9). */
+const REPORT_HOURS = 24;
+
+/** The instant at which an option period ends whose last day is `optionEnds`. */
+export const optionDeadline = (optionEnds: CalendarDate): Date =>
+  businessInstant(optionEnds, OPTION_ENDS_AT);
+
+/** The instant by which the report of an appointment is there: real hours, also across a clock change. */
+export const reportDue = ({
+  date,
+  time,
+  minutes,
+}: Pick<Appointment, 'date' | 'time' | 'minutes'>): Date =>
+  addHours(addMinutes(businessInstant(date, time), minutes), REPORT_HOURS);
+
+/** Whether a report that is due at `due` is there when the option period ends. */
+export const isInTime = (due: Date, optionEnds: CalendarDate): boolean =>
+  due <= optionDeadline(optionEnds);
+
+/** How the starts of a day stand to an option period. */
+export interface OptionMarks {
+  best?: TimeOfDay | undefined;
+  late: readonly TimeOfDay[];
+}
+
+/**
+ * Of the start times of a day, earliest first: the one that reports first and in time, and those that
+ * report too late. A later start reports later, so the late ones are the last. A time that `reportBy`
+ * (ISO 8601 instants) does not know is neither.
+ */
+export function optionMarks(
+  times: readonly TimeOfDay[],
+  reportBy: Readonly<Record<TimeOfDay, string>>,
+  optionEnds: CalendarDate,
+): OptionMarks {
+  const known = times.filter((time) => reportBy[time]);
+  const inTime = (time: TimeOfDay) => isInTime(new Date(reportBy[time] as string), optionEnds);
+  return { best: known.find(inTime), late: known.filter((time) => !inTime(time)) };
+}

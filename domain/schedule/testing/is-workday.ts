@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../calendar-date.schema.ts';
+import { addDays, weekdayOf } from '../calendar-date.ts';
+import { holidaysFrom } from '../holidays.ts';
+import { isDayOff } from '../schedule.ts';
+
+/** Whether a new installation with sample content is open on `date`. */
+export const isWorkday = (date: CalendarDate): boolean =>
+  ![0, 6].includes(weekdayOf(date)) &&
+  // A holiday may have begun the day before.
+  !isDayOff(date, holidaysFrom(addDays(date, -7)));

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { timeZone, zoneRule } from '#domain/business/time-zone.ts';
+import { expectClockLikeIntl } from './testing/expect-clock-like-intl.ts';
+import { createZoneClock } from './zone-clock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const usRule = zoneRule.daylight;
+
+const zones = [
+  [timeZone, zoneRule],
+  ['America/New_York', { standardOffset: -5, daylight: { ...usRule, offset: -4 } }],
+  ['America/Phoenix', { standardOffset: -7 }],
+] as const;
+
+describe.each(zones)('the clock of %s', (zone, rule) => {
+  const clock = createZoneClock(rule);
+  const expectLikeIntl = expectClockLikeIntl(clock, zone);
+
+  it.each(['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07'])(
+    'shows what Intl shows in every minute around the change day %s',
+    (day) => {
+      const noon = Date.parse(`${day}T12:00:00Z`);
+      for (let at = noon - 18 * HOUR; at <= noon + 24 * HOUR; at += MINUTE) {
+        expectLikeIntl(new Date(at));
+      }
+    },
+  );
+
+  it('shows what Intl shows in any minute from 2007 to 2100', () => {
+    const [min, max] = [Date.UTC(2007, 0) / MINUTE, Date.UTC(2100, 0) / MINUTE];
+    fc.assert(
+      fc.property(fc.integer({ min, max }), (minute) => expectLikeIntl(new Date(minute * MINUTE))),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { today } from './fixtures/admin-bookings.ts';
+import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
+import { signIn } from './fixtures/owner.ts';
+import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+
+test.use({ storeName: 'phone', viewport: { width: 375, height: 740 }, hasTouch: true });
+
+interface Screen {
+  path: string;
+  /** Name of the button that opens a dialog. */
+  dialog?: string;
+  /** Every target is at least 44 px high. */
+  largeTargets?: boolean;
+}
+
+const screens: Screen[] = [
+  { path: '/admin' },
+  { path: '/admin/requests', dialog: 'Add a private note', largeTargets: true },
+  { path: '/admin/bookings' },
+  { path: '/admin/bookings/new', largeTargets: true },
+  { path: '/admin/blog', dialog: 'New Post' },
+  { path: '/admin/reviews', dialog: 'Import' },
+  { path: '/admin/partners', dialog: 'New partner' },
+  { path: '/admin/promotions', dialog: 'Edit' },
+  { path: '/admin/availability', largeTargets: true },
+  { path: '/admin/messages', largeTargets: true },
+  { path: '/admin/messages?view=settings', largeTargets: true },
+  { path: '/admin/account', largeTargets: true },
+];
+
+async function expectFits(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expectAccessible(page);
+}
+
+/** Texts of buttons that are lower than 44 px. */
+const smallTargets = (page: Page) =>
+  page
+    .locator('main')
+    .locator('button:visible, .ui-button:visible, summary:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    );
+
+test('every screen and its dialog fit a phone and are accessible', async ({
+  page,
+  request: api,
+}) => {
+  test.setTimeout(120_000);
+  const date = weekdayAhead(today, 0);
+  const id = await bookAsVisitor(api, { date, time: '08:00', name: 'Pocket Pat' });
+  const answer = await api.post('/api/contact', {
+    data: {
+      firstName: 'Maria',
+      lastName: 'Pocket',
+      email: 'maria@example.com',
+      phone: '(972) 555-0101',
+      propertyAddress: '1 Main Street, Dallas, TX 75202',
+      inspectionType: 'residential',
+      attribution: { partner: 'oak-and-elm' },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  const booked: Screen[] = [
+    { path: `/admin/bookings?view=month&day=${date}` },
+    { path: `/admin/bookings/${id}`, dialog: 'Reschedule' },
+  ];
+  for (const { path, dialog, largeTargets } of [...screens, ...booked]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectFits(page);
+      if (largeTargets) expect(await smallTargets(page)).toEqual([]);
+      if (path === '/admin') {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectColorContrast(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
+      if (!dialog) return;
+      await page.getByRole('button', { name: dialog }).first().tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFits(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
+test('"More" leads to the other screens, and Save stays in view', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('link', { name: 'Account' }).tap();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await page.goto('/admin/availability');
+  await page.getByRole('button', { name: 'Remove 8:00 AM on Monday' }).tap();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+  await page.getByRole('button', { name: 'Discard' }).tap();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Holds back what a visitor types, chooses and submits before React listens: React would reset a
+ * controlled field that changes while it is being hydrated, and the browser would send a form. The
+ * returned function ends the holding, reports what was entered to React by an `input` event a control,
+ * then submits each held form once.
+ */
+export function holdFormEvents(document: Document): () => void {
+  const entered = new Map<Control, string>();
+  const submitters = new Map<HTMLFormElement, HTMLElement | null>();
+  const holding = new AbortController();
+  const capture = { capture: true, signal: holding.signal };
+  for (const control of document.querySelectorAll<Control>('input, select, textarea')) {
+    if (isChanged(control)) entered.set(control, control.value);
+  }
+  for (const type of ['input', 'change']) {
+    document.addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation();
+        const control = event.target as Control;
+        entered.set(control, control.value);
+      },
+      capture,
+    );
+  }
+  document.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      // React may be listening to a part of the page already; it would send the form as well.
+      event.stopImmediatePropagation();
+      submitters.set(event.target as HTMLFormElement, event.submitter);
+    },
+    capture,
+  );
+  return () => {
+    holding.abort();
+    for (const [control, value] of entered) {
+      // A page that reads its address once it is hydrated may have rendered the field anew.
+      if (control.value !== value) control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    for (const [form, submitter] of submitters) form.requestSubmit(submitter);
+  };
+}
+
+/** Whether the control differs from what the server sent. */
+function isChanged(control: Control): boolean {
+  if ('options' in control) {
+    const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(served, 0);
+  }
+  return control.value !== control.defaultValue;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
+import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import { reviewStats } from '#domain/reviews/review-stats.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { openingAt } from '#domain/schedule/opening.ts';
+import { type PageData, postKey } from '#site/data/page-data.ts';
+import { holdFormEvents } from '#site/hold-form-events.ts';
+import { routes } from '#site/routes.ts';
+import { hydratePage, servePage } from '#site/testing/open-page.tsx';
+
+const post: PostDetail = {
+  id: 'post-1',
+  slug: 'clay-soil',
+  title: 'What clay does to a slab',
+  excerpt: 'It swells and it shrinks.',
+  content: 'It swells.',
+  contentHtml: '<h2>Wet</h2>\n<p>It swells.</p>\n',
+  category: 'foundations',
+  tags: ['clay', 'slab'],
+  featuredImage: '/articles/foundations-on-north-texas-clay.svg',
+  metaTitle: 'Clay and slabs',
+  metaDescription: 'Why doors stick in August.',
+  createdAt: '2026-03-01T15:00:00.000Z',
+  readingMinutes: 1,
+};
+
+const data: PageData = {
+  promotions: { promotions: [] },
+  // A Wednesday, 9:00 AM at the business.
+  opening: openingAt(defaultAvailability, new Date('2027-03-03T15:00:00Z')),
+  'blog/posts?published=true': [post],
+  'blog/popular': [post],
+  'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],
+  [postKey(post.slug)]: post,
+  [postKey('nowhere')]: null,
+  reviews: { reviews: sampleReviews, stats: reviewStats(sampleReviews) },
+  embed: { origin: 'https://inspector.example' },
+};
+
+const paths = Object.keys(routes).filter((path) => !path.includes(':'));
+
+describe.each([...paths, '/blog/clay-soil', '/blog/nowhere', '/nowhere'])(
+  'the page at %s',
+  (path) => {
+    it('is hydrated from the markup of the server, without a mismatch', async () => {
+      const served = await servePage(path, data);
+      const heading = served.querySelector('h1');
+      await hydratePage(served);
+      expect(served.querySelector('h1')).toBe(heading);
+    });
+  },
+);
+
+it.each([
+  ['/-', '/nowhere'],
+  [`/blog/${MISSING_ARTICLE}`, '/blog/nowhere-else'],
+])(
+  'the document of %s serves %s, which does not exist, without a mismatch',
+  async (path, asked) => {
+    const served = await servePage(path, { ...data, [postKey(MISSING_ARTICLE)]: null });
+    const heading = served.querySelector('h1');
+    expect(heading?.textContent).toMatch(/Not Found/);
+    window.history.replaceState(null, '', asked);
+    await hydratePage(served);
+    expect(served.querySelector('h1')).toBe(heading);
+  },
+);
+
+describe('before hydration', () => {
+  it('a submitted form is held back, and sent once afterwards with what was typed', async () => {
+    const requests: unknown[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (...call) => {
+      requests.push(await new Request(...call).json());
+      return Response.json({ id: 'request-1' });
+    });
+    const served = await servePage('/contact', data);
+    const release = holdFormEvents(document);
+    for (const [label, text] of [
+      ['First name', 'Ada'],
+      ['Last name', 'Lovelace'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '(972) 555-0101'],
+      ['Property address', '1 Main Street, Dallas'],
+    ] as const) {
+      await userEvent.fill(page.getByLabelText(label), text);
+    }
+    await userEvent.selectOptions(page.getByLabelText('Inspection type'), 'residential');
+    const submit = served.querySelector<HTMLElement>('main form [type=submit]');
+    submit?.click();
+    submit?.click();
+    expect(window.location.search).toBe('');
+
+    const hydrated = hydratePage(served);
+    // React listens from here on, but not yet for the whole page.
+    submit?.click();
+    await hydrated;
+    expect(requests).toEqual([]);
+    release();
+
+    await expect.element(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(requests).toEqual([
+      expect.objectContaining({ firstName: 'Ada', email: 'ada@example.com' }),
+    ]);
+  });
+
+  it.each([
+    ['/faq', 'Find a word', 'Zinsco'],
+    ['/blog', 'Search articles', 'clay'],
+    ['/embed', 'Your name or company', 'Jane Doe'],
+    ['/instant-quote', 'Square footage', '2600'],
+    ['/contact', 'First name', 'Ada'],
+  ])('what is typed on %s stays', async (path, label, text) => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
+    const served = await servePage(path, data);
+    const release = holdFormEvents(document);
+    await userEvent.fill(page.getByLabelText(label), text);
+    await hydratePage(served);
+    release();
+    await expect.element(page.getByLabelText(label)).toHaveValue(text);
+  });
+
+  it('a word typed into the search of questions or articles is searched for', async () => {
+    const faq = await servePage('/faq', data);
+    const releaseFaq = holdFormEvents(document);
+    await userEvent.fill(page.getByLabelText('Find a word'), 'Zinsco');
+    await hydratePage(faq);
+    releaseFaq();
+    await expect.element(page.getByText('1 question', { exact: true })).toBeVisible();
+    faq.remove();
+
+    vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
+    const blog = await servePage('/blog', data);
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    const releaseBlog = holdFormEvents(document);
+    await userEvent.fill(page.getByLabelText('Search articles'), 'clay');
+    await hydratePage(blog);
+    releaseBlog();
+    await expect.poll(() => window.location.search).toBe('?search=clay');
+  });
+
+  it('what is entered on the page for partners is what the snippet shows', async () => {
+    const served = await servePage('/embed?theme=dark', data);
+    // Before the site's first script.
+    await userEvent.fill(page.getByLabelText('Your name or company'), 'Jane');
+    const release = holdFormEvents(document);
+    await userEvent.selectOptions(
+      page.getByLabelText('Widget', { exact: true }),
+      'inspection-tips',
+    );
+    await hydratePage(served);
+    release();
+    await expect
+      .element(page.getByText(/<inspection-tips\s+partner="jane"\s+theme="dark"/).first())
+      .toBeVisible();
+  });
+});

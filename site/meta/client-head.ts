@@ -1,2 +1,0 @@
-export { applyHead } from './apply-head.ts';
-export { metaOf } from './meta-of.ts';

@@ -1,0 +1,21 @@
+/** A picture that is shown with links to a page. */
+export interface ShareImage {
+  /** A path of this site or an https address. */
+  address: string;
+  /** Pixels; without a size for a picture of another site. */
+  width?: number;
+  height?: number;
+  /** What it shows. */
+  alt?: string;
+}
+
+const DRAWN_SIZE = { width: 1200, height: 630 };
+
+/** Shown with links to pages that have no image of their own. */
+export const defaultShareImage: ShareImage = { address: '/share.jpg', ...DRAWN_SIZE };
+
+/** The image that the build draws for the page at `path`. */
+export const drawnShareImage = (path: string): ShareImage => ({
+  address: `/share${path === '/' ? '/home' : path}.png`,
+  ...DRAWN_SIZE,
+});

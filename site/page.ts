@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { PageData } from '#site/data/page-data.ts';
+import type { PageMeta } from '#site/meta/page-meta.ts';
+import { drawnShareImage } from '#site/meta/share-image.ts';
+
+/** What `page.tsx` in a page's folder exports; `site/routes.ts` gives it its path. */
+export interface Page {
+  Component: ComponentType;
+  /** What the head says; a function where that depends on the page's data. */
+  meta: PageMeta | ((path: string, data: PageData) => PageMeta);
+  /** Keys of the API calls whose answers the server renders the page with. */
+  data?: readonly string[] | ((path: string) => readonly string[]);
+  /** JSON-LD beside that of the business; built on the server only. */
+  structuredData?: (origin: string, path: string, data: PageData) => object[];
+  /** The drawing on the page's share image: a file of `public/art`, without its ending. */
+  shareDrawing?: string;
+}
+
+export const dataKeysOf = ({ data = [] }: Page, path: string): readonly string[] =>
+  typeof data === 'function' ? data(path) : data;
+
+export function metaOf({ meta, shareDrawing }: Page, path: string, data: PageData): PageMeta {
+  const own = typeof meta === 'function' ? meta(path, data) : meta;
+  return shareDrawing ? { ...own, image: drawnShareImage(path) } : own;
+}

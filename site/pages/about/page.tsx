@@ -1,0 +1,55 @@
+import { business } from '#domain/business/business.ts';
+import { aboutHero, coreValues, reasonsToChoose } from '#domain/content/about.ts';
+import { AboutArt } from '#site/illustrations/about-art.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Cards } from '#site/parts/cards.tsx';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { CitiesBlock } from './cities-block.tsx';
+import { IntroBlock } from './intro-block.tsx';
+import { RulesBlock } from './rules-block.tsx';
+import './about.css';
+
+export const page: Page = {
+  Component: AboutPage,
+  meta: {
+    title: `About Your Home Inspector | ${business.name}`,
+    description: `Meet the inspector behind ${business.name}: ${business.licence.label}, insured, independent, and at home on North Texas clay. Serving 20 cities of the ${business.serviceArea}.`,
+    keywords: keywords('about home inspector', 'licensed Texas home inspector'),
+  },
+  shareDrawing: 'about',
+};
+
+function AboutPage() {
+  return (
+    <>
+      <PageHero title={aboutHero.title} text={aboutHero.text} art={<AboutArt />} />
+      <IntroBlock />
+      <Section tone="limestone" labelledBy="values">
+        <SectionHeading
+          id="values"
+          title="Four values, in every attic"
+          text="They are easy to print and hard to keep at 140 degrees. We keep them there too."
+        />
+        <Cards cards={coreValues} kind="box" columns={4} />
+      </Section>
+      <CitiesBlock />
+      <RulesBlock />
+      <Section labelledBy="reasons">
+        <SectionHeading id="reasons" title={reasonsToChoose.title} />
+        <Cards cards={reasonsToChoose.cards} columns={3} />
+      </Section>
+      <ClosingCall
+        title="Meet us at the house"
+        text="Come for the last half hour of the inspection. It is the best way to get to know your inspector, and your home."
+      >
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          Schedule an Inspection
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { AppointmentStage, AppointmentView } from '#domain/booking/client-access.ts';
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { CallButton } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { MoveForm } from './move-form.tsx';
+
+interface AppointmentProps {
+  /** As the server has rendered it. */
+  first: AppointmentView;
+  token: string;
+}
+
+/** Shows the appointment, and moves or cancels it. */
+export function Appointment({ first, token }: AppointmentProps) {
+  const [shown, setShown] = useState(first);
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const [notice, setNotice] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const { firstName, date, time, minutes, street, stage } = shown;
+  const fileUrl = `/api/appointments/${token}/appointment.ics`;
+
+  // The form that had the focus is gone.
+  useLayoutEffect(() => {
+    if (notice) status.current?.focus();
+  }, [notice]);
+
+  const forms = {
+    token,
+    appointment: shown,
+    onClose: () => setOpen(undefined),
+    onChanged(next: AppointmentView, said: string) {
+      setShown(next);
+      setOpen(undefined);
+      setNotice(said);
+    },
+  };
+
+  return (
+    <div className="site-wrap appointment">
+      <h1>{titles[stage]}</h1>
+      <p className="site-lede">{ledeOf(stage, firstName)}</p>
+      <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
+        {notice}
+      </p>
+      <section
+        className="site-panel appointment-facts"
+        data-stage={stage}
+        aria-label="When and where"
+      >
+        <p className="appointment-day">{formatDate(date, 'long')}</p>
+        <p className="appointment-time">
+          {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} Central Time
+        </p>
+        <p className="appointment-street">
+          <Icon name="location" size={20} />
+          {street}
+        </p>
+      </section>
+      {stage === 'changeable' || stage === 'short_notice' ? (
+        <section aria-labelledby="add">
+          <h2 id="add">Add to your calendar</h2>
+          <AddToCalendar {...shown} location={street} fileUrl={fileUrl} />
+        </section>
+      ) : null}
+      {stage === 'changeable' ? (
+        <section aria-labelledby="change">
+          <h2 id="change">Something changed?</h2>
+          <p>Moving and cancelling is free until {promises.rescheduleNotice} before.</p>
+          <NoScriptLine />
+          <div className="site-actions">
+            <ChangeButton opens="move" open={open} onOpen={setOpen}>
+              Move it
+            </ChangeButton>
+            <ChangeButton opens="cancel" open={open} onOpen={setOpen}>
+              Cancel it
+            </ChangeButton>
+          </div>
+          {open ? (
+            <WidgetFrame>
+              {open === 'move' ? <MoveForm {...forms} /> : <CancelForm {...forms} />}
+            </WidgetFrame>
+          ) : null}
+        </section>
+      ) : null}
+      {stage === 'short_notice' ? (
+        <section aria-labelledby="call">
+          <h2 id="call">Something changed?</h2>
+          <p>Less than {promises.rescheduleNotice} are left, so please call us. We find a way.</p>
+          <div className="site-actions">
+            <CallButton>Call {business.phone.display}</CallButton>
+          </div>
+        </section>
+      ) : null}
+      {stage === 'cancelled' ? (
+        <div className="site-actions">
+          <a className="ui-button" href={fileUrl} download="home-inspection.ics">
+            Remove from my calendar (.ics)
+          </a>
+          <SiteLink href="/calendar" className="ui-button">
+            Book another appointment
+          </SiteLink>
+          <CallButton />
+        </div>
+      ) : null}
+      {stage === 'past' ? (
+        <div className="site-actions">
+          <CallButton />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const titles: Readonly<Record<AppointmentStage, string>> = {
+  changeable: 'Your appointment',
+  short_notice: 'Your appointment',
+  cancelled: 'This appointment is cancelled',
+  past: 'This appointment is over',
+};
+
+function ledeOf(stage: AppointmentStage, firstName: string): string {
+  switch (stage) {
+    case 'cancelled':
+      return `Hello ${firstName}, nobody will come at this time. There is nothing to pay.`;
+    case 'past':
+      return `Hello ${firstName}, thank you. If a question is left, call us.`;
+    default:
+      return `Hello ${firstName}, this is your home inspection with ${business.name}.`;
+  }
+}
+
+interface ChangeButtonProps {
+  opens: 'move' | 'cancel';
+  open: 'move' | 'cancel' | undefined;
+  onOpen: (form: 'move' | 'cancel' | undefined) => void;
+  children: string;
+}
+
+const ChangeButton = ({ opens, open, onOpen, children }: ChangeButtonProps) => (
+  <button
+    type="button"
+    className="ui-button"
+    aria-expanded={open === opens}
+    onClick={() => onOpen(open === opens ? undefined : opens)}
+  >
+    <Icon name={opens === 'move' ? 'reschedule' : 'cross'} size={18} />
+    {children}
+  </button>
+);

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { cancelAppointment } from '#client/appointment.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import {
+  CHANGED_MEANWHILE,
+  type ChangeFormProps,
+  failureText,
+  newerAppointment,
+} from './change-failure.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+/** Cancels the appointment; a reason is welcome and not required. */
+export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
+  const { date, time } = appointment;
+  const id = useId();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function cancel(form: HTMLFormElement) {
+    setPending(true);
+    setFailure('');
+    const reason = String(new FormData(form).get('reason') ?? '');
+    try {
+      const next = await cancelAppointment(token, { from: { date, time }, reason });
+      onChanged(next, 'Cancelled. Your calendar keeps it until you remove it there.');
+    } catch (error) {
+      const newer = newerAppointment(error);
+      if (newer) return onChanged(newer, CHANGED_MEANWHILE);
+      setPending(false);
+      setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <section className="ui-card appointment-form" aria-labelledby={id}>
+      <h3 className="ui-title" id={id} tabIndex={-1} ref={heading}>
+        Cancel {formatDate(date, 'short')}, {formatTime(time)}?
+      </h3>
+      <form
+        className="ui-form"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) void cancel(event.currentTarget);
+        }}
+      >
+        <div className="ui-field ui-wide">
+          <label className="ui-label" htmlFor={`${id}-reason`}>
+            Reason<span className="ui-label-note"> (optional)</span>
+          </label>
+          <textarea
+            className="ui-control"
+            id={`${id}-reason`}
+            name="reason"
+            rows={2}
+            maxLength={500}
+            readOnly={pending}
+          />
+        </div>
+        <p className="appointment-failure ui-wide" role="alert">
+          <PhoneLinked text={failure} />
+        </p>
+        <div className="booking-actions ui-wide">
+          <button type="submit" className="ui-button" data-kind="action" aria-disabled={pending}>
+            {pending ? 'Cancelling…' : 'Cancel the appointment'}
+          </button>
+          <button type="button" className="ui-button" onClick={onClose}>
+            Keep it
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '#client/api-error.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { business } from '#domain/business/business.ts';
+
+export interface ChangeFormProps {
+  token: string;
+  /** As the page shows it. */
+  appointment: AppointmentView;
+  onClose: () => void;
+  /** Called with the appointment as it is now, and what to say of it. */
+  onChanged: (next: AppointmentView, said: string) => void;
+}
+
+/** The appointment as it is now when that is why a call was refused; else undefined. */
+export function newerAppointment(error: unknown): AppointmentView | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code, current } = error.problem ?? {};
+  const isNewer = code === 'edit_conflict' || code === 'appointment_not_changeable';
+  return isNewer ? (current as AppointmentView) : undefined;
+}
+
+/** Said with it. */
+export const CHANGED_MEANWHILE =
+  'The appointment has changed since you opened this page. This is how it is now; nothing was changed.';
+
+/** What the client is told of any other failed call. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError && error.problem) {
+    const { code, title, detail } = error.problem;
+    if (code === 'not_found') return `This link has ended. Please call ${business.phone.display}.`;
+    return [`${title}.`, detail].filter(Boolean).join(' ');
+  }
+  return `We could not be reached. Please try again, or call ${business.phone.display}.`;
+}

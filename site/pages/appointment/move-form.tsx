@@ -1,0 +1,103 @@
+import { useEffect, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#client/api-error.ts';
+import { moveAppointment } from '#client/appointment.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
+import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
+import { firstOpenDay } from '#widgets/booking/open-days.ts';
+import {
+  CHANGED_MEANWHILE,
+  type ChangeFormProps,
+  failureText,
+  newerAppointment,
+} from './change-failure.ts';
+import { StartsToMove } from './starts-to-move.tsx';
+import { chooseDay, loadDays } from './times-to-move.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+/** The booking calendar, with the days and starts to which this appointment can be moved. */
+export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
+  const id = useId();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const [now] = useState(() => new Date());
+  const [store] = useState(() => {
+    const created = createBookingStore();
+    created.setState({ now, cursor: firstOpenDay(now) });
+    return created;
+  });
+  const state = useStore(store);
+  const { date, pending, failure, cursor } = state;
+  const time = chosenTime(state);
+
+  useEffect(() => {
+    if (!cursor) return;
+    loadDays(store, token).catch((error: unknown) => {
+      store.setState({ failure: failureText(error) });
+    });
+  }, [store, token, cursor]);
+
+  async function move() {
+    if (!date || !time) {
+      return store.setState({ failure: 'Please choose a day and a start time.' });
+    }
+    store.setState({ pending: true, failure: undefined });
+    const from = { date: appointment.date, time: appointment.time };
+    try {
+      const next = await moveAppointment(token, { from, to: { date, time } });
+      const when = `${formatDate(next.date, 'long')}, ${formatTime(next.time)}`;
+      onChanged(next, `Moved to ${when}. Add it to your calendar again: it replaces the old one.`);
+    } catch (error) {
+      const newer = newerAppointment(error);
+      if (newer) return onChanged(newer, CHANGED_MEANWHILE);
+      const free = error instanceof ApiError ? error.problem?.slots : undefined;
+      store.setState({
+        pending: false,
+        failure: failureText(error),
+        ...(free && { slots: { status: 'ready', times: free.map((slot) => slot.time) } }),
+      });
+    }
+  }
+
+  return (
+    <section className="ui-card booking appointment-form" aria-labelledby={id}>
+      <h3 className="ui-title" id={id} tabIndex={-1} ref={heading}>
+        Choose another time
+      </h3>
+      <p className="ui-lead">
+        Now: {formatDate(appointment.date, 'short')}, {formatTime(appointment.time)}. It stays yours
+        until you have moved it.
+      </p>
+      <div className="booking-columns">
+        <BookingCalendar
+          store={store}
+          now={now}
+          onChoose={(day) => void chooseDay(store, token, day)}
+        />
+        <StartsToMove store={store} onRetry={(day) => void chooseDay(store, token, day)} />
+      </div>
+      <p className="appointment-failure" role="alert">
+        <PhoneLinked text={failure ?? ''} />
+      </p>
+      <div className="booking-actions">
+        <button
+          type="button"
+          className="ui-button"
+          data-kind="action"
+          aria-disabled={pending}
+          onClick={() => void (pending || move())}
+        >
+          {pending
+            ? 'Moving…'
+            : date && time
+              ? `Move to ${formatDate(date, 'short')}, ${formatTime(time)}`
+              : 'Move the appointment'}
+        </button>
+        <button type="button" className="ui-button" onClick={onClose}>
+          Keep it as it is
+        </button>
+      </div>
+    </section>
+  );
+}

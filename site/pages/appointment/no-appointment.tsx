@@ -1,0 +1,30 @@
+import { CallButton } from '#site/parts/closing-call.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+const texts = {
+  unknown: {
+    title: 'This link opens no appointment',
+    text: 'It may have been cut off on its way to you, or it is too old: a link ends 30 days after its appointment. Please open it again from where you kept it, or call us, and we look it up together.',
+  },
+  unreachable: {
+    title: 'We could not load your appointment',
+    text: 'Nothing has changed. Please load the page again in a moment, or call us.',
+  },
+};
+
+/** In place of an appointment that the link does not open. */
+export function NoAppointment({ reason }: { reason: keyof typeof texts }) {
+  const { title, text } = texts[reason];
+  return (
+    <div className="site-wrap appointment">
+      <h1>{title}</h1>
+      <p className="site-lede">{text}</p>
+      <div className="site-actions">
+        <CallButton />
+        <SiteLink href="/calendar" className="ui-button">
+          Book an appointment
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

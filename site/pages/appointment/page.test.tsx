@@ -1,0 +1,182 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
+import { openPage } from '#site/testing/open-page.tsx';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+
+const token = '0123456789abcdef0123456789abcdef';
+const today = businessToday(new Date());
+const from = { date: addDays(today, 7), time: '08:00' };
+const to = { date: addDays(today, 8), time: '15:00' };
+const appointment: AppointmentView = {
+  firstName: 'Grace',
+  ...from,
+  minutes: 150,
+  street: '7 Pecan Ct',
+  stage: 'changeable',
+};
+
+const open = (view: AppointmentView | null) =>
+  openPage(`/appointment/${token}`, {
+    promotions: { promotions: [] },
+    [`appointments/${token}`]: view,
+  });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const conflict = (problem: object) =>
+  Response.json(problem, {
+    status: 409,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+
+/** Answers the calls of the page; `change` those that move or cancel. */
+function network(change: (body: unknown) => Response | Promise<Response>) {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
+    const request = new Request(...call);
+    if (request.url.includes('/days?')) return Response.json([from.date, to.date]);
+    if (request.url.includes('/slots?'))
+      return Response.json([{ time: '11:30' }, { time: to.time }]);
+    const body: unknown = await request.json();
+    bodies.push(body);
+    return change(body);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return bodies;
+}
+
+async function chooseOtherTime() {
+  await button('Move it').click();
+  const day = page.getByRole('gridcell', { name: formatDate(to.date, 'long'), exact: true });
+  if (day.elements().length === 0) await button('Next month').click();
+  await day.click();
+  await page.getByRole('radio', { name: '3:00 PM' }).click();
+}
+
+describe('an appointment’s page', () => {
+  it('shows day, time and street, and takes it into a calendar', async () => {
+    const main = await open(appointment);
+    expect(main.textContent).toContain(formatDate(from.date, 'long'));
+    expect(main.textContent).toContain('8:00 AM to 10:30 AM Central Time');
+    expect(main.textContent).toContain('7 Pecan Ct');
+    const links = page.getByRole('list', { name: 'Add to your calendar' }).getByRole('link');
+    expect(
+      links.elements().map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    ).toEqual([
+      `/api/appointments/${token}/appointment.ics`,
+      '/calendar/render',
+      '/calendar/0/action/compose',
+    ]);
+  });
+
+  it.each([
+    ['changeable', 'Your appointment', ['Move it', 'Cancel it']],
+    ['short_notice', 'Your appointment', []],
+    ['cancelled', 'This appointment is cancelled', []],
+    ['past', 'This appointment is over', []],
+  ] as const)(
+    'is clear and accessible at stage %s, on a small phone',
+    async (stage, title, buttons) => {
+      await page.viewport(375, 700);
+      onTestFinished(() => page.viewport(1024, 900));
+      const main = await open({ ...appointment, stage });
+      expect(main.querySelector('h1')?.textContent).toBe(title);
+      for (const name of ['Move it', 'Cancel it'] as const) {
+        expect(button(name).elements()).toHaveLength(
+          (buttons as readonly string[]).includes(name) ? 1 : 0,
+        );
+      }
+      expect(main.querySelector('a[href^="tel:"]') === null).toBe(stage === 'changeable');
+      expect(document.documentElement.scrollWidth).toBe(375);
+      for (const control of main.querySelectorAll<HTMLElement>('.ui-button')) {
+        expect(control.offsetHeight, control.textContent).toBeGreaterThanOrEqual(44);
+      }
+      await expectAccessible(main);
+    },
+  );
+
+  it('says what to do when the link opens none', async () => {
+    const main = await open(null);
+    expect(main.querySelector('h1')?.textContent).toBe('This link opens no appointment');
+    expect(main.querySelector('a[href^="tel:"]')).not.toBeNull();
+  });
+});
+
+describe('moving', () => {
+  it('sends the shown time and the chosen one, and shows the new one', async () => {
+    const bodies = network(() => Response.json({ ...appointment, ...to }));
+    const main = await open(appointment);
+    await chooseOtherTime();
+    await expectAccessible(main);
+    await button(/^Move to/).click();
+    await expect.element(page.getByText(/^Moved to/)).toHaveFocus();
+    expect(bodies).toEqual([{ from, to }]);
+    expect(main.textContent).toContain('3:00 PM to 5:30 PM');
+    expect(button(/^Move to/).elements()).toHaveLength(0);
+  });
+
+  it('asks for a time first', async () => {
+    const bodies = network(() => Response.error());
+    await open(appointment);
+    await button('Move it').click();
+    await expect.element(page.getByRole('heading', { name: 'Choose another time' })).toHaveFocus();
+    await button('Move the appointment').click();
+    await expect.element(page.getByText('Please choose a day and a start time.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('offers what is left when somebody was faster', async () => {
+    network(() =>
+      conflict({
+        code: 'slot_taken',
+        title: 'This time has just been booked',
+        detail: 'Please choose another time.',
+        slots: [{ time: '11:30' }],
+      }),
+    );
+    await open(appointment);
+    await chooseOtherTime();
+    await button(/^Move to/).click();
+    const said = 'This time has just been booked. Please choose another time.';
+    await expect.element(page.getByText(said)).toBeVisible();
+    expect(page.getByRole('radio').elements()).toHaveLength(1);
+  });
+
+  it('shows the appointment as it is now when the page was outdated', async () => {
+    const current = { ...appointment, date: addDays(today, 9) };
+    network(() => conflict({ code: 'edit_conflict', current }));
+    const main = await open(appointment);
+    await chooseOtherTime();
+    await button(/^Move to/).click();
+    await expect.element(page.getByText(/has changed since you opened this page/)).toBeVisible();
+    expect(main.textContent).toContain(formatDate(current.date, 'long'));
+  });
+});
+
+describe('cancelling', () => {
+  it('sends the reason once, also for two taps, and shows that it is cancelled', async () => {
+    const cancelled = { ...appointment, stage: 'cancelled' as const };
+    const bodies = network(() => Response.json(cancelled));
+    const main = await open(appointment);
+    await button('Cancel it').click();
+    await userEvent.fill(page.getByRole('textbox', { name: /Reason/ }), 'The deal fell through.');
+    await expectAccessible(main);
+    await userEvent.dblClick(button('Cancel the appointment'));
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('This appointment is cancelled');
+    expect(bodies).toEqual([{ from, reason: 'The deal fell through.' }]);
+  });
+
+  it('keeps the reason when there was no answer', async () => {
+    network(() => Promise.reject(new TypeError('Failed to fetch')));
+    await open(appointment);
+    await button('Cancel it').click();
+    const reason = page.getByRole('textbox', { name: /Reason/ });
+    await userEvent.fill(reason, 'The deal fell through.');
+    await button('Cancel the appointment').click();
+    await expect.element(page.getByText(/We could not be reached/)).toBeVisible();
+    await expect.element(reason).toHaveValue('The deal fell through.');
+  });
+});

@@ -1,0 +1,40 @@
+import { useLocation } from 'wouter';
+import { ApiError } from '#client/api-error.ts';
+import { appointmentPath } from '#client/appointment.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { business } from '#domain/business/business.ts';
+import { useSiteData } from '#site/data/use-site-data.ts';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Appointment } from './appointment.tsx';
+import { NoAppointment } from './no-appointment.tsx';
+import '#widgets/booking/booking.css';
+import '#widgets/booking/booking.lazy.css';
+import './appointment.css';
+
+const tokenOf = (path: string) => path.slice('/appointment/'.length);
+const keyOf = (path: string) => appointmentPath(tokenOf(path));
+
+export const page: Page = {
+  Component: AppointmentPage,
+  meta: (path, data) => ({
+    title: `Your Appointment | ${business.name}`,
+    description: `Your home inspection with ${business.name}: see it, move it or cancel it.`,
+    keywords: keywords('home inspection appointment'),
+    noindex: true,
+    ...(data[keyOf(path)] === null && { notFound: true as const }),
+  }),
+  data: (path) => [keyOf(path)],
+};
+
+/** One appointment for whoever has its link. */
+function AppointmentPage() {
+  const [path] = useLocation();
+  const { data: appointment, error } = useSiteData<AppointmentView>(keyOf(path));
+  if (appointment) return <Appointment key={path} first={appointment} token={tokenOf(path)} />;
+  if (error && !(error instanceof ApiError && error.problem?.code === 'not_found')) {
+    return <NoAppointment reason="unreachable" />;
+  }
+  if (appointment === null || error) return <NoAppointment reason="unknown" />;
+  return <div className="site-waiting" />;
+}

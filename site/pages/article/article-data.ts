@@ -1,0 +1,17 @@
+import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { articleShareImage } from './article-share-image.ts';
+
+/** Structured data of an article; `@id` refers to the business, its author. */
+export const articleData = (origin: string, path: string, post: PostDetail): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.metaDescription || post.excerpt,
+  image: [new URL(articleShareImage(post).address, origin).href],
+  datePublished: post.publishedAt ?? post.createdAt,
+  dateModified: post.publishedAt ?? post.createdAt,
+  keywords: post.tags.join(', '),
+  mainEntityOfPage: origin + path,
+  author: { '@id': `${origin}/#business` },
+  publisher: { '@id': `${origin}/#business` },
+});

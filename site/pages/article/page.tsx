@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { BlogCategory, PostDetail } from '#domain/blog/post.schema.ts';
+import { articleNotFound } from '#domain/content/blog-page.ts';
+import { categoriesKey, type PageData, postKey } from '#site/data/page-data.ts';
+import { useSiteData } from '#site/data/use-site-data.ts';
+import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
+import { applyHead } from '#site/meta/apply-head.ts';
+import { breadcrumbs } from '#site/meta/structured-data.ts';
+import type { Page } from '#site/page.ts';
+import { CallButton } from '#site/parts/closing-call.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { articleData } from './article-data.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { articleMeta, missingArticleMeta } from './article-meta.ts';
+import '#ui/prose/prose.css';
+import '#site/pages/blog/blog.css';
+import './article.css';
+
+const keyOf = (path: string) => postKey(path.slice('/blog/'.length));
+const postOf = (path: string, data: PageData) => data[keyOf(path)] as PostDetail | null | undefined;
+
+export const page: Page = {
+  Component: ArticlePage,
+  meta(path, data) {
+    const post = postOf(path, data);
+    const categories = (data[categoriesKey] ?? []) as BlogCategory[];
+    return post ? articleMeta(post, categories) : missingArticleMeta;
+  },
+  data: (path) => [keyOf(path), categoriesKey],
+  structuredData(origin, path, data) {
+    const post = postOf(path, data);
+    if (!post) return [];
+    return [
+      articleData(origin, path, post),
+      breadcrumbs(origin, [
+        ['/blog', 'Blog'],
+        [path, post.title],
+      ]),
+    ];
+  },
+};
+
+function ArticlePage() {
+  const [path] = useLocation();
+  const { data: post, error } = useSiteData<PostDetail>(keyOf(path));
+  const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, { nullOn401: true });
+  const isMissing = post === null || error !== undefined;
+
+  useEffect(() => {
+    if (isMissing) applyHead(document, path, missingArticleMeta);
+    else if (post) applyHead(document, path, articleMeta(post, categories ?? []));
+  }, [path, post, isMissing, categories]);
+
+  if (isMissing) return <Missing />;
+  if (!post) return <Waiting />;
+  const category = categories?.find(({ slug }) => slug === post.category)?.name ?? post.category;
+  return (
+    <article className="site-wrap article">
+      <nav aria-label="Breadcrumb" className="article-way">
+        <SiteLink href="/blog">All articles</SiteLink>
+      </nav>
+      <ArticleHeader post={post} category={category} />
+      {post.featuredImage ? (
+        <img
+          className="article-picture"
+          src={post.featuredImage}
+          alt={post.featuredImageAlt ?? ''}
+          width={1200}
+          height={675}
+          fetchPriority="high"
+        />
+      ) : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it */}
+      <div className="prose article-text" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
+      <footer className="article-footer">
+        <h2>Looking at a house now?</h2>
+        <p>See what its inspection costs, or ask the inspector who wrote this.</p>
+        <div className="site-actions">
+          <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+            Get Instant Quote
+          </SiteLink>
+          <SiteLink href="/contact" className="ui-button">
+            Contact Us
+          </SiteLink>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="site-wrap article-missing">
+      <NoArticlesArt />
+      <h1>{articleNotFound.title}</h1>
+      <p className="site-lede">{articleNotFound.text}</p>
+      <div className="site-actions">
+        <SiteLink href="/blog" className="ui-button" data-kind="action">
+          Back to Blog
+        </SiteLink>
+        <CallButton />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div
+      className="site-wrap article article-waiting"
+      role="status"
+      aria-label="Loading the article"
+    >
+      <div className="ui-skeleton" />
+      <div className="ui-skeleton" />
+      <div className="ui-skeleton" />
+    </div>
+  );
+}

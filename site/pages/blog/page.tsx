@@ -1,0 +1,73 @@
+import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
+import { business } from '#domain/business/business.ts';
+import { blogHero } from '#domain/content/blog-page.ts';
+import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
+import { useSiteData } from '#site/data/use-site-data.ts';
+import { BlogArt } from '#site/illustrations/blog-art.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { ArticleList } from './article-list.tsx';
+import { listKey, useBlogFilter } from './blog-filter.ts';
+import { BlogSearch } from './blog-search.tsx';
+import { CategoryList } from './category-list.tsx';
+import { PopularArticles } from './popular-articles.tsx';
+import './blog.css';
+
+/** A 401 on a blog list is an empty list (spec §7). */
+const blogList = { nullOn401: true };
+
+export const page: Page = {
+  Component: BlogPage,
+  meta: {
+    title: `Home Inspection Blog for North Texas | ${business.name}`,
+    description: `Plain articles from a licensed inspector on foundations, roofs, heating and cooling, buying and selling homes in the ${business.serviceArea}.`,
+    keywords: keywords('home inspection blog', 'North Texas homes'),
+  },
+  data: [postsKey, categoriesKey, popularKey],
+  shareDrawing: 'blog',
+};
+
+function BlogPage() {
+  const [filter, setFilter] = useBlogFilter();
+  const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, blogList);
+  const { data: popular } = useSiteData<PostSummary[]>(popularKey, blogList);
+  const { data: posts, error } = useSiteData<PostSummary[]>(listKey(filter), blogList);
+
+  return (
+    <>
+      <PageHero title={blogHero.title} text={blogHero.text} art={<BlogArt />} />
+      <div className="site-section blog">
+        <div className="site-wrap">
+          <BlogSearch
+            value={filter.search}
+            onSearch={(search) => setFilter({ ...filter, search }, true)}
+          />
+          <CategoryList
+            categories={categories ?? []}
+            chosen={filter.category}
+            onChoose={(category) => setFilter({ ...filter, category })}
+          />
+          <ArticleList
+            posts={posts === null ? [] : posts}
+            failed={error !== undefined}
+            categories={categories ?? []}
+            isFiltered={filter.category !== '' || filter.search.trim() !== ''}
+            onClear={() => setFilter({ category: '', search: '' })}
+          />
+          <PopularArticles posts={popular ?? []} />
+        </div>
+      </div>
+      <ClosingCall
+        title="Reading about a house you want?"
+        text="The price of its inspection takes a minute, and nothing is sent."
+      >
+        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+          Get Instant Quote
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useContext } from 'react';
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import {
+  calendarHero,
+  calendarNotes,
+  inspectionTypeCards,
+  whatToExpect,
+} from '#domain/content/calendar.ts';
+import type { Opening } from '#domain/schedule/opening.ts';
+import { openingKey, PageDataContext } from '#site/data/page-data.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Cards } from '#site/parts/cards.tsx';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { useCarriedQuote } from '#site/routing/use-carried-quote.ts';
+import { usePartner } from '#site/routing/use-partner.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { createBookingStore } from '#widgets/booking/booking.store.ts';
+import { BookingWidget } from '#widgets/booking/booking.tsx';
+import '#widgets/booking/booking.css';
+import './calendar.css';
+
+export const page: Page = {
+  Component: CalendarPage,
+  meta: {
+    title: `Schedule a Home Inspection Online | ${business.name}`,
+    description: `Choose a day and a start time for your home inspection in the ${business.serviceArea}. Booked as soon as you confirm; free to reschedule with ${promises.rescheduleNotice} of notice.`,
+    keywords: keywords('schedule home inspection', 'book home inspector online'),
+  },
+  data: [openingKey],
+  shareDrawing: 'wall-calendar',
+};
+
+function CalendarPage() {
+  const partner = usePartner();
+  const { [openingKey]: opening } = useContext(PageDataContext);
+  const store = useTabStore(
+    'booking',
+    () => createBookingStore((opening ?? undefined) as Opening | undefined),
+    ({ step }) => step === 'booked',
+  );
+  const carried = useCarriedQuote();
+  return (
+    <>
+      <PageHero title={calendarHero.title} text={calendarHero.text} art={<WallCalendar />} />
+      <section className="site-wrap calendar-notes" aria-labelledby="notes">
+        <h2 id="notes" className="ui-visually-hidden">
+          Good to know
+        </h2>
+        <Cards cards={calendarNotes} columns={4} />
+      </section>
+      <Section tone="soft" className="calendar">
+        <WidgetFrame>
+          <NoScriptLine />
+          <BookingWidget store={store} partner={partner} {...carried} onToast={showToast} />
+        </WidgetFrame>
+        <aside className="site-panel" aria-labelledby="expect">
+          <h2 id="expect">What to Expect</h2>
+          <ul className="site-checks">
+            {whatToExpect.map((line) => (
+              <li key={line}>
+                <Icon name="check" size={20} />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </Section>
+      <Section labelledBy="types">
+        <SectionHeading id="types" title="Inspection Types" />
+        <Cards cards={inspectionTypeCards} kind="box" columns={3} />
+      </Section>
+      <ClosingCall
+        title="No time that suits you?"
+        text="Call us. We keep room for urgent cases, evenings and weekends included."
+      >
+        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+          Get Instant Quote
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
+import { Truck } from '#site/illustrations/truck.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Questions } from '#site/parts/questions.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { usePartner } from '#site/routing/use-partner.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { createContactStore } from '#widgets/contact/contact.store.ts';
+import { ContactWidget } from '#widgets/contact/contact.tsx';
+import { ContactCards } from './contact-cards.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { HoursAndArea } from './hours-and-area.tsx';
+import '#widgets/contact/contact.css';
+import './contact.css';
+
+export const page: Page = {
+  Component: ContactPage,
+  meta: {
+    title: `Contact ${business.name} | Call, Email or Text`,
+    description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within ${promises.response}, 7 days a week, all over the ${business.serviceArea}.`,
+    keywords: keywords('contact home inspector', 'home inspection appointment'),
+  },
+  shareDrawing: 'truck',
+};
+
+function ContactPage() {
+  const partner = usePartner();
+  const store = useTabStore('request', createContactStore, ({ sent }) => sent);
+  return (
+    <>
+      <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} />
+      <ContactCards />
+      <Section tone="soft" className="contact-page">
+        <ContactDetails />
+        <WidgetFrame>
+          <NoScriptLine />
+          <ContactWidget store={store} partner={partner} onToast={showToast} />
+        </WidgetFrame>
+      </Section>
+      <HoursAndArea />
+      <Section tone="limestone" labelledBy="questions" className="contact-questions">
+        <h2 id="questions">Asked before the first call</h2>
+        <Questions questions={contactQuestions} />
+      </Section>
+      <ClosingCall title={sameDayCall.title} text={sameDayCall.text}>
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          See Free Times
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { embedRecipes } from '#domain/content/embed-page.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { openPage, servePage } from '#site/testing/open-page.tsx';
+import { reservedSizeOf, widgetTags } from '#widgets/registry.ts';
+
+const addresses: EmbedAddresses = {
+  origin: 'https://inspector.example',
+  pinned: {
+    loader: '/embed/v1-3F9A01BC.js',
+    integrity: { '/embed/v1-3F9A01BC.js': 'sha384-L', '/widgets/core-1.js': 'sha384-C' },
+    tags: { 'inspection-quote': ['/widgets/core-1.js'] },
+    policyHashes: { 'inspection-quote': 'sha256-M' },
+  },
+};
+
+const open = (search = '') => openPage(`/embed${search}`, { embed: addresses });
+
+const figure = (label: string) => page.getByRole('figure').filter({ hasText: label });
+const block = () => figure('Paste this');
+const holds = (place: Locator, text: string) =>
+  expect.poll(() => place.element().textContent.replace(/\s+/g, ' ')).toContain(text);
+const field = (name: string) => page.getByLabelText(name);
+const preview = () => document.querySelector<HTMLElement>('.embed-stage > *');
+
+async function recipe(title: string) {
+  await userEvent.click(page.getByRole('heading', { name: title, exact: true }));
+}
+
+describe('without scripts', () => {
+  it('shows the block, the recipes and what is stored, and says what needs scripts', async () => {
+    const { innerHTML } = await servePage('/embed', { embed: addresses });
+    expect(innerHTML).toContain('https://inspector.example/embed/v1.js');
+    for (const { title } of embedRecipes) expect(innerHTML).toContain(title);
+    expect(innerHTML).toContain('What is sent, what is stored');
+    expect(innerHTML).toMatch(/<noscript>.*need scripts/);
+    expect(innerHTML).not.toContain(' style="');
+  });
+});
+
+describe('choosing', () => {
+  it('changes block, preview and address together', async () => {
+    await open();
+    await userEvent.selectOptions(field('Widget'), 'Appointment calendar');
+    await userEvent.fill(field('Your name or company'), 'Smith & Sons');
+    await userEvent.selectOptions(field('Light or dark'), 'Always dark');
+
+    await holds(
+      block(),
+      '<inspection-booking partner="smith-and-sons" theme="dark"></inspection-booking>',
+    );
+    expect(preview()?.outerHTML).toMatch(
+      /^<inspection-booking partner="smith-and-sons" theme="dark"/,
+    );
+    await expect.element(page.getByText('smith-and-sons', { exact: true })).toBeVisible();
+    await vi.waitFor(() =>
+      expect(window.location.search).toBe('?widget=booking&name=Smith+%26+Sons&theme=dark'),
+    );
+  });
+
+  it('starts with the options in the address', async () => {
+    await open('?widget=reviews&name=Jane&accent=6b2d5c&radius=4');
+    await expect.element(field('Widget')).toHaveValue('inspection-reviews');
+    await expect.element(field('Accent color')).toHaveValue('#6b2d5c');
+    await vi.waitFor(() => expect(preview()?.localName).toBe('inspection-reviews'));
+    expect(preview()?.getAttribute('partner')).toBe('jane');
+    expect(preview()?.style.getPropertyValue('--inspection-radius')).toBe('4px');
+  });
+
+  it('returns to the defaults when choices are cleared', async () => {
+    await open('?accent=6b2d5c&theme=light&name=Jane');
+    await vi.waitFor(() => expect(preview()?.getAttribute('style')).toContain('#6b2d5c'));
+    await userEvent.click(page.getByRole('button', { name: 'Back to ours: Accent color' }));
+    await userEvent.clear(field('Your name or company'));
+    await userEvent.selectOptions(field('Light or dark'), 'Automatic: as the page is');
+    await vi.waitFor(() =>
+      expect(preview()?.outerHTML).toBe('<inspection-quote></inspection-quote>'),
+    );
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('warns of a color that cannot be read, and gives a shade that can', async () => {
+    await open('?accent=ffd400');
+    await expect.element(page.getByText(/Hard to read: 1\.2:1 on a light card/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Use #/ }));
+    await expect.element(page.getByText(/^4\.\d:1 on a light card: readable/)).toBeVisible();
+    expect(page.getByText(/Hard to read/).elements()).toEqual([]);
+  });
+
+  it('reserves the size of each widget before it loads', async () => {
+    await open();
+    for (const tag of widgetTags) {
+      const size = reservedSizeOf(tag);
+      if (!size) continue;
+      await userEvent.selectOptions(field('Widget'), tag);
+      await vi.waitFor(() => expect(preview()?.localName).toBe(tag));
+      const stage = preview()?.parentElement as HTMLElement;
+      expect(getComputedStyle(stage).minHeight, tag).toBe(`${size.wide}px`);
+    }
+  });
+});
+
+describe('copying', () => {
+  it('copies the snippet and says so until the snippet changes', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    await open('?widget=chat');
+    await holds(block(), 'inspection-chat');
+    await userEvent.click(block().getByRole('button', { name: 'Copy: Paste this' }));
+    await expect.element(block().getByRole('status')).toHaveTextContent('Copied');
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      '<script type="module" src="https://inspector.example/embed/v1.js"></script>\n' +
+        '<inspection-chat></inspection-chat>',
+    );
+    await userEvent.fill(field('Your name or company'), 'Jane');
+    await expect.element(block().getByRole('status')).toHaveTextContent('');
+  });
+
+  it('selects the text where the clipboard is not allowed', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    onTestFinished(() => write.mockRestore());
+    await open('?widget=promo');
+    await holds(block(), 'inspection-promo');
+    await userEvent.click(block().getByRole('button', { name: 'Copy: Paste this' }));
+    await expect
+      .element(block().getByRole('status'))
+      .toHaveTextContent('Selected: press Ctrl+C or ⌘C to copy');
+    expect(String(window.getSelection())).toMatch(/^<script[\s\S]+<\/inspection-promo>$/);
+  });
+});
+
+describe('recipes', () => {
+  it('show React and Vue how to listen to an event of the chosen element', async () => {
+    await open('?widget=booking&name=Jane');
+    await recipe('React 19');
+    await holds(
+      figure('A component'),
+      '<inspection-booking partner="jane" oninspection-booking-created={',
+    );
+    await recipe('Vue 3');
+    await holds(figure('A template'), '@inspection-booking-created="');
+  });
+
+  it('hold the loader and its files to their digests, and name the import map in the policy', async () => {
+    await open();
+    await recipe('A strict content policy, and files held to a digest');
+    const pinned = figure('The pinned loader');
+    await holds(pinned, '"https://inspector.example/widgets/core-1.js": "sha384-C"');
+    await holds(
+      pinned,
+      'src="https://inspector.example/embed/v1-3F9A01BC.js" integrity="sha384-L"',
+    );
+    await holds(figure('import map’s digest'), "script-src https://inspector.example 'sha256-M'");
+  });
+});

@@ -1,0 +1,60 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { statistics } from '#domain/content/home.ts';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { AboutBlock } from './about-block.tsx';
+import { CoverageBlock } from './coverage-block.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { ProcessSteps } from './process-steps.tsx';
+import { ReasonsBlock } from './reasons-block.tsx';
+import { ServicesBlock } from './services-block.tsx';
+import { TestimonialsBlock } from './testimonials-block.tsx';
+import './home.css';
+import './home-blocks.css';
+
+export const page: Page = {
+  Component: HomePage,
+  meta: {
+    title: `${business.name} | Licensed Home Inspector in Dallas-Fort Worth`,
+    description: `Licensed home inspections across the ${business.serviceArea}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.licence.label}.`,
+    keywords: keywords('home inspector Dallas', 'home inspector Fort Worth', 'house inspection'),
+  },
+  shareDrawing: 'home-scene',
+};
+
+function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <ServicesBlock />
+      <AboutBlock />
+      <ProcessSteps />
+      <TestimonialsBlock />
+      <CoverageBlock />
+      <Section tone="night" className="home-statistics">
+        <h2 className="ui-visually-hidden">In figures</h2>
+        <dl>
+          {statistics.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <ReasonsBlock />
+      <ClosingCall
+        title="Ready to know what you are buying?"
+        text="Four facts about the home give you the price. Nothing is sent, and you can book straight from it."
+      >
+        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+          Get Instant Quote
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

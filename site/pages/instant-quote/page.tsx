@@ -1,0 +1,72 @@
+import { useLocation } from 'wouter';
+import { quoteToSearch } from '#client/attributed-search.ts';
+import { business } from '#domain/business/business.ts';
+import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
+import { sampleExamples } from '#domain/content/pricing.ts';
+import { Receipt } from '#site/illustrations/receipt.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Cards } from '#site/parts/cards.tsx';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { SamplePrices } from '#site/parts/sample-prices.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { usePartner } from '#site/routing/use-partner.ts';
+import type { Quote } from '#widgets/element/quote-handoff.ts';
+import { createQuoteStore } from '#widgets/quote/quote.store.ts';
+import { QuoteWidget } from '#widgets/quote/quote.tsx';
+import { Comparison } from './comparison.tsx';
+import '#widgets/quote/quote.css';
+import './instant-quote.css';
+
+export const page: Page = {
+  Component: InstantQuotePage,
+  meta: {
+    title: `Instant Home Inspection Quote | ${business.name}`,
+    description:
+      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no email, nothing is sent.',
+    keywords: keywords('instant home inspection quote', 'home inspection price calculator'),
+  },
+  shareDrawing: 'receipt',
+};
+
+function InstantQuotePage() {
+  const partner = usePartner();
+  const store = useTabStore('quote', createQuoteStore);
+  const [, navigate] = useLocation();
+
+  const book = (quote: Quote) => {
+    navigate(`/calendar${quoteToSearch(quote, partner)}`);
+    return false;
+  };
+
+  return (
+    <>
+      <PageHero title={instantQuoteHero.title} text={instantQuoteHero.text} art={<Receipt />} />
+      <Section className="instant-quote" labelledBy="benefits">
+        <WidgetFrame>
+          <NoScriptLine />
+          <QuoteWidget store={store} partner={partner} onBook={book} />
+        </WidgetFrame>
+        <div className="instant-quote-benefits">
+          <h2 id="benefits">No waiting, no surprises</h2>
+          <Cards cards={instantQuoteBenefits} columns={1} />
+        </div>
+      </Section>
+      <SamplePrices title="What others pay" text={sampleExamples.text} tone="limestone" />
+      <Comparison />
+      <ClosingCall
+        title="Rather talk it through?"
+        text="Tell us the address, and we work the price out with you while you are on the line."
+      >
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          Schedule an Inspection
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

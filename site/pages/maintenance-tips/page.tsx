@@ -1,0 +1,48 @@
+import { business } from '#domain/business/business.ts';
+import { maintenanceClosing, maintenanceHero } from '#domain/content/maintenance-tips.ts';
+import { TipsArt } from '#site/illustrations/tips-art.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { usePartner } from '#site/routing/use-partner.ts';
+import { createTipsStore } from '#widgets/tips/tips.store.ts';
+import { TipsWidget } from '#widgets/tips/tips.tsx';
+import { SeasonNotes } from './season-notes.tsx';
+import '#widgets/tips/tips.css';
+import './maintenance-tips.css';
+
+export const page: Page = {
+  Component: MaintenanceTipsPage,
+  meta: {
+    title: `Home Maintenance Tips for Your Home | ${business.name}`,
+    description: `Tell us the age and type of your home, the season and what worries you, and get a list of maintenance tips made for homes in the ${business.serviceArea}.`,
+    keywords: keywords('home maintenance tips Texas', 'seasonal home maintenance'),
+  },
+  shareDrawing: 'maintenance-tips',
+};
+
+function MaintenanceTipsPage() {
+  const partner = usePartner();
+  const store = useTabStore('tips', createTipsStore);
+  return (
+    <>
+      <PageHero title={maintenanceHero.title} text={maintenanceHero.text} art={<TipsArt />} />
+      <Section tone="soft" className="maintenance-tips">
+        <WidgetFrame>
+          <TipsWidget store={store} partner={partner} />
+        </WidgetFrame>
+      </Section>
+      <SeasonNotes />
+      <ClosingCall title={maintenanceClosing.title} text={maintenanceClosing.text}>
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          Schedule an Inspection
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

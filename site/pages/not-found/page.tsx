@@ -1,0 +1,36 @@
+import { business } from '#domain/business/business.ts';
+import { NavigationLinks } from '#site/chrome/navigation-links.tsx';
+import { LostHouse } from '#site/illustrations/lost-house.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
+import type { Page } from '#site/page.ts';
+import './not-found.css';
+
+export const page: Page = {
+  Component: NotFoundPage,
+  meta: {
+    title: `404 Page Not Found | ${business.name}`,
+    description: `This page does not exist. Find inspections, prices and appointments of ${business.name} in the ${business.serviceArea}.`,
+    keywords: keywords('home inspection'),
+    noindex: true,
+    notFound: true,
+  },
+};
+
+function NotFoundPage() {
+  return (
+    <div className="site-wrap not-found">
+      <div className="not-found-text">
+        <h1>404 Page Not Found</h1>
+        <p className="site-lede">
+          We looked from the roof down to the foundation, and there is no page at this address. It
+          may have moved, or the link has a slip in it.
+        </p>
+        <nav aria-label="Where to go instead">
+          <NavigationLinks links={[...tasks.slice(0, 2), ...headerNavigation]} path="" />
+        </nav>
+      </div>
+      <LostHouse />
+    </div>
+  );
+}

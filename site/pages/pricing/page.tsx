@@ -1,0 +1,63 @@
+import { useLocation } from 'wouter';
+import { business } from '#domain/business/business.ts';
+import { sampleExamples } from '#domain/content/pricing.ts';
+import { pricingClosing, pricingHero } from '#domain/content/pricing-page.ts';
+import { standardPriceRange } from '#domain/pricing/published-prices.ts';
+import { PricingArt } from '#site/illustrations/pricing-art.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { SamplePrices } from '#site/parts/sample-prices.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { PricingWidget } from '#widgets/pricing/pricing.tsx';
+import { AdditionalServices } from './additional-services.tsx';
+import { IncludedAndFactors } from './included-and-factors.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import '#widgets/pricing/pricing.css';
+import './pricing-page.css';
+
+export const page: Page = {
+  Component: PricingPage,
+  meta: {
+    title: `Home Inspection Prices from ${standardPriceRange.from} | ${business.name}`,
+    description: `Transparent home inspection prices from ${standardPriceRange.from} by square footage: no hidden fees, no deposit, thermal imaging free, and reports the same day across the ${business.serviceArea}.`,
+    keywords: keywords('home inspection cost Dallas', 'home inspection prices'),
+  },
+  shareDrawing: 'pricing',
+};
+
+function PricingPage() {
+  const [, navigate] = useLocation();
+
+  const askForQuote = () => {
+    navigate('/contact');
+    return false;
+  };
+
+  return (
+    <>
+      <PageHero title={pricingHero.title} text={pricingHero.text} art={<PricingArt />} />
+      <Section tone="soft">
+        <WidgetFrame>
+          <PricingWidget onQuote={askForQuote} />
+        </WidgetFrame>
+      </Section>
+      <IncludedAndFactors />
+      <AdditionalServices />
+      <SamplePrices title={sampleExamples.title} text={sampleExamples.text} tone="plain" />
+      <PaymentBlock />
+      <ClosingCall
+        title={pricingClosing.title}
+        text={pricingClosing.text}
+        callLabel="Call for Instant Quote"
+      >
+        <SiteLink href="/quote" className="ui-button" data-kind="action">
+          Get Free Quote
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

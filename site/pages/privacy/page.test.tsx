@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { business } from '#domain/business/business.ts';
+import { headingsOf, openPage, servePage } from '#site/testing/open-page.tsx';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+
+const data = { privacy: { retentionMonths: 24 } };
+
+it('says without scripts what is stored, why, for how long, and how it is erased', async () => {
+  const main = (await servePage('/privacy', data)).querySelector('main') as HTMLElement;
+  expect(headingsOf(main)).toEqual([
+    'h1 Your data, in plain words',
+    'h2 What we collect',
+    'h2 What we do not collect',
+    'h2 Why we store it, and who sees it',
+    'h2 How long we keep it',
+    'h2 See it, or have it erased',
+  ]);
+  expect(main.textContent).toContain('24 months after our last contact');
+  expect(main.querySelector(`a[href="${business.email.href}"]`)).not.toBeNull();
+});
+
+it.each([
+  [1, 'one month after our last contact'],
+  [36, '36 months after our last contact'],
+  [null, 'stay until we erase them, or until you ask us to'],
+])('says how long records stay with %j months', async (retentionMonths, text) => {
+  await openPage('/privacy', { privacy: { retentionMonths } });
+  await expect
+    .element(page.getByRole('region', { name: 'How long we keep it' }))
+    .toMatchTextContent(text);
+});
+
+it('is linked in the footer of every page, beside the link for agents', async () => {
+  const served = await servePage('/about');
+  const links = [...served.querySelectorAll('.site-footer-end a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/embed']);
+});
+
+it.each(['light', 'dark'])('is accessible, and not too wide, on a %s screen', async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  await page.viewport(1200, 900);
+  await expectAccessible(await openPage('/privacy', data));
+  await page.viewport(320, 900);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,51 @@
+import { business } from '#domain/business/business.ts';
+import {
+  privacyClosing,
+  privacyDuration,
+  privacyHero,
+  privacyParts,
+} from '#domain/content/privacy-page.ts';
+import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
+import { privacyKey } from '#site/data/page-data.ts';
+import { useSiteData } from '#site/data/use-site-data.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { Clipboard } from '#site/illustrations/clipboard.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { PrivacyPart } from './privacy-part.tsx';
+import './privacy.css';
+
+export const page: Page = {
+  Component: PrivacyPage,
+  meta: {
+    title: `Privacy: What We Store and for How Long | ${business.name}`,
+    description: `What ${business.name} stores when you send a form, why, for how long, who sees it, and how to see it or have it erased. No tracking and no cookies for visitors.`,
+    keywords: keywords('privacy', 'personal data home inspection'),
+  },
+  data: [privacyKey],
+  shareDrawing: 'clipboard',
+};
+
+function PrivacyPage() {
+  const { data } = useSiteData<PublicPrivacy>(privacyKey);
+  return (
+    <>
+      <PageHero title={privacyHero.title} text={privacyHero.text} art={<Clipboard />} />
+      <Section className="privacy">
+        <PrivacyPart {...privacyParts.collected} />
+        <PrivacyPart {...privacyParts.notCollected} icon="cross" />
+        <PrivacyPart {...privacyParts.why} />
+        {data ? <PrivacyPart {...privacyDuration(data.retentionMonths)} /> : null}
+      </Section>
+      <ClosingCall title={privacyClosing.title} text={privacyClosing.text}>
+        <a className="ui-button" data-kind="action" href={business.email.href}>
+          <Icon name="email" size={18} />
+          {business.email.display}
+        </a>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { Clipboard } from '#site/illustrations/clipboard.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Cards } from '#site/parts/cards.tsx';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section } from '#site/parts/section.tsx';
+import { useTabStore } from '#site/parts/use-tab-store.ts';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { usePartner } from '#site/routing/use-partner.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { createContactStore } from '#widgets/contact/contact.store.ts';
+import { ContactWidget } from '#widgets/contact/contact.tsx';
+import '#widgets/contact/contact.css';
+import './quote-page.css';
+
+export const page: Page = {
+  Component: QuotePage,
+  meta: {
+    title: `Request a Free Home Inspection Quote | ${business.name}`,
+    description: `Tell us about the property and get a price and a time within ${promises.response}. Free home inspection quotes in the ${business.serviceArea}, without obligation.`,
+    keywords: keywords('free home inspection quote', 'home inspection cost'),
+  },
+  shareDrawing: 'clipboard',
+};
+
+function QuotePage() {
+  const partner = usePartner();
+  const store = useTabStore('request', createContactStore, ({ sent }) => sent);
+  return (
+    <>
+      <PageHero title={quoteHero.title} text={quoteHero.text} art={<Clipboard />} />
+      <Section tone="soft" className="quote-page" labelledBy="factors">
+        <div className="quote-factors">
+          <h2 id="factors">What affects your quote</h2>
+          <Cards cards={quoteFactors} columns={1} />
+          <p className="quote-shortcut">
+            In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works the price
+            out at once.
+          </p>
+        </div>
+        <WidgetFrame>
+          <NoScriptLine />
+          <ContactWidget store={store} partner={partner} onToast={showToast} />
+        </WidgetFrame>
+      </Section>
+      <ClosingCall
+        title="Rather speak to a person?"
+        text="Call or write with the address, and we look the home up while you wait."
+      >
+        <a className="ui-button" data-kind="action" href={business.email.href}>
+          <Icon name="email" size={18} />
+          Send Email
+        </a>
+      </ClosingCall>
+    </>
+  );
+}

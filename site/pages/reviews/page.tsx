@@ -1,0 +1,71 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { reasonsFromReviews, reviewsHero } from '#domain/content/reviews-page.ts';
+import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
+import { reviewsKey } from '#site/data/page-data.ts';
+import { useSiteData } from '#site/data/use-site-data.ts';
+import { ReviewsArt } from '#site/illustrations/reviews-art.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { Cards } from '#site/parts/cards.tsx';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { ReviewsWidget } from '#widgets/reviews/reviews.tsx';
+import { ALL_REVIEWS } from './all-reviews.ts';
+import { BusinessProfileCard } from './business-profile-card.tsx';
+import { SummaryTiles } from './summary-tiles.tsx';
+import { useLoggedError } from './use-logged-error.ts';
+import '#widgets/reviews/reviews.css';
+import '#widgets/reviews/reviews-wall.css';
+import '#widgets/reviews/review-card.css';
+import './reviews-page.css';
+
+export const page: Page = {
+  Component: ReviewsPage,
+  meta: {
+    title: `Customer Reviews | ${business.name}`,
+    description: `What buyers, sellers and owners across the ${business.serviceArea} say of their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.`,
+    keywords: keywords('home inspector reviews', 'best home inspector Dallas'),
+  },
+  data: [reviewsKey],
+  shareDrawing: 'reviews',
+};
+
+function ReviewsPage() {
+  const { data, error } = useSiteData<ReviewsResponse>(reviewsKey);
+  useLoggedError(error);
+  return (
+    <>
+      <PageHero title={reviewsHero.title} text={reviewsHero.text} art={<ReviewsArt />} />
+      <SummaryTiles />
+      <Section tone="soft" labelledBy="profile">
+        <BusinessProfileCard />
+      </Section>
+      <Section>
+        <div id={ALL_REVIEWS}>
+          <WidgetFrame>
+            <ReviewsWidget reviews={data ?? (error ? 'failed' : 'loading')} />
+          </WidgetFrame>
+        </div>
+      </Section>
+      <Section tone="limestone" labelledBy="why">
+        <SectionHeading id="why" title={reasonsFromReviews.title} />
+        <Cards cards={reasonsFromReviews.cards} columns={3} />
+      </Section>
+      <ClosingCall
+        title="Will your home be next?"
+        text={`See the price line by line, or pick a day. Most inspections can be scheduled within ${promises.scheduling}.`}
+      >
+        <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+          Get Instant Quote
+        </SiteLink>
+        <SiteLink href="/calendar" className="ui-button">
+          Schedule an Inspection
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

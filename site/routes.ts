@@ -1,0 +1,50 @@
+import type { Page } from '#site/page.ts';
+import { type LazyChunk, lazyChunk } from '#ui/lazy.ts';
+
+export type Route = LazyChunk<{ page: Page }>;
+
+const defineRoutes = <Path extends string>(table: Record<Path, () => Promise<{ page: Page }>>) =>
+  Object.fromEntries(
+    Object.entries<() => Promise<{ page: Page }>>(table).map(([path, load]) => [
+      path,
+      lazyChunk(load),
+    ]),
+  ) as Readonly<Record<Path, Route>>;
+
+/** Every page by its path; each is a chunk of its own. */
+export const routes = defineRoutes({
+  '/': () => import('#site/pages/home/page.tsx'),
+  '/about': () => import('#site/pages/about/page.tsx'),
+  '/services': () => import('#site/pages/services/page.tsx'),
+  '/pricing': () => import('#site/pages/pricing/page.tsx'),
+  '/contact': () => import('#site/pages/contact/page.tsx'),
+  '/quote': () => import('#site/pages/quote/page.tsx'),
+  '/instant-quote': () => import('#site/pages/instant-quote/page.tsx'),
+  '/maintenance-tips': () => import('#site/pages/maintenance-tips/page.tsx'),
+  '/reviews': () => import('#site/pages/reviews/page.tsx'),
+  '/calendar': () => import('#site/pages/calendar/page.tsx'),
+  '/appointment/:token': () => import('#site/pages/appointment/page.tsx'),
+  '/faq': () => import('#site/pages/faq/page.tsx'),
+  '/blog': () => import('#site/pages/blog/page.tsx'),
+  '/blog/:slug': () => import('#site/pages/article/page.tsx'),
+  '/privacy': () => import('#site/pages/privacy/page.tsx'),
+  '/embed': () => import('#site/pages/embed/page.tsx'),
+});
+
+declare module '#site/routing/site-path.ts' {
+  interface Register {
+    paths: keyof typeof routes;
+  }
+}
+
+/** Shown at every path that has no route. */
+export const notFoundRoute: Route = lazyChunk(() => import('#site/pages/not-found/page.tsx'));
+
+const patterns = Object.entries<Route>(routes).map(([path, route]) => ({
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  route,
+}));
+
+/** Undefined for a path that is a 404. `path` is canonical: lower case, no trailing slash. */
+export const routeOf = (path: string): Route | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.route;

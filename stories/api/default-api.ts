@@ -1,0 +1,148 @@
+import type { HttpResponseResolver } from 'msw';
+import * as z from 'zod/mini';
+import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { business } from '#domain/business/business.ts';
+import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
+import {
+  maintenanceAnswerSchema,
+  maintenanceRequestSchema,
+} from '#domain/maintenance/maintenance.schema.ts';
+import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
+import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import { zipCodeSchema } from '#domain/places/zip-code.ts';
+import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { type Review, reviewsResponseSchema } from '#domain/reviews/review.schema.ts';
+import { newestFirst, reviewStats } from '#domain/reviews/review-stats.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
+import { defaultAvailability, type Slot } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import {
+  calendarDateSchema,
+  type TimeOfDay,
+  timeOfDaySchema,
+} from '#domain/schedule/calendar-date.schema.ts';
+import { reportDue } from '#domain/schedule/option-period.ts';
+import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { json, problem } from './responses.ts';
+
+const idSchema = z.object({ id: z.string() });
+
+const slotsSchema = z.array(z.object({ time: timeOfDaySchema, reportBy: z.iso.datetime() }));
+
+const serviceAreaSchema = z.object({
+  zip: zipCodeSchema,
+  place: z.object({ city: z.string(), miles: z.int(), isOutside: z.boolean() }),
+});
+
+const receiptSchema = z.object({
+  id: z.string(),
+  date: calendarDateSchema,
+  time: timeOfDaySchema,
+  minutes: z.int(),
+  manageUrl: z.url(),
+  calendarUrl: z.url(),
+  quote: z.nullable(
+    z.object({
+      totalPrice: z.int(),
+      breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
+      estimatedDuration: z.string(),
+    }),
+  ),
+});
+
+/** Answers a body that the API would refuse as the API does, any other with `respond`. */
+const validated =
+  <S extends z.ZodMiniType>(
+    schema: S,
+    respond: (body: z.output<S>) => Response,
+  ): HttpResponseResolver =>
+  async (call) => {
+    const checked = validate(schema, await call.request.json());
+    if (checked.ok) return respond(checked.value);
+    return problem('validation_failed', { errors: checked.errors })(call);
+  };
+
+/** The start times of an open day, without those in `taken`. */
+export const slotsWithout =
+  (...taken: TimeOfDay[]): HttpResponseResolver =>
+  ({ request }) => {
+    const date = new URL(request.url).searchParams.get('date') ?? '';
+    const { bufferMinutes, lengths } = defaultAvailability;
+    const booked = taken.map((time) => ({ date, time, minutes: lengths.buyer, bufferMinutes }));
+    const slots = freeSlots(date, defaultAvailability, booked, new Date());
+    const reportBy = ({ time }: Slot) =>
+      reportDue({ date, time, minutes: lengths.buyer }).toISOString();
+    return json(
+      slotsSchema,
+      slots.map((slot) => ({ ...slot, reportBy: reportBy(slot) })),
+    );
+  };
+
+/** The days that the default availability opens. */
+const openDays: HttpResponseResolver = ({ request }) => {
+  const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
+  const range = z.parse(dayRangeSchema, { from, to });
+  return json(z.array(calendarDateSchema), bookableDays(range, defaultAvailability, new Date()));
+};
+
+/** These reviews, with their statistics. */
+export const reviewsOf =
+  (reviews: readonly Review[]): HttpResponseResolver =>
+  () =>
+    json(reviewsResponseSchema, { reviews: newestFirst(reviews), stats: reviewStats(reviews) });
+
+export const promotionsOf =
+  (promotions: readonly Promotion[]): HttpResponseResolver =>
+  () =>
+    json(promotionsResponseSchema, {
+      promotions: promotions.map(
+        ({ id, type, message, actionLabel, actionUrl, colour, duration }) => ({
+          id,
+          type,
+          message,
+          actionLabel,
+          actionUrl,
+          colour,
+          duration,
+        }),
+      ),
+    });
+
+/** Every ZIP code is this place. */
+export const areaOf =
+  (place: NonNullable<ServiceAreaAnswer['place']>): HttpResponseResolver =>
+  ({ request }) => {
+    const zip = new URL(request.url).searchParams.get('zip') ?? '';
+    return json(serviceAreaSchema, { zip, place });
+  };
+
+/** Every call succeeds. `parameters.api` of a story replaces single responses. */
+export const defaultApi = {
+  contact: validated(contactPayloadSchema, () => json(idSchema, { id: 'a-request' }, 201)),
+  slots: slotsWithout(),
+  days: openDays,
+  book: validated(bookingPayloadSchema, ({ date, time, quote: input }) => {
+    const home = input && { ...input, inspectionDate: date };
+    const priced = home && calculateQuote(home, businessToday(new Date()));
+    const { totalPrice = 0, breakdown = [], estimatedDuration = '' } = priced ?? {};
+    const quote = priced ? { totalPrice, breakdown, estimatedDuration } : null;
+    const links = {
+      manageUrl: `${business.origin}/appointment/a-token`,
+      calendarUrl: `${business.origin}/api/appointments/a-token/appointment.ics`,
+    };
+    return json(receiptSchema, { id: 'a-booking', date, time, minutes: 180, quote, ...links }, 201);
+  }),
+  area: areaOf({ city: 'Plano', miles: 20, isOutside: false }),
+  reviews: reviewsOf(sampleReviews),
+  promotions: promotionsOf(defaultPromotions),
+  tips: validated(maintenanceRequestSchema, (request) =>
+    json(maintenanceAnswerSchema, maintenanceTips(request)),
+  ),
+} satisfies Record<string, HttpResponseResolver>;
+
+export type Api = Record<keyof typeof defaultApi, HttpResponseResolver>;

@@ -1,0 +1,29 @@
+import { fn, spyOn } from 'storybook/test';
+import { timeZone } from '#domain/business/time-zone.ts';
+import '#widgets/booking/booking.css';
+import { BookingWidget } from '#widgets/booking/booking.tsx';
+import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
+import { widget } from '../harness/widget.tsx';
+
+/** Sets the time zone of the browser's clock. */
+export const browserIn = (zone: string) => () => {
+  spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function inZone(this: Date) {
+    // The Swedish locale writes dates as ISO 8601 does.
+    const wall = Date.parse(`${this.toLocaleString('sv-SE', { timeZone: zone })}Z`);
+    return Math.round((this.getTime() - wall) / 60_000);
+  });
+};
+
+/** What all stories of the widget share. The visitor is in Texas, wherever the stories are opened. */
+export const bookingMeta = {
+  ...widget<BookingWidgetProps>({
+    tag: 'inspection-booking',
+    component: BookingWidget,
+    events: {
+      onSlotSelect: 'inspection-slot-select',
+      onBooked: 'inspection-booking-created',
+    },
+  }),
+  beforeEach: browserIn(timeZone),
+  args: { onSlotSelect: fn(), onBooked: fn() },
+};

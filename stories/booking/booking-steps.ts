@@ -1,0 +1,60 @@
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import {
+  addDays,
+  formatDate,
+  formatMonth,
+  monthOf,
+  weekdayOf,
+} from '#domain/schedule/calendar-date.ts';
+import { firstOpenDay } from '#widgets/booking/open-days.ts';
+import type { WidgetCanvas } from '../harness/widget-canvas.ts';
+
+/** The values of the details form, by label. */
+export const ada = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.com',
+  Phone: '972-555-0100',
+  'Property address': '12 Main Street, Plano, TX 75023',
+};
+
+/** The first weekday at least `days` ahead; from two days on every start time can be booked. */
+function weekdayAhead(days: number): CalendarDate {
+  const date = addDays(businessToday(new Date()), days);
+  return [0, 6].includes(weekdayOf(date)) ? weekdayAhead(days + 1) : date;
+}
+
+/** Without the discount for early booking. */
+export const soon = () => weekdayAhead(2);
+
+/** With the discount. */
+export const early = () => weekdayAhead(14);
+
+/** Shows the month of `date` and chooses the day. */
+export async function chooseDay(canvas: WidgetCanvas, date: CalendarDate) {
+  for (let month = monthOf(firstOpenDay(new Date())); month < monthOf(date); ) {
+    month = monthOf(addDays(`${month}-28`, 4));
+    await canvas.click('button', 'Next month');
+    await canvas.findByRole('heading', { name: formatMonth(month) });
+  }
+  // By label: Testing Library takes the cells of a grid for those of a table.
+  await canvas.clickElement(await canvas.findByLabelText(formatDate(date, 'long')));
+}
+
+/** Opens the form for 8:00 AM of `date`. */
+export async function openForm(canvas: WidgetCanvas, date = early()) {
+  await chooseDay(canvas, date);
+  await canvas.click('radio', '8:00 AM');
+  await canvas.click('button', 'Book This Appointment');
+  await canvas.findByRole('heading', { name: 'Your appointment' });
+}
+
+/** Sends the form with `values` in it. */
+export async function confirm(
+  canvas: WidgetCanvas,
+  values: Readonly<Record<string, string>> = ada,
+) {
+  await openForm(canvas);
+  await canvas.fill(values);
+  await canvas.click('button', 'Confirm Booking');
+}

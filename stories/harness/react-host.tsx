@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+
+/** What the site renders widgets in; an element has the same inside its shadow root. */
+export function ReactHost({ children }: { children: ReactNode }) {
+  return (
+    <div className="ui-host" lang="en" dir="ltr">
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </div>
+  );
+}
+
+/** Renders a component of `ui/` in the card of a widget. */
+export const inCard =
+  <P extends object>(Piece: ComponentType<P>) =>
+  (args: P) => (
+    <ReactHost>
+      <div className="ui-card">
+        <Piece {...args} />
+      </div>
+    </ReactHost>
+  );

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Colours } from './colours.tsx';
+import { Measures } from './measures.tsx';
+import './tokens.css';
+
+/** The design's values, read from `ui/tokens/tokens.css`. */
+const meta = {
+  title: 'UI/Tokens',
+  tags: ['!autodocs'],
+  parameters: { column: 1080 },
+} satisfies Meta;
+
+export default meta;
+
+/** Each pair of colours with its contrast: text needs 4.5, edges and focus rings 3. */
+export const Colour: StoryObj = { render: () => <Colours /> };
+
+export const TypeSpaceRadiusMotion: StoryObj = {
+  name: 'Type, space, radius, motion',
+  render: () => <Measures />,
+};

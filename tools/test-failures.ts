@@ -1,0 +1,49 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A file in a report of Vitest. */
+interface VitestFile {
+  name: string;
+  /** Empty unless the file could not run. */
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+}
+
+/** Name and first error of each failed test and of each file that could not run. */
+export const vitestFailures = (files: readonly VitestFile[]): string[] =>
+  files.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [titled(name, message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => titled(`${name}: ${fullName}`, failureMessages?.[0])),
+  ]);
+
+/** A file, or a `describe` block, in a report of Playwright. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message: string } }[] }[];
+  }[];
+}
+
+/** File, title and first error of each failed test. */
+export const playwrightFailures = (suites: readonly PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        titled(`${file}: ${title}`, tests[0]?.results[0]?.error?.message),
+      ),
+    ...playwrightFailures(suites),
+  ]);
+
+/** Name and first output of a command without a report. */
+export const commandFailure = (name: string, output: string): string => titled(name, output.trim());
+
+/** Limit of lines, because a runner may print a whole page of markup after the error. */
+const MAX_LINES = 12;
+
+const titled = (name: string, error = 'no error was reported') =>
+  [name, ...stripVTControlCharacters(error).split('\n').slice(0, MAX_LINES)].join('\n');

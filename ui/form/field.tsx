@@ -1,0 +1,133 @@
+import {
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+  useId,
+} from 'react';
+import type { FormState } from './form-state.ts';
+
+interface FieldProps {
+  form: FormState;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Spans both columns of the form. */
+  wide?: boolean;
+}
+
+interface Control {
+  id: string;
+  name: string;
+  className: 'ui-control';
+  part: 'control';
+  defaultValue: string;
+  'aria-describedby': string;
+  'aria-invalid': 'true' | undefined;
+  'aria-required': 'true' | undefined;
+}
+
+/**
+ * Label, control and one line for hint or error; other props go to the control. `required` is announced
+ * but not native: the schema reports what is missing, with the messages of spec §5.
+ */
+function Field({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  wide,
+  children,
+  ...controlProps
+}: FieldProps & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const error = form.errors[name];
+  return (
+    <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field">
+      <label className="ui-label" part="label" htmlFor={id}>
+        {label}
+        {required ? null : <span className="ui-label-note"> (optional)</span>}
+      </label>
+      {children({
+        ...controlProps,
+        id,
+        name,
+        className: 'ui-control',
+        part: 'control',
+        defaultValue: form.values[name] ?? '',
+        'aria-describedby': `${id}-message`,
+        'aria-invalid': error ? 'true' : undefined,
+        'aria-required': required ? 'true' : undefined,
+      })}
+      <p
+        className="ui-message"
+        part="message"
+        id={`${id}-message`}
+        data-error={error ? '' : undefined}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
+
+export type TextFieldProps = FieldProps & {
+  ref?: RefObject<HTMLInputElement | null>;
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time';
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'tel' | 'email' | 'url';
+  min?: string | undefined;
+  max?: string | undefined;
+  onFocusCapture?: FocusEventHandler;
+  onPointerEnter?: PointerEventHandler;
+};
+
+export const TextField = (props: TextFieldProps) => (
+  <Field {...props}>{(control) => <input type="text" {...control} />}</Field>
+);
+
+export const TextAreaField = (props: FieldProps & { rows?: number }) => (
+  <Field {...props}>{(control) => <textarea rows={3} {...control} />}</Field>
+);
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { value: string | number; label: string }[];
+  /** The empty choice, for example "Select a type". */
+  placeholder?: string;
+};
+
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control}>
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({
+  form,
+  name,
+  label,
+}: {
+  form: FormState;
+  name: string;
+  label: string;
+}) {
+  return (
+    <label className="ui-check">
+      <input type="checkbox" name={name} defaultChecked={form.values[name] === 'on'} />
+      <span>{label}</span>
+    </label>
+  );
+}

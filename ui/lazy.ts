@@ -1,0 +1,44 @@
+/** A dynamic import that is requested once, and again after a failure. */
+export interface LazyChunk<T> {
+  load(): Promise<T>;
+  /** What was loaded; undefined before that. */
+  readonly value: T | undefined;
+  /** Calls `listener` once it is loaded; returns a cancel function. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Code that the first view does not need. `load` is a function that imports it. */
+export function lazyChunk<T>(load: () => Promise<T>): LazyChunk<T> {
+  let loading: Promise<T> | undefined;
+  const listeners = new Set<() => void>();
+  const chunk = {
+    value: undefined as T | undefined,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load() {
+      loading ??= load()
+        .then((loaded) => {
+          chunk.value = loaded;
+          for (const listener of listeners) listener();
+          return loaded;
+        })
+        .catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+      return loading;
+    },
+  };
+  return chunk;
+}
+
+/** Props for an element that start loading when the visitor first points at it or focuses it. */
+export function preloadOnInteraction<T>(chunk: LazyChunk<T>, onLoad?: (value: T) => void) {
+  const start = () =>
+    void chunk.load().then(onLoad, () => {
+      // The visitor is told when the code is needed and still missing.
+    });
+  return { onPointerEnter: start, onFocusCapture: start };
+}

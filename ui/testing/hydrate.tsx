@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, vi } from 'vitest';
+
+/**
+ * Renders as the server does, calls `beforeScripts` with the markup for what a visitor does before
+ * React listens, and hydrates. Fails when React discards the server's markup.
+ */
+export async function hydrate(
+  node: ReactNode,
+  beforeScripts: (host: HTMLElement) => void = () => undefined,
+): Promise<HTMLElement> {
+  const host = document.createElement('div');
+  host.className = 'ui-host';
+  host.innerHTML = renderToString(node);
+  document.body.append(host);
+  const served = host.firstElementChild;
+  beforeScripts(host);
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(host, node, { onRecoverableError });
+  onTestFinished(() => root.unmount());
+  await vi.waitFor(() =>
+    expect(Object.keys(served ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+  );
+  expect(host.firstElementChild).toBe(served);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return host;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '#ui/use-styles.ts';
+import styles from './toast.css?inline';
+import type { ToastMessage } from './toast.types.ts';
+import { watchToast } from './watch-toast.ts';
+
+interface ToastProps {
+  message: ToastMessage | undefined;
+  onDismiss: () => void;
+  /** Shows the messages elsewhere; then none is shown here. */
+  onToast?: ((message: ToastMessage) => void) | undefined;
+}
+
+/** A widget's one toast, shown in its card or handed to the page that shows them itself. */
+export function Toast({ onToast, ...toast }: ToastProps) {
+  return onToast ? <ForwardedToast {...toast} onToast={onToast} /> : <CardToast {...toast} />;
+}
+
+function ForwardedToast({ message, onDismiss, onToast }: Required<ToastProps>) {
+  const forwarded = useRef<ToastMessage>(undefined);
+  useEffect(() => {
+    // Renders may repeat before the message is dismissed.
+    if (!message || message === forwarded.current) return;
+    forwarded.current = message;
+    onToast?.(message);
+    onDismiss();
+  });
+  return null;
+}
+
+/**
+ * At the foot of the widget's own card, so that it never covers the page. The live region is there,
+ * empty, before the first message, or screen readers would miss that one.
+ */
+function CardToast({ message, onDismiss }: ToastProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const close = useRef(() => {});
+  useStyles(region, styles);
+
+  useLayoutEffect(() => {
+    close.current = () => {
+      // Keeps the focus in the region when the toast that has it goes.
+      if (region.current?.matches(':focus-within')) region.current.focus();
+      onDismiss();
+    };
+  });
+
+  useLayoutEffect(() => {
+    if (message && region.current) return watchToast(region.current, () => close.current());
+  }, [message]);
+
+  return (
+    <div className="ui-toasts" role="status" aria-live="polite" tabIndex={-1} ref={region}>
+      {message ? (
+        <div className="ui-toast" part="toast" data-kind={message.kind ?? 'default'}>
+          <div>
+            <strong>{message.title}</strong>
+            <span>{message.description}</span>
+          </div>
+          <button
+            type="button"
+            className="ui-toast-close"
+            aria-label="Dismiss"
+            onClick={() => close.current()}
+          >
+            ×
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Minimum contrast of text (WCAG 2.2 AA). */
+export const readableContrast = 4.5;
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** Contrast of two colours written `#rrggbb`, 1 to 21; their order does not matter. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** `colour` with a share (0 to 1) of `other` in it, both `#rrggbb`. */
+export function mixed(colour: string, other: string, share: number): string {
+  const parts = channels(other);
+  const hex = channels(colour).map((part, index) =>
+    Math.round(part + ((parts[index] ?? 0) - part) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

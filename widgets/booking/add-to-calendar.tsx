@@ -1,0 +1,35 @@
+import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/calendar-links.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+
+interface AddToCalendarProps {
+  date: CalendarDate;
+  time: TimeOfDay;
+  minutes: number;
+  location: string;
+  /** The address of the calendar file. */
+  fileUrl: string;
+}
+
+/** Takes an appointment into the visitor's own calendar. */
+export const AddToCalendar = ({ fileUrl, ...entry }: AddToCalendarProps) => (
+  <ul className="booking-calendars" aria-label="Add to your calendar">
+    <li>
+      <a className="ui-button" part="button" href={fileUrl} download="home-inspection.ics">
+        Apple (.ics)
+      </a>
+    </li>
+    <li>
+      <CalendarPage href={googleCalendarUrl(entry)}>Google</CalendarPage>
+    </li>
+    <li>
+      <CalendarPage href={outlookCalendarUrl(entry)}>Outlook</CalendarPage>
+    </li>
+  </ul>
+);
+
+const CalendarPage = ({ href, children }: { href: string; children: string }) => (
+  <a className="ui-button" part="button" href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="ui-visually-hidden"> Calendar, opens in a new tab</span>
+  </a>
+);

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { type Opening, openingAt } from '#domain/schedule/opening.ts';
+import { hydrate } from '#ui/testing/hydrate.tsx';
+import '#ui/tokens/tokens.css';
+import '#ui/ui.css';
+import '#ui/skeleton.css';
+import './booking.css';
+import { createBookingStore } from './booking.store.ts';
+import { BookingWidget } from './booking.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+/** Renders with a store of its own on server and client, as the site's page does. */
+function CalendarPage({ opening }: { opening: Opening }) {
+  const [store] = useState(() => createBookingStore(opening));
+  return <BookingWidget store={store} />;
+}
+
+test.each([320, 900])('hydration moves nothing, %i px wide', async (width) => {
+  const positions = (host: HTMLElement) =>
+    [...host.querySelectorAll('section, h3, .booking-times > *')]
+      // The month's own heading comes with the visitor's moment.
+      .filter((part) => !part.matches('.booking-month'))
+      .map((part) => part.getBoundingClientRect().toJSON());
+  let served: unknown;
+  const host = await hydrate(<BookingWidget partner="jane-doe-realty" />, (place) => {
+    place.style.width = `${width}px`;
+    served = positions(place);
+  });
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(positions(host)).toEqual(served);
+});
+
+test('hydration replaces the moment of the server by that of the visitor', async () => {
+  const opening = openingAt(defaultAvailability, new Date('2027-03-03T15:00:00Z'));
+  vi.setSystemTime('2027-03-04T15:00:00Z');
+  await hydrate(<CalendarPage opening={opening} />, (place) => {
+    expect(place.querySelector('[aria-current=date]')?.textContent).toBe('3');
+  });
+  const today = page.getByLabelText('Thursday, March 4, 2027');
+  await expect.element(today).toHaveAttribute('aria-current', 'date');
+});

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { click, fill } from '#ui/testing/act.ts';
+import { type ReservedSize, reservedSizeOf } from '#widgets/registry.ts';
+import { fillInBooking, visitor } from './testing/fill-in-booking.ts';
+import { holdNetwork, slots } from './testing/hold-network.ts';
+import { button, day, field, heading, time } from './testing/locators.ts';
+import { renderBooking } from './testing/render-booking.tsx';
+
+const { narrow, wide } = reservedSizeOf('inspection-booking') as ReservedSize;
+
+afterEach(() => vi.useRealTimers());
+
+const height = () => document.querySelector<HTMLElement>('.booking')?.offsetHeight;
+const positions = (host: HTMLElement) =>
+  [...host.querySelectorAll('.booking-times > *, .ui-licence')].map(
+    (part) => part.getBoundingClientRect().top,
+  );
+
+test.each([
+  [320, narrow],
+  [900, wide],
+])('choosing a time moves nothing in any state, %i px wide', async (width, reserved) => {
+  // August 2026 has six weeks.
+  vi.setSystemTime('2026-08-03T15:00:00Z');
+  const network = holdNetwork();
+  const { host } = renderBooking({}, { width });
+  await expect.element(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+  const before = positions(host);
+  const expectUnmoved = () => {
+    expect(height()).toBe(reserved);
+    expect(positions(host)).toEqual(before);
+  };
+  expectUnmoved();
+  await click(day('Monday, August 10, 2026'));
+  await expect.element(page.getByText('Looking for free times…')).toBeVisible();
+  expectUnmoved();
+  (await network.slotsOf('2026-08-10')).fail();
+  await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
+  expectUnmoved();
+  await click(day('Tuesday, August 11, 2026'));
+  (await network.slotsOf('2026-08-11')).answer([]);
+  await expect.element(page.getByText('No available times', { exact: false })).toBeVisible();
+  expectUnmoved();
+  await click(day('Wednesday, August 12, 2026'));
+  (await network.slotsOf('2026-08-12')).answer(
+    slots('08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'),
+  );
+  await expect.element(time('3:00 PM')).toBeInTheDocument();
+  expectUnmoved();
+});
+
+test.each([320, 600, 900])('no month moves anything around it, %i px wide', async (width) => {
+  // February 2026 has four weeks, August 2026 six.
+  vi.setSystemTime('2026-02-02T15:00:00Z');
+  holdNetwork();
+  const { host } = renderBooking({}, { width });
+  await expect.element(heading('February 2026')).toBeVisible();
+  const before = positions(host);
+  for (let months = 0; months < 6; months++) {
+    await click(button('Next month'));
+    expect(positions(host)).toEqual(before);
+  }
+  await expect.element(heading('August 2026')).toBeVisible();
+});
+
+test.each([
+  [320, narrow, 17],
+  [900, wide, 18],
+])('details, errors and confirmation keep the height, %i px wide', async (width, reserved, nth) => {
+  renderBooking({}, { width });
+  await fillInBooking(nth);
+  expect(height()).toBe(reserved);
+  for (const label of Object.keys(visitor)) await fill(field(label), '');
+  await click(button('Confirm Booking'));
+  await expect.element(page.getByText('Missing Information')).toBeVisible();
+  expect(height()).toBe(reserved);
+  for (const [label, text] of Object.entries(visitor)) await fill(field(label), text);
+  await click(button('Confirm Booking'));
+  await expect.element(heading('You are booked')).toBeVisible();
+  expect(height()).toBe(reserved);
+});
+
+test('each day is at least 40 by 40 px in a box of 320 px', async () => {
+  const { host } = renderBooking({}, { width: 320 });
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  for (const cell of host.querySelectorAll('td')) {
+    const { width, height } = cell.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  }
+});

@@ -1,0 +1,79 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { BookingReceipt } from '#client/calendar.ts';
+import type { AreaState } from '#client/service-area.ts';
+import type { Problem } from '#domain/problem/problem.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { OpenDays } from '#domain/schedule/opening.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import type { ToastMessage } from '#ui/toast/toast.types.ts';
+import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { WidgetProps } from '#widgets/element/widget-props.ts';
+
+export type SlotList =
+  | { status: 'none' | 'loading' | 'failed' }
+  | { status: 'ready'; times: readonly TimeOfDay[] };
+
+/** A chosen time that cannot be booked: taken, closed meanwhile, or too far from another appointment. */
+export interface UnavailableSlot {
+  time: TimeOfDay;
+  code: 'slot_taken' | 'slot_unavailable';
+  /** `length` and `place`: not free for this length, or at this address. */
+  reason?: Problem['reason'] | 'length' | 'place' | undefined;
+  /** The times of that day which are still free. */
+  remaining: readonly TimeOfDay[];
+  /** An earlier attempt at this slot got no answer, and may have booked it. */
+  maybeOwn: boolean;
+  /** The field that was changed after the time was chosen, while nothing was sent. */
+  beside?: 'inspectionType' | 'address' | undefined;
+}
+
+export interface BookingState extends FormState, MoveFocus, AreaState {
+  step: 'choose' | 'details' | 'booked';
+  /** The moment that decides which days are open; a browser replaces the server's by its own. */
+  now?: Date;
+  /** The day that Tab reaches in the grid; its month is shown. */
+  cursor: CalendarDate;
+  date?: CalendarDate;
+  /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
+  time?: TimeOfDay | undefined;
+  slots: SlotList;
+  /** The length that `slots` are for, `lengthKeyOf`. */
+  timesFor?: string;
+  /** The instant, ISO 8601, by which the report of each start time of the day is there. */
+  reportBy: Readonly<Record<TimeOfDay, string>>;
+  /** The end of the option period as the visitor or the quote says it; empty when it was deleted. */
+  optionEnds?: CalendarDate | '' | undefined;
+  /** As the page says it, while the visitor has said nothing. */
+  pageOptionEnds?: CalendarDate | undefined;
+  /** The open days that the server has answered, by month. */
+  serverDays: OpenDays;
+  /** The running call for slots; the answer of any other is dropped. */
+  request?: AbortController;
+  /** The message beside 'Book This Appointment'. */
+  notice?: string | undefined;
+  quote?: QuoteInput | 'checking' | undefined;
+  /** The last quote that was handed over, unchecked; the same one again is not a new one. */
+  incomingQuote?: unknown;
+  unavailableSlot?: UnavailableSlot | undefined;
+  /** Date and time of the last attempt that got no answer: it may be booked all the same. */
+  unansweredSlot?: string | undefined;
+  /** Why the last attempt failed, where no field is to blame. */
+  failure?: string | undefined;
+  booked?: (BookingReceipt & { address: string }) | undefined;
+  toast?: ToastMessage | undefined;
+}
+
+export type BookingStore = StoreApi<BookingState>;
+
+export interface BookingWidgetProps extends WidgetProps {
+  store?: BookingStore;
+  /** A quote to book; the server prices it again for the day that is booked. */
+  quote?: QuoteInput | undefined;
+  /** The last day of the buyer's option period: times that are too late for it are marked. */
+  optionEnds?: CalendarDate | undefined;
+  /** Called when a start time is chosen. */
+  onSlotSelect?: ((slot: { date: CalendarDate; time: TimeOfDay }) => void) | undefined;
+  /** Called once an appointment is booked. */
+  onBooked?: ((booking: { id: string; date: CalendarDate; time: TimeOfDay }) => void) | undefined;
+}

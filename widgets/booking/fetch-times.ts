@@ -1,0 +1,49 @@
+import { fetchSlots } from '#client/calendar.ts';
+import { zipCodeOf } from '#domain/places/zip-code.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { lengthOf } from './booking.store.ts';
+import type { BookingState, UnavailableSlot } from './booking.types.ts';
+
+/** What the free times depend on besides the day, as a text to compare. */
+export const lengthKeyOf = (state: BookingState): string => JSON.stringify(lengthOf(state) ?? null);
+
+/**
+ * The change of state by the free times of a day, for the length and the address as far as they are known.
+ * In the form it says beside the field that was changed when the chosen time is not among them.
+ */
+export async function fetchTimes(
+  base: string,
+  date: CalendarDate,
+  { asked, signal }: { asked: BookingState; signal: AbortSignal },
+): Promise<(state: BookingState) => Partial<BookingState>> {
+  // The drive to the address counts once it has a ZIP code.
+  const zip = zipCodeOf(asked.values['address'] ?? '');
+  const slots = await fetchSlots(base, date, { length: lengthOf(asked), zip, signal });
+  const times = slots.map(({ time }) => time);
+  const timesFor = lengthKeyOf(asked);
+  return ({ step, time, timesFor: before }) => ({
+    slots: { status: 'ready', times },
+    reportBy: Object.fromEntries(slots.map(({ time, reportBy = '' }) => [time, reportBy])),
+    timesFor,
+    ...(step === 'details' && {
+      unavailableSlot: time ? unfitTime(time, times, timesFor === before) : undefined,
+    }),
+  });
+}
+
+function unfitTime(
+  time: TimeOfDay,
+  remaining: readonly TimeOfDay[],
+  isSameLength: boolean,
+): UnavailableSlot | undefined {
+  if (remaining.includes(time)) return undefined;
+  return {
+    time,
+    code: 'slot_taken',
+    remaining,
+    maybeOwn: false,
+    ...(isSameLength
+      ? { reason: 'place', beside: 'address' }
+      : { reason: 'length', beside: 'inspectionType' }),
+  };
+}

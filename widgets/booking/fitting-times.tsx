@@ -1,0 +1,55 @@
+import { useStore } from 'zustand';
+import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { LiveHint } from '#ui/form/live-hint.tsx';
+import type { BookingStore, UnavailableSlot } from './booking.types.ts';
+import { reasonOf } from './booking-failure.ts';
+import { marksOf, TOO_LATE } from './option-period.tsx';
+
+interface FittingTimesProps {
+  store: BookingStore;
+  /** The field below which this stands. */
+  beside: UnavailableSlot['beside'];
+  onOtherDate: () => void;
+}
+
+/** Below the field with which the chosen time does not fit any more: why, and the times that do. */
+export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
+  const state = useStore(store);
+  const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;
+  const remaining = slot?.remaining ?? [];
+  const { late } = marksOf(state, remaining);
+  return (
+    <>
+      <LiveHint text={slot && `${reasonOf(slot)} ${fitText(slot)}`} />
+      {slot ? (
+        <span className="booking-remaining">
+          {remaining.map((time) => (
+            <button
+              key={time}
+              type="button"
+              className="ui-button"
+              part="button"
+              aria-pressed={time === state.time}
+              onClick={() => store.setState({ time })}
+            >
+              {formatTime(time)}
+            </button>
+          ))}
+          {remaining.length === 0 ? (
+            <button type="button" className="ui-button" part="button" onClick={onOtherDate}>
+              Choose another date
+            </button>
+          ) : null}
+        </span>
+      ) : null}
+      {late.length > 0 ? <span>{`${TOO_LATE}: ${late.map(formatTime).join(', ')}.`}</span> : null}
+    </>
+  );
+}
+
+const fitText = ({ remaining, beside }: UnavailableSlot): string =>
+  remaining.length > 0
+    ? 'These times fit. What you entered is kept.'
+    : beside === 'address'
+      ? 'No other time of this day fits either. What you entered is kept.'
+      : 'No start of this day leaves enough time. What you entered is kept.';

@@ -1,0 +1,49 @@
+import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
+import type { BookingStore } from './booking.types.ts';
+import { bookingLazy } from './booking-lazy.ts';
+import { chooseDate } from './free-times.ts';
+
+/**
+ * Shows the row of a quote from outside at once, and its price when the quote is checked. Chooses its
+ * preferred date, if that can be booked. Keeps the option period of before when the quote has none.
+ * Does not reject.
+ */
+export async function receiveQuote(
+  store: BookingStore,
+  apiBase: string,
+  incomingQuote: unknown,
+  optionEnds?: unknown,
+): Promise<void> {
+  store.setState({ incomingQuote, quote: 'checking', notice: undefined });
+  try {
+    const { acceptQuote } = await bookingLazy.load();
+    const date = acceptQuote(store, incomingQuote, optionEnds);
+    if (!date) return;
+    store.setState({ cursor: date });
+    chooseDate(store, apiBase, date);
+  } catch {
+    store.setState({
+      incomingQuote: undefined,
+      quote: undefined,
+      notice: 'Your quote could not be brought along. Please check your connection.',
+    });
+  }
+}
+
+/**
+ * Calls `receive` with each quote that a visitor wants to book, and its option period, anywhere on the
+ * page, until the returned function is called. The first booking widget receives it and calls `preventDefault()`.
+ * Listens on the window, so that a listener of the page can handle the quote first.
+ */
+export function onQuoteRequested(
+  receive: (incomingQuote: unknown, optionEnds: unknown) => void,
+): () => void {
+  const listener = (event: Event) => {
+    const { detail } = event as CustomEvent<{ input?: unknown; optionEnds?: unknown } | null>;
+    if (event.defaultPrevented || !detail?.input) return;
+    event.preventDefault();
+    receive(detail.input, detail.optionEnds);
+  };
+  window.addEventListener(QUOTE_BOOK_EVENT, listener);
+  return () => window.removeEventListener(QUOTE_BOOK_EVENT, listener);
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { monthOf, weekdays } from '#domain/schedule/calendar-date.ts';
+import { type GridDay, monthGrid, moveFocus } from '#domain/schedule/month-grid.ts';
+
+/** What a cell shows and says. */
+interface DayCell {
+  /** The accessible name of the cell; without it, its content. */
+  label?: string;
+  content: ReactNode;
+  /** Without it the cell has no `aria-disabled`. A disabled day still gets the focus and its events. */
+  disabled?: boolean;
+}
+
+interface MonthGridProps {
+  /** The id of the element that names the grid. */
+  labelledBy: string;
+  /** The day that Tab reaches; its month is shown. */
+  cursor: CalendarDate;
+  selected: CalendarDate | undefined;
+  today: CalendarDate;
+  renderDay: (day: GridDay) => DayCell;
+  /** A key or the focus has moved to `date`, which becomes `cursor`. */
+  onCursor: (date: CalendarDate) => void;
+  /** A click, Enter or Space. */
+  onChoose: (date: CalendarDate) => void;
+  /** Replaces `onChoose` for Enter and Space. */
+  onEnter?: (date: CalendarDate) => void;
+  /** Whether days of the neighbouring months can be clicked. */
+  outsideDays?: boolean;
+  className?: string;
+}
+
+/** A month as a date grid by the WAI-ARIA date picker pattern: one tab stop, arrow keys within. */
+export function MonthGrid({
+  labelledBy,
+  cursor,
+  selected,
+  today,
+  renderDay,
+  onCursor,
+  onChoose,
+  onEnter = onChoose,
+  outsideDays = false,
+  className,
+}: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const movedByKey = useRef(false);
+  // Ahead of the `cursor` prop when keys come faster than renders.
+  const at = useRef(cursor);
+
+  // In the same task as the key: at the end of a month the focused cell now shows another day.
+  useLayoutEffect(() => {
+    at.current = cursor;
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const move = (date: CalendarDate) => {
+    at.current = date;
+    onCursor(date);
+  };
+
+  return (
+    <table
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own example of a date grid; on a div the rules ask for a table
+      role="grid"
+      aria-labelledby={labelledBy}
+      ref={grid}
+      onFocusCapture={({ target }) => {
+        // A day outside changes the month, which must not happen between pointer down and click.
+        const date = dateOf(target, '[data-date]:not([data-outside])');
+        if (date && date !== at.current) move(date);
+      }}
+      onClick={({ target }) => {
+        const date = dateOf(target);
+        if (date) onChoose(date);
+      }}
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+        const key = rightToLeft ? mirrored(event.key) : event.key;
+        const to = moveFocus(at.current, key, { shift: event.shiftKey });
+        if (to) {
+          movedByKey.current = true;
+          move(to);
+        } else if (key === 'Enter' || key === ' ') onEnter(at.current);
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <thead>
+        <tr>
+          {weekdays.map(({ short, long }) => (
+            <th key={long} scope="col" aria-label={long}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthGrid(monthOf(cursor)).map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells stay and change their day, so that the focus never leaves the grid
+          <tr key={row}>
+            {week.map((day, column) => {
+              const { date, inMonth } = day;
+              const { label, content, disabled } = renderDay(day);
+              const reachable = inMonth || outsideDays;
+              return (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a td is a gridcell
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  key={column}
+                  data-date={reachable ? date : undefined}
+                  data-outside={inMonth ? undefined : ''}
+                  tabIndex={reachable ? (date === cursor ? 0 : -1) : undefined}
+                  aria-label={label}
+                  aria-selected={date === selected && inMonth}
+                  aria-disabled={disabled}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The day of the cell that an event came from. */
+const dateOf = (target: EventTarget, cell = '[data-date]') =>
+  (target as Element).closest<HTMLElement>(cell)?.dataset['date'];
+
+const mirrored = (key: string) =>
+  ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' })[key] ?? key;

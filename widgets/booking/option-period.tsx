@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { type OptionMarks, optionMarks } from '#domain/schedule/option-period.ts';
+import { chosenTime, optionEndsOf } from './booking.store.ts';
+import type { BookingState, BookingStore } from './booking.types.ts';
+
+/** Said of starts that report too late. */
+export const TOO_LATE = 'Your report would come after your option period ends';
+
+/** The marks of start times of the chosen day; none without an option period. */
+export function marksOf(state: BookingState, times: readonly TimeOfDay[]): OptionMarks {
+  const optionEnds = optionEndsOf(state);
+  return optionEnds ? optionMarks(times, state.reportBy, optionEnds) : { late: [] };
+}
+
+/** Asks when the option period ends, and says if the report of the chosen start would come after it. */
+export function OptionPeriod({ store }: { store: BookingStore }) {
+  const state = useStore(store);
+  const id = useId();
+  const optionEnds = optionEndsOf(state);
+  const typed = state.optionEnds ?? optionEnds ?? '';
+  const time = chosenTime(state);
+  // Only at first: a date that is half typed is empty, and must not close what is being typed into.
+  const [open] = useState(optionEnds !== undefined);
+  const isLate = time !== undefined && marksOf(state, [time]).late.length > 0;
+  const message =
+    typed && !optionEnds ? 'Please choose today or a later date' : isLate && `${TOO_LATE}.`;
+
+  return (
+    <details className="booking-option" open={open}>
+      <summary>Option period</summary>
+      <label className="ui-label" htmlFor={id}>
+        Option period ends <span className="ui-label-note">(optional)</span>
+      </label>
+      <input
+        type="date"
+        className="ui-control"
+        part="control"
+        id={id}
+        defaultValue={typed}
+        min={businessToday(state.now ?? new Date())}
+        aria-describedby={`${id}-message`}
+        disabled={state.pending}
+        onInput={({ currentTarget }) => store.setState({ optionEnds: currentTarget.value })}
+      />
+      <p
+        className="ui-message"
+        data-error={message ? '' : undefined}
+        id={`${id}-message`}
+        role="status"
+      >
+        {message || 'At 5 PM that day'}
+      </p>
+    </details>
+  );
+}

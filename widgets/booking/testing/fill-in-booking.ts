@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
+import { click } from '#ui/testing/act.ts';
+import { button, field, time } from './locators.ts';
+
+export const visitor = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.com',
+  Phone: '(972) 555-0100',
+  'Property address': '12 Main Street, Plano, TX 75023',
+};
+
+/** The nth open day of the shown month. */
+export const openDay = (nth: number) => page.getByRole('gridcell', { name: /\d$/ }).nth(nth);
+
+/**
+ * Goes two months ahead, where every weekday is open that is no holiday, and chooses the nth of them:
+ * each test that books a slot takes a day of its own. Returns the day as `yyyy-MM-dd`.
+ */
+export async function chooseDay(nth: number): Promise<string> {
+  await click(button('Next month'));
+  await click(button('Next month'));
+  await openDay(0).findElement();
+  const dates = page
+    .getByRole('gridcell', { name: /\d$/ })
+    .elements()
+    .map((day) => day.getAttribute('data-date') as string);
+  // Until the server's days have come, holidays look open.
+  const date = dates.filter(isWorkday)[nth] as string;
+  await click(page.getByRole('gridcell', { name: formatDate(date, 'long') }));
+  return date;
+}
+
+/** Opens the form for the nth open day and fills it in. */
+export async function fillInBooking(nth: number, start = '8:00 AM'): Promise<string> {
+  const date = await chooseDay(nth);
+  await click(time(start));
+  await click(button('Book This Appointment'));
+  // By the browser: user-event focuses nothing within a shadow root.
+  for (const [label, text] of Object.entries(visitor)) await field(label).fill(text);
+  return date;
+}
+
+export async function expectAllKept(): Promise<void> {
+  for (const [label, text] of Object.entries(visitor)) {
+    await expect.element(field(label)).toHaveValue(text);
+  }
+}

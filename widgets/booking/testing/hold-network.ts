@@ -1,0 +1,63 @@
+import { onTestFinished, vi } from 'vitest';
+
+interface HeldCall {
+  url: URL;
+  request: Request;
+  answer(body: unknown): void;
+  /** Answers 409 with a problem (RFC 9457). */
+  refuse(problem: object): void;
+  fail(): void;
+}
+
+/** Stubs the network: its answers wait until the test gives them, in any order. */
+export function holdNetwork() {
+  const calls: HeldCall[] = [];
+  const days: HeldCall[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (...call: ConstructorParameters<typeof Request>) =>
+      new Promise<Response>((resolve, reject) => {
+        const request = new Request(...call);
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+        const url = new URL(request.url);
+        const sameKind = url.pathname.endsWith('/calendar/days') ? days : calls;
+        sameKind.push({
+          url,
+          request,
+          answer: (body) => resolve(Response.json(body)),
+          refuse: (problem) =>
+            resolve(
+              Response.json(problem, {
+                status: 409,
+                headers: { 'Content-Type': 'application/problem+json' },
+              }),
+            ),
+          fail: () => reject(new TypeError('Failed to fetch')),
+        });
+      }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const waitForCall = (kind: HeldCall[], name: 'from' | 'date', value: string) =>
+    vi.waitFor(
+      () => {
+        const call = kind.findLast(({ url }) => url.searchParams.get(name) === value);
+        if (!call) throw new Error(`No call with ${name}=${value}.`);
+        return call;
+      },
+      // Milliseconds; the code that calls is loaded at the first interaction.
+      { timeout: 5000 },
+    );
+
+  return {
+    /** All but those for the open days of a month. */
+    calls,
+    /** Those for the open days of a month. */
+    days,
+    daysFrom: (from: string) => waitForCall(days, 'from', from),
+    /** The newest call for the slots of a day. */
+    slotsOf: (date: string) => waitForCall(calls, 'date', date),
+  };
+}
+
+export const slots = (...times: string[]) => times.map((time) => ({ time }));

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { occupancies, utilityStates, visitFieldNames } from '#domain/booking/visit.ts';
+import { SelectField, TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+
+/** What helps with the visit, folded: most clients know nothing of it. */
+export function VisitFields({ form }: { form: FormState }) {
+  const { values, errors } = form;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [open] = useState(visitFieldNames.some((name) => values[name]));
+
+  // Before the form focuses its first wrong field, which a folded one cannot get.
+  useLayoutEffect(() => {
+    const isWrong = visitFieldNames.some((name) => errors[name]);
+    if (fold.current && isWrong) fold.current.open = true;
+  }, [errors]);
+
+  return (
+    <details className="booking-visit ui-wide" open={open} ref={fold}>
+      <summary>More about the visit</summary>
+      <div className="booking-visit-fields">
+        <TextField form={form} name="agentName" label="Agent who books for the client" />
+        <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
+        <TextField
+          form={form}
+          name="entry"
+          label="Lockbox, or who opens"
+          hint="Codes best by phone."
+          wide
+        />
+        <SelectField
+          form={form}
+          name="occupancy"
+          label="The home is"
+          placeholder="Not known"
+          options={occupancies}
+        />
+        <SelectField
+          form={form}
+          name="utilities"
+          label="Utilities"
+          placeholder="Not known"
+          options={utilityStates}
+        />
+        <TextField form={form} name="pets" label="Pets at home" wide />
+      </div>
+    </details>
+  );
+}

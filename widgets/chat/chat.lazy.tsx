@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { business } from '#domain/business/business.ts';
+import { quickActions } from '#domain/chat/chat-actions.ts';
+import form from '#ui/form/form.css?inline';
+import { useStyles } from '#ui/use-styles.ts';
+import { ActionLinks } from './action-links.tsx';
+import type { ChatLinks, ChatStore } from './chat.types.ts';
+import { ChatLog } from './chat-log.tsx';
+import styles from './chat-panel.css?inline';
+import { Composer } from './composer.tsx';
+import { closeChat } from './conversation.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export { openChat } from './conversation.ts';
+
+export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore }) {
+  const panel = useRef<HTMLElement>(null);
+  const { messages, typing } = useStore(store);
+  useStyles(panel, form + styles);
+  useKeyboardInset(panel);
+
+  useEffect(() => {
+    if (!store.getState().moveFocus) return;
+    store.setState({ moveFocus: false });
+    // On a touch screen, focus in a field would open the on-screen keyboard.
+    const touch = window.matchMedia('(pointer: coarse)').matches;
+    const target = touch ? panel.current : panel.current?.querySelector('textarea');
+    target?.focus({ preventScroll: true });
+  }, [store]);
+
+  return (
+    <section
+      ref={panel}
+      className="ui-card chat chat-panel"
+      part="card"
+      role="dialog"
+      aria-label="Help chat"
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) closeChat(store);
+      }}
+    >
+      <div className="chat-head">
+        <h2 className="chat-title" part="title">
+          Help
+        </h2>
+        <p className="chat-who" part="licence">
+          {business.name} · {business.licence.label}
+        </p>
+        <button
+          type="button"
+          className="chat-close"
+          aria-label="Close chat"
+          onClick={() => closeChat(store)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+      <ChatLog store={store} messages={messages} typing={typing > 0} links={links} />
+      <ActionLinks store={store} actions={quickActions} links={links} label="Quick actions" />
+      <Composer store={store} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { ApiError } from '#client/api-error.ts';
+import { sendContactRequest } from '#client/contact.ts';
+import { keyOf } from '#client/idempotency-key.ts';
+import { attributionOf } from '#domain/attribution/attribution.ts';
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { emptyForm, errorsByField, textsOf } from '#ui/form/form-state.ts';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useStyles } from '#ui/use-styles.ts';
+import type { ContactState, ContactStore, ContactWidgetProps } from './contact.types.ts';
+import styles from './thank-you.css?inline';
+
+export { followAddress } from '#client/service-area.ts';
+export { Toast } from '#ui/toast/toast.tsx';
+
+const FALLBACK = 'There was an error submitting your request. Please try again.';
+
+/**
+ * Validates the form and sends it. Errors of fields are shown at the fields, a failed call as a toast;
+ * the form keeps what was typed. Does not reject.
+ */
+export async function sendRequest(
+  store: ContactStore,
+  form: HTMLFormElement,
+  { apiBase = '', partner, onSent }: Omit<ContactWidgetProps, 'store'>,
+): Promise<void> {
+  const checked = validate(contactPayloadSchema, {
+    ...textsOf(form),
+    attribution: attributionOf({ partner, pageUrl: location.href }),
+  });
+  if (!checked.ok) return store.setState({ errors: errorsByField(checked.errors) });
+
+  let sent: { id: string };
+  try {
+    sent = await sendContactRequest(apiBase, checked.value, keyOf(store, checked.value));
+  } catch (error) {
+    return store.setState(failureOf(error));
+  }
+  store.setState({
+    ...emptyForm,
+    sent: true,
+    moveFocus: true,
+    toast: {
+      title: 'Request Submitted Successfully!',
+      description: `We will contact you within ${promises.response} to schedule your inspection.`,
+    },
+  });
+  onSent?.({ id: sent.id });
+}
+
+/** The server's own reason where it gives one, else the text of spec §8. */
+function failureOf(error: unknown): Pick<ContactState, 'errors' | 'toast'> {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  return {
+    errors: errorsByField(problem?.errors ?? []),
+    toast: {
+      kind: 'destructive',
+      title: 'Submission Failed',
+      description: problem?.detail ?? problem?.title ?? FALLBACK,
+    },
+  };
+}
+/** Replaces the form once a request is sent (spec §4). */
+export function ThankYou({ store }: { store: ContactStore }) {
+  const heading = useMoveFocus(store);
+  useStyles(heading, styles);
+  return (
+    <div className="contact-thanks">
+      <span className="contact-tick" aria-hidden="true" />
+      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+        Thank You!
+      </h2>
+      <p className="ui-lead">
+        Your request has reached us. We will contact you within {promises.response} to schedule your
+        inspection.
+      </p>
+      <p className="ui-lead">
+        In a hurry? Call{' '}
+        <a className="ui-link" href={business.phone.href}>
+          {business.phone.display}
+        </a>
+        .
+      </p>
+      <button
+        type="button"
+        className="ui-button"
+        part="button"
+        onClick={() => store.setState({ sent: false, moveFocus: true })}
+      >
+        Send another request
+      </button>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** A call that nobody answered: no network, no server, or one that is too slow; `cause` says which. */
-export class NoAnswerError extends Error {
-  override name = 'NoAnswerError';
-}

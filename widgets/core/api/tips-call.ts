@@ -1,9 +1,0 @@
-import type {
-  MaintenanceAnswer,
-  MaintenanceRequest,
-} from '#domain/maintenance/maintenance.schema.ts';
-import { callApi } from './api-client.ts';
-
-/** Maintenance tips for a home. Nothing is stored. */
-export const fetchTips = (base: string, request: MaintenanceRequest) =>
-  callApi<MaintenanceAnswer>(base, 'maintenance/tips', { method: 'POST', json: request });

@@ -1,0 +1,182 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { styleSheet } from '#ui/style-sheet.ts';
+import tokens from '#ui/tokens/tokens.css?inline';
+import ui from '#ui/ui.css?inline';
+import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
+import hostStyles from './host.css?inline';
+import { type WidgetProps, widgetAttributes } from './widget-props.ts';
+
+/** What a tag offers to the page that uses it. `P` are the component's props, `S` its store. */
+export interface ElementContract<P extends WidgetProps, S> {
+  tag: `inspection-${string}`;
+  component: ComponentType<P>;
+  /** Called once an element: what the visitor typed survives moving and re-inserting it. */
+  createStore: () => S;
+  /** The widget's own style sheets, as text; a lazy view brings its own with `useStyles`. */
+  styles: readonly string[];
+  /** Prop name to attribute type, beside those of every widget; the attribute is in kebab case. */
+  attributes?: { [K in keyof P & string]?: AttributeType<P[K]> };
+  /** Props that only JavaScript sets, because text cannot carry them. */
+  properties?: readonly (keyof P & string)[];
+  /** Callback prop to event name; events bubble and leave the shadow root. */
+  events?: { [K in keyof P & string]?: ElementEvent };
+}
+
+interface ElementEvent {
+  name: `inspection-${string}`;
+  cancelable?: boolean;
+}
+
+/** Every element has it; `auto` follows the page's own `color-scheme`. */
+const theme = oneOf(['auto', 'light', 'dark'], 'auto');
+
+type Props = Record<string, unknown>;
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The content of the shadow root. Our texts are English, whatever the page's language. */
+const widgetTree = (Widget: ComponentType<object>, { theme: scheme, ...props }: Props) => (
+  <div className="ui-host" data-theme={scheme} lang="en" dir="ltr">
+    <ErrorBoundary>
+      <Widget {...props} />
+    </ErrorBoundary>
+  </div>
+);
+
+/**
+ * What r2wc mounts, updates and unmounts in each element. Its own handling of attributes, properties
+ * and events has faults (docs/decisions/0003), so the rendered tree is the one prop it is given.
+ */
+const Mounted = ({ tree }: { tree: ReactNode }) => tree;
+
+/** r2wc's element: setting `tree` renders it, as long as the element is connected. */
+type MountedElement = new () => HTMLElement & {
+  tree: ReactNode;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+/** Registers a React component as a custom element. Registering a tag twice is harmless. */
+export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
+  const { tag, properties = [], events = {} } = contract;
+  // A server that renders a page imports the modules too: there is nothing to register there.
+  if (!globalThis.customElements || customElements.get(tag)) return;
+
+  const types = Object.entries<AttributeType<unknown>>({
+    theme,
+    ...widgetAttributes,
+    ...contract.attributes,
+  });
+  const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
+  const component = contract.component as ComponentType<object>;
+
+  // Without a type r2wc keeps a prop as it is and reflects it in no attribute.
+  const MountedBase = r2wc(Mounted, {
+    shadow: 'open',
+    props: { tree: undefined as never },
+  }) as unknown as MountedElement;
+
+  class InspectionElement extends MountedBase {
+    static observedAttributes = [...byAttribute.keys()];
+
+    static {
+      for (const [attribute, { prop }] of byAttribute) {
+        InspectionElement.#declareProperty(prop, (element, value) => {
+          // A property is parsed, and refused, like its attribute.
+          if (value === undefined || value === null || value === false) {
+            element.removeAttribute(attribute);
+          } else {
+            element.setAttribute(attribute, String(value));
+          }
+        });
+      }
+      for (const prop of properties) {
+        InspectionElement.#declareProperty(prop, (element, value) => element.#set(prop, value));
+      }
+    }
+
+    static #declareProperty(
+      prop: string,
+      set: (element: InspectionElement, value: unknown) => void,
+    ) {
+      Object.defineProperty(InspectionElement.prototype, prop, {
+        configurable: true,
+        enumerable: true,
+        get(this: InspectionElement) {
+          return this.#props[prop];
+        },
+        set(this: InspectionElement, value: unknown) {
+          set(this, value);
+        },
+      });
+    }
+
+    #props: Props = { store: contract.createStore() };
+
+    constructor() {
+      super();
+      for (const [prop, type] of types) this.#props[prop] = type.fallback;
+      for (const [prop, event] of Object.entries<ElementEvent>(events)) {
+        // False when a listener called preventDefault().
+        this.#props[prop] = (detail: unknown) =>
+          this.dispatchEvent(
+            new CustomEvent(event.name, {
+              detail,
+              bubbles: true,
+              composed: true,
+              cancelable: !!event.cancelable,
+            }),
+          );
+      }
+      (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [
+        tokens,
+        hostStyles,
+        ui,
+        ...contract.styles,
+      ].map(styleSheet);
+    }
+
+    override connectedCallback() {
+      this.#adoptOwnProperties();
+      this.#render();
+      super.connectedCallback();
+    }
+
+    /** Moving is a removal and an insertion in one task: the tree stays mounted. */
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null) {
+      const attribute = byAttribute.get(name);
+      if (attribute) this.#set(attribute.prop, readAttribute(tag, name, attribute.type, text));
+    }
+
+    /** A property that was set before the element was defined hides the accessor. */
+    #adoptOwnProperties() {
+      const own = this as unknown as Props;
+      for (const prop of [...types.map(([name]) => name), ...properties]) {
+        if (!Object.hasOwn(this, prop)) continue;
+        const value = own[prop];
+        delete own[prop];
+        own[prop] = value;
+      }
+    }
+
+    #set(prop: string, value: unknown) {
+      if (Object.is(this.#props[prop], value)) return;
+      this.#props = { ...this.#props, [prop]: value };
+      if (this.isConnected) this.#render();
+    }
+
+    #render() {
+      this.tree = widgetTree(component, this.#props);
+    }
+  }
+
+  customElements.define(tag, InspectionElement);
+}

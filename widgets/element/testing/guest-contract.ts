@@ -1,0 +1,136 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { business } from '#domain/business/business.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
+import { type ElementUnderTest, inside, isReady, mountElement } from './mount-element.ts';
+
+/** Gives the page a style sheet until the test ends. */
+function stylePage(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  onTestFinished(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+}
+
+const hostile = `
+  * { all: unset }
+  html { font-size: 40px; font-family: monospace }
+  body, body * {
+    color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important;
+    text-align: right !important; line-height: 3 !important; white-space: nowrap !important;
+    text-indent: 40px !important; word-spacing: 20px !important;
+  }
+  section, form, button, input, h2, p { display: none !important }
+  :root { --ink: red; --surface: red; --space-4: 100px; --text-base: 60px }
+`;
+
+/** Runs on every element: it is a guest on a stranger's page. */
+export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 'ready'>) {
+  const mounted = async (markup?: string) => {
+    const element = mountElement(tag, markup);
+    await isReady(element, ready);
+    return { element, card: inside(element, '[part~="card"]') as HTMLElement };
+  };
+
+  describe(`<${tag}> as a guest`, () => {
+    test('leaves the page as it was: styles, storage, cookies, globals, focus and scrolling', async () => {
+      const state = () => ({
+        styles: document.querySelectorAll('style, link').length,
+        storage: [localStorage.length, sessionStorage.length, document.cookie],
+        globals: Object.keys(window).sort(),
+        focus: document.activeElement,
+        scroll: [scrollX, scrollY],
+      });
+      stylePage('body { height: 5000px; padding-top: 2000px }');
+      const before = state();
+      await mounted();
+      expect(state()).toEqual(before);
+    });
+
+    test('looks the same under hostile style sheets', async () => {
+      const { card } = await mounted();
+      const look = () => {
+        const { color, font, letterSpacing, textTransform, textAlign } = getComputedStyle(card);
+        const size = [card.offsetWidth, card.offsetHeight];
+        return { color, font, letterSpacing, textTransform, textAlign, size };
+      };
+      stylePage('html { font-family: monospace } body { margin: 0 }');
+      const before = look();
+      stylePage(hostile);
+      expect(look()).toEqual(before);
+    });
+
+    test('can be hidden by the page', async () => {
+      const { element } = await mounted(`<${tag} hidden></${tag}>`);
+      expect(element.offsetHeight).toBe(0);
+      element.hidden = false;
+      expect(element.offsetHeight).toBeGreaterThan(0);
+      element.style.display = 'none';
+      expect(element.offsetHeight).toBe(0);
+    });
+
+    test('is dark or light as it is told, else as the page is', async () => {
+      const { element, card } = await mounted();
+      const surface = () => getComputedStyle(card).backgroundColor;
+      const light = surface();
+      const apply = async (theme: string | null, page: string) => {
+        if (theme) element.setAttribute('theme', theme);
+        else element.removeAttribute('theme');
+        document.documentElement.style.colorScheme = page;
+        await new Promise(requestAnimationFrame);
+        return surface();
+      };
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      const dark = await apply('dark', 'light');
+      expect(dark).not.toBe(light);
+      expect(await apply('light', 'dark')).toBe(light);
+      expect(await apply('auto', 'dark')).toBe(dark);
+      expect(await apply(null, 'light')).toBe(light);
+    });
+
+    test('takes the colours, corners and typeface that the page gives it, and styles for its parts', async () => {
+      stylePage(`
+        ${tag} {
+          --inspection-surface: rgb(1 2 3); --inspection-radius: 3px; --inspection-font: monospace;
+        }
+        ${tag}::part(card) { border-color: rgb(4 5 6) }
+        ${tag}::part(title) { text-decoration: underline }
+      `);
+      const { element, card } = await mounted();
+      const { backgroundColor, borderRadius, fontFamily, borderTopColor } = getComputedStyle(card);
+      expect({ backgroundColor, borderRadius, fontFamily, borderTopColor }).toEqual({
+        backgroundColor: 'rgb(1, 2, 3)',
+        borderRadius: '3px',
+        fontFamily: 'monospace',
+        borderTopColor: 'rgb(4, 5, 6)',
+      });
+      const title = inside(element, '[part~="title"]') as HTMLElement;
+      expect(getComputedStyle(title).textDecorationLine).toBe('underline');
+    });
+
+    test('names the business and its licence', async () => {
+      const { card } = await mounted();
+      expect(card.textContent).toContain(business.name);
+      expect(card.textContent).toContain(business.licence.label);
+    });
+
+    test.each(['light', 'dark'])('is accessible when %s', async (theme) => {
+      const { element } = await mounted(`<${tag} theme="${theme}"></${tag}>`);
+      await expectAccessible(element);
+    });
+
+    const size: ReservedSize | undefined = reservedSizeOf(tag as WidgetTag);
+    test.runIf(size).each([
+      [320, size?.narrow],
+      [519, size?.narrow],
+      [520, size?.wide],
+      [900, size?.wide],
+    ])('takes its reserved size, %i px wide', async (width, height) => {
+      const { element } = await mounted();
+      (element.parentElement as HTMLElement).style.width = `${width}px`;
+      expect(element.offsetHeight).toBe(height);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { chosenScheme, contrastOnBackground, readableIn, textOn } from './embed-colours.ts';
+import type { EmbedOptions } from './embed-options.ts';
+
+/** The widgets' own colours in the light scheme (tokens.css). */
+export const ownColours = { accent: '#2b4fb3', action: '#b8430f' } as const;
+
+interface ColourAdvice {
+  message: string;
+  /** The nearest readable shade; undefined when the chosen one is readable. */
+  better?: string;
+}
+
+const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
+
+/** How readable links and chosen days are on the card. */
+export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
+  if (!accent) return { message: 'Ours, readable on light and dark pages.' };
+  const scheme = chosenScheme(theme);
+  const reached = contrastOnBackground(accent, scheme);
+  if (reached < readableContrast) {
+    const better = readableIn(accent, scheme);
+    const need = `text needs ${readableContrast}:1.`;
+    return { message: `Hard to read: ${ratio(reached)} on a ${scheme} card, and ${need}`, better };
+  }
+  const onDark = readableIn(accent, 'dark');
+  const dark = theme === 'auto' && onDark !== accent ? ` Dark pages get ${onDark}.` : '';
+  return { message: `${ratio(reached)} on a ${scheme} card: readable.${dark}` };
+}
+
+const names: Readonly<Record<string, string>> = { '#ffffff': 'White', '#000000': 'Black' };
+
+/** Which text colour the button gets; one of them is always readable. */
+export function adviceOnAction({ action }: EmbedOptions): ColourAdvice {
+  if (!action) return { message: 'Ours, with readable text.' };
+  const text = textOn(action);
+  return { message: `${names[text] ?? 'Dark'} text on it: ${ratio(contrast(text, action))}.` };
+}

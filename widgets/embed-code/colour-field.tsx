@@ -1,0 +1,65 @@
+import { useId } from 'react';
+
+interface ColourFieldProps {
+  label: string;
+  value: string | undefined;
+  /** The widget's default, shown until another colour is chosen. */
+  fallback: string;
+  /** How readable the colour is. */
+  message: string;
+  /** A readable shade, when the chosen one is not. */
+  better?: string | undefined;
+  onChange: (colour: string | undefined) => void;
+}
+
+/** A native colour input with advice on its contrast. */
+export function ColourField({
+  label,
+  value,
+  fallback,
+  message,
+  better,
+  onChange,
+}: ColourFieldProps) {
+  const id = useId();
+  return (
+    <div className="embed-field embed-colour">
+      <label className="ui-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="embed-colour-row">
+        <input
+          type="color"
+          id={id}
+          value={value ?? fallback}
+          aria-describedby={`${id}-message`}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <code>{value ?? fallback}</code>
+        {value ? (
+          <button
+            type="button"
+            className="embed-text-button"
+            aria-label={`Back to ours: ${label}`}
+            onClick={() => onChange(undefined)}
+          >
+            Back to ours
+          </button>
+        ) : null}
+      </div>
+      <p
+        className="ui-message"
+        id={`${id}-message`}
+        data-error={better ? '' : undefined}
+        aria-live="polite"
+      >
+        {message}{' '}
+        {better ? (
+          <button type="button" className="embed-text-button" onClick={() => onChange(better)}>
+            Use {better}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  );
+}

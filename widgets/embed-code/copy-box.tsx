@@ -1,0 +1,48 @@
+import { type ReactNode, useRef, useState } from 'react';
+
+export interface CopyBoxProps {
+  /** What the code is; part of the button's accessible name. */
+  label: string;
+  code: string;
+  /** On the button before and after copying. */
+  icons: { copy: ReactNode; copied: ReactNode };
+}
+
+/** Code with a copy button. Selects the code where the clipboard is not available. */
+export function CopyBox({ label, code, icons }: CopyBoxProps) {
+  const block = useRef<HTMLElement>(null);
+  const [status, setStatus] = useState<{ code: string; text: string }>();
+
+  const copy = () => {
+    const report = (text: string) => setStatus({ code, text });
+    // Without https there is no clipboard.
+    const written = navigator.clipboard?.writeText(code) ?? Promise.reject();
+    written.then(
+      () => report('Copied'),
+      () => {
+        if (block.current) window.getSelection()?.selectAllChildren(block.current);
+        report('Selected: press Ctrl+C or ⌘C to copy');
+      },
+    );
+  };
+
+  // A status belongs to the code that was copied.
+  const text = status?.code === code ? status.text : '';
+  return (
+    <figure className="embed-code">
+      <figcaption>
+        <span>{label}</span>
+        <span className="embed-status" role="status">
+          {text}
+        </span>
+        <button type="button" className="ui-button" aria-label={`Copy: ${label}`} onClick={copy}>
+          {text === 'Copied' ? icons.copied : icons.copy}
+          Copy
+        </button>
+      </figcaption>
+      <pre>
+        <code ref={block}>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { contrast, mixed, readableContrast } from '#ui/tokens/contrast.ts';
+import type { EmbedOptions } from './embed-options.ts';
+
+/** Backgrounds of accent text: the card, and the tint of what is chosen (tokens.css). */
+export const backgrounds = {
+  light: ['#ffffff', '#e8eefb'],
+  dark: ['#131c2e', '#22325a'],
+} as const;
+
+export type Scheme = keyof typeof backgrounds;
+
+/** Text colours, the preferred first. Black is readable where white is not. */
+const textColours = ['#ffffff', '#12213f', '#000000'] as const;
+
+/** The first text colour that is readable on `colour`. */
+export const textOn = (colour: string): string =>
+  textColours.find((text) => contrast(text, colour) >= readableContrast) ?? '#000000';
+
+/** Lowest contrast of text in `colour` with its backgrounds. */
+export const contrastOnBackground = (colour: string, scheme: Scheme): number =>
+  Math.min(...backgrounds[scheme].map((background) => contrast(colour, background)));
+
+/** `colour`, darkened or lightened as little as readable text needs in that scheme. */
+export function readableIn(colour: string, scheme: Scheme): string {
+  const towards = scheme === 'light' ? '#000000' : '#ffffff';
+  for (let percent = 0; percent < 100; percent += 2) {
+    const candidate = mixed(colour, towards, percent / 100);
+    if (contrastOnBackground(candidate, scheme) >= readableContrast) return candidate;
+  }
+  return towards;
+}
+
+/** The scheme that the accent is chosen for; with `auto` the dark one is derived from it. */
+export const chosenScheme = (theme: EmbedOptions['theme']): Scheme =>
+  theme === 'dark' ? 'dark' : 'light';
+
+/** The custom properties that apply the chosen colours. */
+export function colourProperties({ accent, action, theme }: EmbedOptions): [string, string][] {
+  const properties: [string, string][] = [];
+  if (accent) {
+    const dark = theme === 'auto' ? readableIn(accent, 'dark') : accent;
+    properties.push(
+      ['--inspection-accent', inBothSchemes(accent, dark)],
+      ['--inspection-on-accent', inBothSchemes(textOn(accent), textOn(dark))],
+    );
+  }
+  if (action) {
+    properties.push(['--inspection-action', action], ['--inspection-on-action', textOn(action)]);
+  }
+  return properties;
+}
+
+const inBothSchemes = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;

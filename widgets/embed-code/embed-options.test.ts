@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { widgetTags } from '#widgets/registry.ts';
+import {
+  defaultOptions,
+  type EmbedOptions,
+  embedThemes,
+  maxRadius,
+  optionsFromSearch,
+  searchOf,
+} from './embed-options.ts';
+
+it('writes nothing for what is as by default', () => {
+  expect(searchOf(defaultOptions)).toBe('');
+  expect(optionsFromSearch('')).toEqual(defaultOptions);
+});
+
+it('makes a link that a person can read', () => {
+  const options: EmbedOptions = {
+    widget: 'inspection-booking',
+    name: 'Smith & Sons',
+    theme: 'dark',
+    accent: '#ffd400',
+    action: undefined,
+    radius: 4,
+    narrow: true,
+  };
+  expect(searchOf(options)).toBe(
+    '?widget=booking&name=Smith+%26+Sons&theme=dark&accent=ffd400&radius=4&column=narrow',
+  );
+});
+
+test.each([
+  '?widget=nothing&theme=pink&radius=-1&accent=red&action=12345',
+  '?widget=&theme=&radius=4.5&accent=url(x)&action=%23fff',
+  '?radius=1e1&column=wide&utm_source=mail',
+])('takes the default for what it does not understand: %s', (search) => {
+  expect(optionsFromSearch(search)).toEqual(defaultOptions);
+});
+
+it('keeps a radius within what the page offers', () => {
+  expect(optionsFromSearch('?radius=99').radius).toBe(maxRadius);
+});
+
+it('reads back whatever it wrote', () => {
+  const colour = fc.option(fc.constantFrom('#6b2d5c', '#ffd400'), { nil: undefined });
+  const options = fc.record<EmbedOptions>({
+    widget: fc.constantFrom(...widgetTags),
+    name: fc.string({ maxLength: 120 }).map((name) => name.trim()),
+    theme: fc.constantFrom(...embedThemes),
+    accent: colour,
+    action: colour,
+    radius: fc.integer({ min: 0, max: maxRadius }),
+    narrow: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(options, (chosen) => {
+      expect(optionsFromSearch(searchOf(chosen))).toEqual(chosen);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
+
+export const embedThemes = ['auto', 'light', 'dark'] as const;
+
+/** What a partner chooses for one widget on a page. */
+export interface EmbedOptions {
+  widget: WidgetTag;
+  /** The partner's name as people write it; the slug is made from it. */
+  name: string;
+  theme: (typeof embedThemes)[number];
+  /** `#rrggbb`; undefined leaves the default. */
+  accent: string | undefined;
+  /** Of the main button; `#rrggbb`. */
+  action: string | undefined;
+  /** Of corners, px. */
+  radius: number;
+  /** Whether the widget stands in a column that is narrow on every screen. */
+  narrow: boolean;
+}
+
+/** The defaults of a widget. */
+export const defaultOptions: EmbedOptions = {
+  widget: 'inspection-quote',
+  name: '',
+  theme: 'auto',
+  accent: undefined,
+  action: undefined,
+  radius: 10,
+  narrow: false,
+};
+
+export const maxRadius = 24;
+export const maxNameLength = 120;
+
+/** Reads a query; what it does not understand is the default, since links get mangled. */
+export function optionsFromSearch(search: string): EmbedOptions {
+  const query = new URLSearchParams(search);
+  const text = (name: string) => query.get(name) ?? '';
+  const { widget, theme, radius } = defaultOptions;
+  return {
+    widget: widgetTags.find((tag) => tag === `inspection-${text('widget')}`) ?? widget,
+    name: text('name').slice(0, maxNameLength),
+    theme: embedThemes.find((known) => known === text('theme')) ?? theme,
+    accent: colourOf(text('accent')),
+    action: colourOf(text('action')),
+    radius: /^\d{1,2}$/.test(text('radius')) ? Math.min(Number(text('radius')), maxRadius) : radius,
+    narrow: text('column') === 'narrow',
+  };
+}
+
+/** The query for `options`, with its `?`, without defaults; empty when all are. */
+export function searchOf(options: EmbedOptions): string {
+  const { widget, name, theme, accent, action, radius, narrow } = options;
+  const query = new URLSearchParams();
+  if (widget !== defaultOptions.widget) query.set('widget', widget.replace('inspection-', ''));
+  if (name.trim()) query.set('name', name.trim());
+  if (theme !== defaultOptions.theme) query.set('theme', theme);
+  if (accent) query.set('accent', accent.slice(1));
+  if (action) query.set('action', action.slice(1));
+  if (radius !== defaultOptions.radius) query.set('radius', String(radius));
+  if (narrow) query.set('column', 'narrow');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** In a query a colour has no `#`, which would begin the fragment. */
+const colourOf = (text: string) =>
+  /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : undefined;

@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import { registry, reservedSizeOf, widgetTags } from '#widgets/registry.ts';
+import { adviceOnAccent, adviceOnAction, ownColours } from './colour-advice.ts';
+import { ColourField } from './colour-field.tsx';
+import { type EmbedOptions, embedThemes, maxRadius } from './embed-options.ts';
+
+interface OptionsFormProps {
+  options: EmbedOptions;
+  onChange: (part: Partial<EmbedOptions>) => void;
+  /** Where it is said whose page it is. */
+  partner: ReactNode;
+}
+
+const themeNames = {
+  auto: 'Automatic: as the page is',
+  light: 'Always light',
+  dark: 'Always dark',
+} as const;
+
+/**
+ * Everything that can be chosen; each change shows at once in preview and snippet. The controls listen
+ * to `input`, the event by which the site reports what was entered before hydration.
+ */
+export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
+  const id = useId();
+  return (
+    <form
+      className="embed-form"
+      aria-label="Your widget"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-widget`}>
+          Widget
+        </label>
+        <select
+          className="ui-control"
+          id={`${id}-widget`}
+          value={options.widget}
+          aria-describedby={`${id}-does`}
+          onInput={({ currentTarget: { value } }) => {
+            const widget = widgetTags.find((tag) => tag === value);
+            if (widget) onChange({ widget });
+          }}
+        >
+          {widgetTags.map((tag) => (
+            <option key={tag} value={tag}>
+              {registry[tag].name}
+            </option>
+          ))}
+        </select>
+        <p className="ui-message" id={`${id}-does`}>
+          {registry[options.widget].description}
+        </p>
+      </div>
+
+      {partner}
+
+      <ColourField
+        label="Accent color"
+        value={options.accent}
+        fallback={ownColours.accent}
+        {...adviceOnAccent(options)}
+        onChange={(accent) => onChange({ accent })}
+      />
+      <ColourField
+        label="Button color"
+        value={options.action}
+        fallback={ownColours.action}
+        {...adviceOnAction(options)}
+        onChange={(action) => onChange({ action })}
+      />
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-theme`}>
+          Light or dark
+        </label>
+        <select
+          className="ui-control"
+          id={`${id}-theme`}
+          value={options.theme}
+          onInput={({ currentTarget: { value } }) => {
+            const theme = embedThemes.find((known) => known === value);
+            if (theme) onChange({ theme });
+          }}
+        >
+          {embedThemes.map((theme) => (
+            <option key={theme} value={theme}>
+              {themeNames[theme]}
+            </option>
+          ))}
+        </select>
+      </div>
+
+      <div className="embed-field">
+        <label className="ui-label" htmlFor={`${id}-radius`}>
+          Corner radius: <output htmlFor={`${id}-radius`}>{options.radius} px</output>
+        </label>
+        <input
+          className="embed-range"
+          type="range"
+          id={`${id}-radius`}
+          min={0}
+          max={maxRadius}
+          value={options.radius}
+          aria-valuetext={`${options.radius} px`}
+          onInput={(event) => onChange({ radius: event.currentTarget.valueAsNumber })}
+        />
+      </div>
+
+      <label className="ui-check embed-narrow">
+        <input
+          type="checkbox"
+          checked={options.narrow}
+          disabled={!reservedSizeOf(options.widget)}
+          onInput={(event) => onChange({ narrow: event.currentTarget.checked })}
+          readOnly
+        />
+        <span>It stands in a sidebar, narrower than 520 px</span>
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { WidgetProps } from '#widgets/element/widget-props.ts';
+
+export interface PricingWidgetProps extends WidgetProps {
+  /**
+   * Called when the visitor asks for a quote at `href`; returning false keeps the link from being
+   * followed.
+   */
+  onQuote?: (request: { href: string }) => boolean | undefined;
+}

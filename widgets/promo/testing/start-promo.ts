@@ -1,0 +1,12 @@
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import { promoElement } from '../promo.element.ts';
+import { createPromoStore } from '../promo.store.ts';
+
+/** Makes each new element show its first message at once, without the delay and the call. */
+export function startPromoAtOnce(): void {
+  promoElement.createStore = () => {
+    const store = createPromoStore();
+    store.setState({ promotions: defaultPromotions });
+    return store;
+  };
+}

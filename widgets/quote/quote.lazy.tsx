@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { quoteToSearch } from '#client/attributed-search.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
+import { propertyTypes } from '#domain/quote/property-types.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { type CalendarDate, todayOrLater } from '#domain/schedule/calendar-date.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { blankAsMissing } from '#domain/validation/fields.ts';
+import { type Validated, validate } from '#domain/validation/validate.ts';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useStyles } from '#ui/use-styles.ts';
+import type { Quote } from '#widgets/element/quote-handoff.ts';
+import { PriceTable } from './price-table.tsx';
+import { startOver } from './quote.store.ts';
+import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
+import styles from './quote-result.css?inline';
+
+/**
+ * Prices the home that the form describes, or returns the errors of all its fields. The end of the option
+ * period that the page says, `given`, is no mistake of the visitor, even if it is over.
+ */
+export function quoteForm(form: HTMLFormElement, given?: CalendarDate): Validated<Quote> {
+  const today = businessToday(new Date());
+  const fields = new FormData(form);
+  const input = validateQuoteInput(quoteInputFromForm(fields), today);
+  const optionEnds = fields.get('optionEnds');
+  const option = validate(optionSchema(today), optionEnds === given ? {} : { optionEnds });
+  if (!input.ok || !option.ok) {
+    const errors = [input, option].flatMap((checked) => (checked.ok ? [] : checked.errors));
+    return { ok: false, errors };
+  }
+  const result = calculateQuote(input.value, today);
+  const end = optionEnds === given ? given : option.value.optionEnds;
+  return { ok: true, value: { input: input.value, result, ...(end && { optionEnds: end }) } };
+}
+
+const optionSchema = (today: CalendarDate) =>
+  z.object({ optionEnds: blankAsMissing(todayOrLater(today)) });
+
+export function QuoteResultView({
+  store,
+  quote,
+  apiBase = '',
+  partner,
+  onBook,
+}: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
+  const { input, result } = quote;
+  const heading = useMoveFocus(store);
+  useStyles(heading, styles);
+  const type = propertyTypes.find(({ value }) => value === input.propertyType);
+
+  return (
+    <div className="quote-result">
+      <div className="quote-price" part="price">
+        <h2 className="ui-title quote-heading" part="title" tabIndex={-1} ref={heading}>
+          Your inspection price <span className="quote-total">{dollars(result.totalPrice)}</span>
+        </h2>
+        <dl className="quote-facts">
+          <div>
+            <dt>Home</dt>
+            <dd>
+              {type?.label}, {thousands(input.squareFootage)} sq ft
+            </dd>
+          </div>
+          <div>
+            <dt>Time on site</dt>
+            <dd>{result.estimatedDuration}</dd>
+          </div>
+          {input.inspectionDate ? (
+            <div>
+              <dt>Preferred date</dt>
+              <dd>{formatDate(input.inspectionDate, 'short')}</dd>
+            </div>
+          ) : null}
+        </dl>
+        <div className="quote-actions">
+          <a
+            className="ui-button"
+            part="button"
+            data-kind="action"
+            href={`${apiBase}/calendar${quoteToSearch(quote, partner)}`}
+            onClick={(event) => {
+              // The visitor wants a new tab.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (onBook?.(quote) === false) event.preventDefault();
+            }}
+          >
+            Book this inspection
+          </a>
+          <button
+            type="button"
+            className="ui-button"
+            part="button"
+            onClick={() => startOver(store)}
+          >
+            Get New Quote
+          </button>
+        </div>
+      </div>
+      <div className="quote-detail">
+        <PriceTable lines={result.breakdown} total={result.totalPrice} />
+        {result.recommendedServices.length > 0 ? (
+          <>
+            <h3 className="ui-label">Recommended for this home</h3>
+            <ul className="quote-services">
+              {result.recommendedServices.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

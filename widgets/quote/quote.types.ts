@@ -1,0 +1,25 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { Quote } from '#widgets/element/quote-handoff.ts';
+import type { WidgetProps } from '#widgets/element/widget-props.ts';
+
+/** The form, or the result once there is a quote. */
+export interface QuoteState extends FormState, MoveFocus {
+  quote: Quote | undefined;
+  /** True when the quote rules could not be loaded. */
+  offline: boolean;
+}
+
+export type QuoteStore = StoreApi<QuoteState>;
+
+export interface QuoteWidgetProps extends WidgetProps {
+  store?: QuoteStore;
+  /** The last day of the buyer's option period; handed to the calendar with the quote. */
+  optionEnds?: CalendarDate | undefined;
+  /** Called with each calculated price. */
+  onCalculate?: (quote: Quote) => void;
+  /** Called when the visitor wants to book; false cancels the link to the booking page. */
+  onBook?: (quote: Quote) => boolean | undefined;
+}

@@ -1,0 +1,114 @@
+/** Height in px of a widget's first view, in a container at least 520 px wide and in a narrower one. */
+export interface ReservedSize {
+  wide: number;
+  narrow: number;
+}
+
+interface RegisteredWidget {
+  /** What partners call it. */
+  name: string;
+  /** What it does on their page. */
+  description: string;
+  /**
+   * The `min-height` with which a page keeps its layout still while the widget loads. The widget's own
+   * style sheet names the same figures; the guest contract compares them. Missing for an overlay.
+   */
+  reservedSize?: ReservedSize;
+}
+
+/** Every widget by its tag, the most used first. */
+export const registry = {
+  'inspection-quote': {
+    name: 'Instant quote',
+    description: 'A price for the inspection, line by line, worked out in the browser.',
+    reservedSize: { wide: 640, narrow: 1150 },
+  },
+  'inspection-booking': {
+    name: 'Appointment calendar',
+    description:
+      'The inspector’s free days and start times, booked as soon as your client confirms.',
+    reservedSize: { wide: 770, narrow: 1150 },
+  },
+  'inspection-contact': {
+    name: 'Inspection request',
+    description: 'A form that reaches the inspector, with your name on it.',
+    reservedSize: { wide: 860, narrow: 1220 },
+  },
+  'inspection-pricing': {
+    name: 'Prices',
+    description: 'What an inspection costs by the size of the home.',
+    reservedSize: { wide: 740, narrow: 1190 },
+  },
+  'inspection-reviews': {
+    name: 'Reviews',
+    description: 'What clients say on four platforms, with filters.',
+    reservedSize: { wide: 1360, narrow: 1860 },
+  },
+  'inspection-tips': {
+    name: 'Maintenance tips',
+    description: 'A maintenance list for your client’s own home and season.',
+    reservedSize: { wide: 810, narrow: 1360 },
+  },
+  'inspection-chat': {
+    name: 'Help chat',
+    description: 'A button in the corner of your page that answers common questions.',
+  },
+  'inspection-promo': {
+    name: 'Current offers',
+    description: 'A small banner over the foot of your page, a few seconds after it has loaded.',
+  },
+} as const satisfies Record<`inspection-${string}`, RegisteredWidget>;
+
+export type WidgetTag = keyof typeof registry;
+
+export const widgetTags = Object.keys(registry) as WidgetTag[];
+
+type SizeOf<Tag> = Tag extends WidgetTag
+  ? (typeof registry)[Tag] extends { reservedSize: ReservedSize }
+    ? ReservedSize
+    : undefined
+  : never;
+
+/** Undefined for an overlay, which takes no place in the page. */
+export const reservedSizeOf = <Tag extends WidgetTag>(tag: Tag): SizeOf<Tag> =>
+  (registry[tag] as RegisteredWidget).reservedSize as SizeOf<Tag>;
+
+/** The widgets that take a place in the page, with their reserved size. */
+export const reservedSizes = widgetTags.flatMap((tag) => {
+  const size: ReservedSize | undefined = reservedSizeOf(tag);
+  return size ? [{ tag, ...size }] : [];
+});
+
+/**
+ * Loads the module that registers each element. Apart from the rows above, so that a page which only
+ * lists the widgets does not bundle their code; awaited without a value, so that no export is kept.
+ */
+export const elementModules: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
+  'inspection-quote': async () => {
+    await import('./quote/quote.element.ts');
+  },
+  'inspection-booking': async () => {
+    await import('./booking/booking.element.ts');
+  },
+  'inspection-contact': async () => {
+    await import('./contact/contact.element.ts');
+  },
+  'inspection-pricing': async () => {
+    await import('./pricing/pricing.element.ts');
+  },
+  'inspection-reviews': async () => {
+    await import('./reviews/reviews.element.ts');
+  },
+  'inspection-tips': async () => {
+    await import('./tips/tips.element.ts');
+  },
+  'inspection-chat': async () => {
+    await import('./chat/chat.element.ts');
+  },
+  'inspection-promo': async () => {
+    await import('./promo/promo.element.ts');
+  },
+};
+
+/** Width in px from which a window leaves most pages a column of 520 px between their margins. */
+export const WIDE_FROM = 640;

@@ -1,0 +1,115 @@
+import { ApiError } from '#client/api-error.ts';
+import { fetchTips } from '#client/maintenance.ts';
+import {
+  type MaintenanceAnswer,
+  type MaintenanceTip,
+  maintenanceAnswerSchema,
+  maintenanceRequestSchema,
+} from '#domain/maintenance/maintenance.schema.ts';
+import { concerns } from '#domain/maintenance/maintenance-options.ts';
+import { validate } from '#domain/validation/validate.ts';
+import { errorsByField, textsOf } from '#ui/form/form-state.ts';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { useStyles } from '#ui/use-styles.ts';
+import { startAgain } from './tips.store.ts';
+import type { TipsStore } from './tips.types.ts';
+import styles from './tips-results.css?inline';
+
+/**
+ * Validates the form, fetches tips and shows them. Errors of fields are shown at the fields.
+ *
+ * @throws ApiError, NoAnswerError, or an Error when the answer holds no tips.
+ */
+export async function requestTips(
+  store: TipsStore,
+  form: HTMLFormElement,
+  apiBase: string,
+): Promise<void> {
+  const texts = textsOf(form);
+  const request = validate(maintenanceRequestSchema, {
+    ...texts,
+    concerns: concerns.filter((concern) => texts[concern]),
+  });
+  if (!request.ok) {
+    return store.setState({ errors: errorsByField(request.errors), placeholder: 'none' });
+  }
+
+  try {
+    const answer = validate(maintenanceAnswerSchema, await fetchTips(apiBase, request.value));
+    if (!answer.ok) throw new Error('The answer holds no maintenance tips');
+    store.setState({
+      answer: answer.value,
+      placeholder: 'none',
+      pending: false,
+      moveFocus: isWaiting(form),
+    });
+  } catch (error) {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    store.setState({ errors: errorsByField(problem?.errors ?? []) });
+    throw error;
+  }
+}
+
+/** False when the visitor has moved the focus elsewhere on the page meanwhile: it stays there. */
+const isWaiting = (form: HTMLFormElement) =>
+  document.activeElement === document.body || form.matches(':focus-within');
+
+/** The newest list, below the form that asked for it. */
+export function TipsResults({ store, answer }: { store: TipsStore; answer: MaintenanceAnswer }) {
+  const heading = useMoveFocus(store);
+  useStyles(heading, styles);
+  return (
+    <div className="tips-results">
+      <h3 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+        Your maintenance tips
+      </h3>
+      <p className="ui-lead">{answer.summary}</p>
+      <div className="tips-focus">
+        <h4>Seasonal focus</h4>
+        <p>{answer.seasonalFocus}</p>
+      </div>
+      <ul className="tips-list">
+        {answer.tips.map((tip) => (
+          <Tip key={tip.title} {...tip} />
+        ))}
+      </ul>
+      <div className="tips-focus">
+        <h4>Professional recommendation</h4>
+        <p>{answer.professionalRecommendation}</p>
+      </div>
+      <button type="button" className="ui-button" part="button" onClick={() => startAgain(store)}>
+        Start Again
+      </button>
+    </div>
+  );
+}
+
+function Tip({ title, priority, description, ...tip }: MaintenanceTip) {
+  return (
+    <li className="tips-tip" part="tip">
+      <p className="tips-tags">
+        <span className="tips-priority" data-priority={priority}>
+          {priority}
+          <span className="ui-visually-hidden"> priority</span>
+        </span>
+        <span>
+          {tip.category} · {tip.season}
+        </span>
+      </p>
+      <h4>{title}</h4>
+      <p>{description}</p>
+      <dl>
+        <Fact name="Difficulty" value={tip.difficulty} />
+        <Fact name="Cost" value={tip.estimatedCost} />
+        <Fact name="Time" value={tip.timeFrame} />
+      </dl>
+    </li>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
