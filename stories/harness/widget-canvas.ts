@@ -12,14 +12,20 @@ export function widgetRoot(canvasElement: HTMLElement): HTMLElement | null {
   return (host?.shadowRoot ?? canvasElement).querySelector<HTMLElement>('.ui-host');
 }
 
-/** Resolves when what fades in within `root` has done so: axe measures contrast. */
+/**
+ * Resolves when what fades in within `root` has done so: axe measures contrast. In a closed `details` an
+ * animation is `running` and never ends, because nothing is drawn there.
+ */
 export async function animationsFinished(root: Element): Promise<void> {
-  const finite = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
-    // Only one that runs can be waited for.
-    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+  const drawn = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
+    const isFinite = Number.isFinite(effect?.getComputedTiming().endTime);
+    return playState === 'running' && isFinite && isDrawn(effect);
   });
-  await Promise.allSettled(finite.map(({ finished }) => finished));
+  await Promise.allSettled(drawn.map(({ finished }) => finished));
 }
+
+const isDrawn = (effect: AnimationEffect | null) =>
+  effect instanceof KeyframeEffect && effect.target?.checkVisibility();
 
 /** Testing Library's queries within the widget, in its shadow root too, and what a visitor does. */
 export async function widgetCanvas({ canvasElement, userEvent }: PlayContext) {

@@ -1,0 +1,33 @@
+/** A named value: 'When', 'Tuesday, December 1, 2026 at 8:00 AM Central Time'. */
+export interface MessageFact {
+  label: string;
+  text: string;
+}
+
+/** `url` is an address of the site, `tel:` or `mailto:`. */
+export interface MessageLink {
+  label: string;
+  url: string;
+}
+
+/** A part of a message. Texts are plain: what a visitor typed is never markup. */
+export type MessageBlock =
+  | { type: 'paragraph'; text: string }
+  | { type: 'facts'; title?: string | undefined; facts: readonly MessageFact[] }
+  | { type: 'list'; title: string; items: readonly string[] }
+  /** In US dollars. */
+  | {
+      type: 'price';
+      lines: readonly { label: string; amount: number }[];
+      total: number;
+    }
+  /** What a person wrote, with its line breaks. */
+  | { type: 'words'; title: string; text: string }
+  /** What the reader can do; the first is the main one. */
+  | { type: 'links'; title?: string | undefined; links: readonly MessageLink[] };
+
+/** A message before it is laid out as plain text (`plainText`) and HTML (`mail/`). */
+export interface MessageContent {
+  subject: string;
+  blocks: readonly MessageBlock[];
+}
