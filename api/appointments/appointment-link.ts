@@ -11,9 +11,6 @@ const TOKEN_BYTES = 16;
 /** Hex, because a page's path is lower case. */
 export const appointmentToken = /^[0-9a-f]{32}$/;
 
-/** Each message may have a link of its own; beyond this the oldest one ends. */
-const MAX_LINKS = 10;
-
 /** A new token, and the digest that is stored of it, so that a stolen file opens no page. */
 export interface AppointmentLink {
   token: string;
@@ -35,26 +32,6 @@ export function linkOfRequest(
   if (key) return (id) => linkOf(digestOf(`link ${id} ${key.key}`).slice(0, 2 * TOKEN_BYTES));
   const link = newAppointmentLink();
   return () => link;
-}
-
-/** `booking` with one more link to its page. */
-export const withLink = (booking: Booking, { digest }: AppointmentLink): Booking => ({
-  ...booking,
-  links: [...(booking.links ?? []), digest].slice(-MAX_LINKS),
-});
-
-/** Adds `link` to a stored booking, by default a new one; undefined when there is no such booking, or only an erased one. */
-export async function addLink(
-  store: Store,
-  id: string,
-  link = newAppointmentLink(),
-): Promise<{ booking: Booking; token: string } | undefined> {
-  for (;;) {
-    const current = await store.findBooking(id);
-    if (!current || current.erasedAt !== undefined) return undefined;
-    const saved = await store.changeBooking(current, (booking) => withLink(booking, link));
-    if (saved.outcome === 'saved') return { booking: saved.record, token: link.token };
-  }
 }
 
 /** The booking whose page `token` opens at `now`. */

@@ -1,4 +1,4 @@
-import { addLink, linkAddresses } from '#api/appointments/appointment-link.ts';
+import { linkAddresses, newAppointmentLink } from '#api/appointments/appointment-link.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -121,12 +121,13 @@ export function bookingsRoutes(
 
   // Only digests are stored: the owner gets another link beside the client's own ones.
   router.post('/api/bookings/:id/link', owner, ownOrigin, async (ctx) => {
-    const added = await addLink(store, ctx.params['id'] ?? '');
-    if (!added) throw new ApiProblem('not_found');
+    const { token, digest } = newAppointmentLink();
+    const booking = await store.addBookingLink(ctx.params['id'] ?? '', digest);
+    if (!booking) throw new ApiProblem('not_found');
     ctx.status = 201;
     ctx.body = {
-      booking: presentBooking(added.booking),
-      manageUrl: linkAddresses(publicUrl, added.token).manageUrl,
+      booking: presentBooking(booking),
+      manageUrl: linkAddresses(publicUrl, token).manageUrl,
     };
   });
 

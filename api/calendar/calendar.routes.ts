@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  addLink,
-  linkAddresses,
-  linkOfRequest,
-  withLink,
-} from '#api/appointments/appointment-link.ts';
+import { linkAddresses, linkOfRequest } from '#api/appointments/appointment-link.ts';
 import { newBooking } from '#api/bookings/new-booking.ts';
 import { takenTimesOn } from '#api/bookings/taken-times.ts';
 import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
@@ -13,6 +8,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { withLink } from '#domain/booking/booking-links.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
@@ -96,14 +92,15 @@ export function calendarRoutes(
       const made = newBooking(payload, availability, now);
       const booking = await bookWithinLimits(
         ctx,
-        withLink(made, linkOf(made.id)),
+        withLink(made, linkOf(made.id).digest),
         { now, idempotencyKey, availability },
         { store, dailyBookings },
       );
       ctx.status = 201;
       const link = linkOf(booking.id);
       // An older booking has none, and newer links may have ended the first one.
-      if (!booking.links?.includes(link.digest)) await addLink(store, booking.id, link);
+      if (!booking.links?.includes(link.digest))
+        await store.addBookingLink(booking.id, link.digest);
       ctx.body = presentConfirmation(booking, linkAddresses(publicUrl, link.token));
     }),
   );

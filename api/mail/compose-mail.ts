@@ -1,19 +1,42 @@
 import type { Store } from '#api/store/store.ts';
 import { business } from '#domain/business/business.ts';
-import { composeMessage } from '#domain/messages/compose-message.ts';
+import { type ComposedMessage, composeMessage } from '#domain/messages/compose-message.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
+import { plainText } from '#domain/messages/plain-text.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 
 /** Where the owner's messages go. */
 export const ownerAddress = ({ ownerEmail }: { ownerEmail: string }): string =>
   ownerEmail || business.email.display;
 
-/** The text of a planned message with the settings as they are now. */
-export async function composeMail(
-  message: PlannedMessage,
-  { store, publicUrl }: { store: Pick<Store, 'availability' | 'outbox'>; publicUrl: string },
-): Promise<MessageText> {
-  const { driveTime } = await store.availability();
-  const ownerEmail = ownerAddress(await store.outbox.settings());
-  return composeMessage(message, { publicUrl, ownerEmail, rules: { driveTime } });
+export interface MailSource {
+  store: Pick<Store, 'availability' | 'outbox'>;
+  publicUrl: string;
 }
+
+/**
+ * A planned message with the settings as they are now. Without `manageUrl` the client's link is left open:
+ * whoever reads the message in the admin or in a backup could change the appointment.
+ */
+export async function composeMail(
+  message: Pick<PlannedMessage, 'kind' | 'about'>,
+  { store, publicUrl }: MailSource,
+  manageUrl = `${publicUrl}/appointment/…`,
+): Promise<ComposedMessage> {
+  const { driveTime } = await store.availability();
+  const settings = await store.outbox.settings();
+  return composeMessage(message, {
+    publicUrl,
+    ownerEmail: ownerAddress(settings),
+    rules: { driveTime },
+    templates: settings.templates,
+    manageUrl,
+  });
+}
+
+/** What is stored and shown of a message: it is read as plain text. */
+export const textOf = (message: ComposedMessage): MessageText => ({
+  to: message.to,
+  subject: message.subject,
+  text: plainText(message),
+});

@@ -52,6 +52,20 @@ async function rawServer(answer: (socket: Socket) => void): Promise<MailOptions>
 }
 
 describe('a mail', () => {
+  it('carries a calendar file, which mail programs show as an invitation', async () => {
+    const smtp = await smtpServerForTest();
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+    await send(smtp.mail, { calendar: { method: 'REQUEST', content } });
+    const [{ raw, parsed } = { raw: '' }] = smtp.received;
+    expect(raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
+    const files = parsed?.attachments.map(({ filename, content: file }) => [
+      filename,
+      file.toString(),
+    ]);
+    expect(files).toContainEqual(['appointment.ics', content]);
+    expect(parsed?.text?.trimEnd()).toBe(outgoing.text.trimEnd());
+  });
+
   it('arrives as it was written, with its headers', async () => {
     const smtp = await smtpServerForTest();
     expect(await send({ ...smtp.mail, replyTo: 'reply@bluebonnet.example' })).toMatch(/^250 /);

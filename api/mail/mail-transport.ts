@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { MessageText } from '#domain/messages/message-record.ts';
 import { emailField } from '#domain/validation/fields.ts';
 import { isLoopback } from './is-loopback.ts';
 import type { MailOptions } from './mail-variables.ts';
+import type { MailParts } from './outgoing-mail.ts';
 import { notAnAddress, sendFailureOf } from './send-failure.ts';
 
 /** Milliseconds to find and reach the server, and to get its greeting. */
@@ -14,7 +14,7 @@ const SILENCE_MS = 20_000;
 /** Milliseconds for one mail: a server that answers byte by byte must not hold others up. */
 const SEND_MS = 60_000;
 
-export interface OutgoingMail extends MessageText {
+export interface OutgoingMail extends MailParts {
   /** Without brackets. The same for each attempt, by which the recipient's server knows a repetition. */
   messageId: string;
   /** Where a recipient asks for no more of this kind. */
@@ -57,7 +57,7 @@ export function createMailTransport(
 
   return {
     domain,
-    async send({ to, subject, text, messageId, unsubscribe }, signal) {
+    async send({ to, subject, text, calendar, messageId, unsubscribe }, signal) {
       // nodemailer reads the address that it puts into the envelope once more, and would find several.
       if (!emailField.safeParse(to).success) throw notAnAddress();
       const timeLimit = AbortSignal.timeout(limits.sendMs);
@@ -69,6 +69,7 @@ export function createMailTransport(
           ...(replyTo !== undefined && { replyTo }),
           subject,
           text,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
           messageId: `<${messageId}>`,
           headers: {
             // RFC 3834: no automatic answers to it.

@@ -6,8 +6,8 @@ import type { Store } from '#api/store/store.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { composeMail } from './compose-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { createMailComposer } from './outgoing-mail.ts';
 import { SendFailure } from './send-failure.ts';
 
 /** Mails that are sent at the same time. */
@@ -56,6 +56,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const aborting = new AbortController();
   /** What is known of messages whose settling could not be stored: they must not be sent again. */
   const unsettled = new Map<string, SendOutcome>();
+  const composer = createMailComposer({ store, publicUrl });
   let serverPause = 0;
 
   /** Claimed and not yet taken by a lane. */
@@ -95,6 +96,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     unsettled.set(id, outcome);
     await store.outbox.settle(id, outcome);
     unsettled.delete(id);
+    if (outcome.outcome !== 'failed') composer.forget(id);
   }
 
   /** Undefined when what it is about has changed since the claim, so that it is not sent. */
@@ -102,10 +104,10 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const { id, kind } = claimed;
     const message = await store.outbox.current(claimed, clock());
     if (!message) return undefined;
-    const mail = await composeMail(message, { store, publicUrl });
+    const { stored: mail, parts } = await composer.prepare(message);
     const messageId = `${id}@${transport.domain}`;
     try {
-      const outgoing = { ...mail, messageId, unsubscribe: unwelcome.has(kind) };
+      const outgoing = { ...parts, messageId, unsubscribe: unwelcome.has(kind) };
       await transport.send(outgoing, aborting.signal);
       serverPause = 0;
       log.info({ kind }, 'Message sent');

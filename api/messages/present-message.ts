@@ -1,4 +1,4 @@
-import { composeMail } from '#api/mail/compose-mail.ts';
+import { composeMail, textOf } from '#api/mail/compose-mail.ts';
 import type { Store } from '#api/store/store.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
@@ -21,7 +21,7 @@ export async function presentPlanned(
     attempts: record?.attempts ?? 0,
     nextAt: record?.state === 'waiting' ? record.nextAt : undefined,
     answer: record?.answer,
-    mail: await composeMail(message, { store, publicUrl }),
+    mail: textOf(await composeMail(message, { store, publicUrl })),
   };
 }
 

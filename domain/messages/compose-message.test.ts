@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MessageKind, messageKindDisplays, messageKinds } from './message-kinds.ts';
+import { plainText } from './plain-text.ts';
 import type { MessageSubject } from './planned-message.ts';
 import { messageBooking } from './testing/message-samples.ts';
 import type { MessageContext } from './texts/message-context.ts';
@@ -10,6 +11,8 @@ const context: MessageContext = {
   publicUrl: 'https://bluebonnet.example',
   ownerEmail: 'owner@bluebonnet.example',
   rules: { driveTime: true },
+  templates: {},
+  manageUrl: 'https://bluebonnet.example/appointment/token',
 };
 const place = (zip: string, city: string, latitude: number, longitude: number) => ({
   zip,
@@ -26,15 +29,20 @@ const aboutOf = (
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
   return kind.includes('request') && kind !== 'review_request' ? { request } : { booking };
 };
-const compose = (kind: MessageKind, about = aboutOf(kind), more: Partial<MessageContext> = {}) =>
-  composeMessage({ kind, about }, { ...context, ...more });
+const compose = (kind: MessageKind, about = aboutOf(kind), more: Partial<MessageContext> = {}) => {
+  const message = composeMessage({ kind, about }, { ...context, ...more });
+  return { ...message, text: plainText(message) };
+};
 
 describe.each(messageKinds)('the mail of %s', (kind) => {
   it('goes to whom it concerns, and names the business, its licence and telephone', () => {
     const { to, text } = compose(kind);
-    expect(to).toBe(
-      messageKindDisplays[kind].to === 'owner' ? 'owner@bluebonnet.example' : 'maria@example.com',
-    );
+    const addresses = {
+      owner: 'owner@bluebonnet.example',
+      client: 'maria@example.com',
+      agent: 'jane@agents.example',
+    };
+    expect(to).toBe(addresses[messageKindDisplays[kind].to]);
     expect(text).toMatch(
       /\n\nBluebonnet Home Inspections\nTREC #8544\nCall or text \(972\) 555-0148\nhello@bluebonnet\.example\n$/,
     );
@@ -81,21 +89,15 @@ How to prepare:
   - Keep the way free to the attic, the electrical panel, the furnace and the water heater.
   - Please keep pets out of the way, or tell us about them.
 
-To move or cancel your appointment please call (972) 555-0148, at least 24 hours before.
+Move or cancel: https://bluebonnet.example/appointment/token
+
+You can move or cancel your appointment there up to 24 hours before it begins. After that please call (972) 555-0148.
 
 Bluebonnet Home Inspections
 TREC #8544
 Call or text (972) 555-0148
 hello@bluebonnet.example
 `);
-});
-
-it('a confirmation has the link to the appointment when there is one', () => {
-  const manageLinkOf = () => 'https://bluebonnet.example/appointment/token';
-  const about = { booking: messageBooking() };
-  expect(compose('booking_confirmed', about, { manageLinkOf }).text).toContain(
-    'up to 24 hours before:\nhttps://bluebonnet.example/appointment/token\nAfter that please call',
-  );
 });
 
 it.each([
@@ -138,9 +140,9 @@ it('the list of a day has the drives between its appointments', () => {
     messageBooking({ time: '13:00', place: place('75201', 'Dallas', 32.7876, -96.7994) }),
   ];
   const { subject, text } = compose('day_list', { date: '2026-12-01', bookings });
-  expect(subject).toBe('Your appointments on Tuesday, December 1, 2026');
-  expect(text).toContain('You have 2 appointments:\n\n8:00 AM: Buyer, about 3 hours\n  1200 Elm');
-  expect(text).toMatch(/1:00 PM: Buyer, about 3 hours\n {2}Drive: about \d+ min from Frisco\n/);
+  expect(subject).toBe('Your appointments on Tuesday, December 1, 2026: 2');
+  expect(text).toContain('\n\n8:00 AM, Buyer\n  Time needed: about 3 hours\n  Where: 1200 Elm');
+  expect(text).toMatch(/1:00 PM, Buyer\n.*\n {2}Drive: about \d+ min from Frisco\n/);
 });
 
 it('the owner reads from when a booking was moved', () => {
@@ -153,7 +155,60 @@ it('the owner reads from when a booking was moved', () => {
     booking: messageBooking({ ...to, history: [moved] }),
   });
   expect(text).toContain(
-    'A booking was moved by Owner.\n\nBefore: Tuesday, December 1, 2026 at 8:00 AM',
+    'When: Wednesday, December 2, 2026 at 11:30 AM Central Time\nBefore: Tuesday, December 1, 2026 at 8:00 AM',
   );
-  expect(text).toContain('When: Wednesday, December 2, 2026 at 11:30 AM');
+  expect(text).toContain('\nMoved by: you\n');
+});
+
+describe('of a cancellation', () => {
+  const cancelled = (by: string, reason?: string) => ({
+    booking: messageBooking({
+      status: 'cancelled',
+      agentEmail: 'jane@agents.example',
+      history: [{ at: '2026-11-21T15:00:00.000Z', by, what: 'cancelled', reason }],
+    }),
+  });
+
+  it.each([
+    ['Owner', { client: 'us', agent: 'us', owner: 'you' }],
+    ['Client', { client: 'you', agent: 'the client', owner: 'the client' }],
+  ])('by the %s everybody reads who did it, and why', (by, { client, agent, owner }) => {
+    const about = cancelled(by, 'The seller withdrew');
+    const saysBy = (who: string) => `Cancelled by: ${who}\nReason: The seller withdrew\n`;
+    expect(compose('booking_cancelled', about).text).toContain(saysBy(client));
+    expect(compose('agent_cancelled', about).text).toContain(saysBy(agent));
+    expect(compose('cancelled_booking', about).text).toContain(saysBy(owner));
+  });
+
+  it('a reason with a link goes to the owner only', () => {
+    const about = cancelled('Client', 'see http://evil.example');
+    expect(compose('booking_cancelled', about).text).not.toContain('evil');
+    expect(compose('agent_cancelled', about).text).not.toContain('evil');
+    expect(compose('cancelled_booking', about).text).toContain('Reason: see http://evil.example');
+  });
+});
+
+it('an agent reads neither the price nor the link to change the appointment', () => {
+  const breakdown = [{ label: 'Base inspection', amount: 450 }];
+  const quote = { input: {}, result: { breakdown, totalPrice: 450 } } as never;
+  const about = { booking: messageBooking({ quote }) };
+  for (const kind of ['agent_booked', 'agent_moved', 'agent_cancelled'] as const) {
+    const { text } = compose(kind, about);
+    expect(text).toContain('Client: Maria Delgado');
+    expect(text).not.toMatch(/\$|token/);
+  }
+});
+
+it("the owner's own words stand in place of the usual ones", () => {
+  const template = {
+    subject: 'See you on {{date}}',
+    text: 'All set at {{ time }}.\n\nBye, {{business}}',
+  };
+  const { subject, text } = compose('booking_confirmed', undefined, {
+    templates: { booking_confirmed: template },
+  });
+  expect(subject).toBe('See you on Dec 1, 2026');
+  expect(text).toMatch(
+    /^Hello Maria,\n\nAll set at 8:00 AM\.\n\nBye, Bluebonnet Home Inspections\n\nWhen: /,
+  );
 });

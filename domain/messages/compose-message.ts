@@ -1,78 +1,117 @@
-import { business } from '#domain/business/business.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { defaultTemplates } from './default-templates.ts';
+import type { MessageBlock, MessageContent } from './message-content.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
-import type { MessageText } from './message-record.ts';
+import {
+  businessValues,
+  filled,
+  type PlaceholderValues,
+  paragraphsOf,
+} from './message-template.ts';
 import type { MessageSubject, PlannedMessage } from './planned-message.ts';
+import { bookingValues } from './texts/appointment-lines.ts';
 import {
-  bookingCancelled,
-  bookingConfirmed,
-  bookingMoved,
-  reminder,
-  requestReceived,
-  reviewRequest,
-} from './texts/client-texts.ts';
-import type { ComposedText, MessageContext, Paragraphs } from './texts/message-context.ts';
+  agentBookedBlocks,
+  agentCancelledBlocks,
+  agentMovedBlocks,
+  cancelledBlocks,
+  confirmedBlocks,
+  movedBlocks,
+  reminderBlocks,
+  reviewBlocks,
+} from './texts/client-blocks.ts';
+import type { MessageContext } from './texts/message-context.ts';
 import {
-  cancelledBooking,
-  dayListText,
-  movedBooking,
-  newBooking,
-  newRequest,
-  waitingRequest,
-} from './texts/owner-texts.ts';
+  cancelledBookingBlocks,
+  dayBlocks,
+  movedBookingBlocks,
+  newBookingBlocks,
+  requestBlocks,
+  requestType,
+} from './texts/owner-blocks.ts';
+import { greeting } from './texts/visitor-words.ts';
 
-/** The mail of a planned message in plain text. The same message of the same records has the same text. */
+/** A message and the e-mail address that it goes to. */
+export interface ComposedMessage extends MessageContent {
+  to: string;
+}
+
+/**
+ * The message that is planned: a greeting, the words of its template, and what follows from its subject.
+ * The same message of the same records has the same content.
+ */
 export function composeMessage(
   { kind, about }: Pick<PlannedMessage, 'kind' | 'about'>,
   context: MessageContext,
-): MessageText {
-  const { subject, body } = textOf(kind, about, context);
-  return { to: recipientOf(kind, about, context), subject, text: plainText([...body, signature]) };
+): ComposedMessage {
+  const template = context.templates[kind] ?? defaultTemplates[kind];
+  const values = { ...businessValues, ...valuesOf(about) };
+  const words = paragraphsOf(filled(template.text, values));
+  return {
+    to: recipientOf(kind, about, context),
+    subject: filled(template.subject, values),
+    blocks: [
+      ...[...greetingOf(kind, about), ...words].map(
+        (text) => ({ type: 'paragraph', text }) as const,
+      ),
+      ...blocksOf(kind, about, context),
+    ],
+  };
 }
-
-const signature = [
-  business.name,
-  business.licence.label,
-  `Call or text ${business.phone.display}`,
-  business.email.display,
-];
 
 function recipientOf(kind: MessageKind, about: MessageSubject, { ownerEmail }: MessageContext) {
-  if (messageKindDisplays[kind].to === 'owner') return ownerEmail;
-  if ('booking' in about) return about.booking.email;
+  const { to } = messageKindDisplays[kind];
+  if (to === 'owner') return ownerEmail;
   if ('request' in about) return about.request.email;
-  throw new TypeError(`A ${kind} has no client`);
+  const recipient = 'booking' in about && about.booking[to === 'agent' ? 'agentEmail' : 'email'];
+  if (!recipient) throw new TypeError(`A ${kind} has no ${to}`);
+  return recipient;
 }
 
-function textOf(kind: MessageKind, about: MessageSubject, context: MessageContext): ComposedText {
-  if ('booking' in about) return bookingText(kind, about.booking, context);
-  if ('request' in about) {
-    if (kind === 'request_received') return requestReceived(about.request);
-    return (kind === 'new_request' ? newRequest : waitingRequest)(about.request, context);
+function greetingOf(kind: MessageKind, about: MessageSubject): string[] {
+  const { to } = messageKindDisplays[kind];
+  if (to === 'owner') return [];
+  if ('request' in about) return [greeting(about.request.firstName)];
+  if ('booking' in about) {
+    const { name, agentName = '' } = about.booking;
+    return [greeting(to === 'agent' ? agentName : name)];
   }
-  return dayListText(about, context);
+  return [];
 }
 
-type BookingText = (...given: Parameters<typeof bookingConfirmed>) => ComposedText;
+function valuesOf(about: MessageSubject): PlaceholderValues {
+  if ('booking' in about) return bookingValues(about.booking);
+  if ('request' in about) return { inspection: requestType(about.request) };
+  return { date: formatDate(about.date, 'long'), count: String(about.bookings.length) };
+}
 
-const bookingTexts: Partial<Record<MessageKind, BookingText>> = {
-  booking_confirmed: bookingConfirmed,
-  booking_moved: bookingMoved,
-  booking_cancelled: bookingCancelled,
-  reminder,
-  review_request: reviewRequest,
-  new_booking: newBooking,
-  moved_booking: movedBooking,
-  cancelled_booking: cancelledBooking,
+function blocksOf(
+  kind: MessageKind,
+  about: MessageSubject,
+  context: MessageContext,
+): MessageBlock[] {
+  if ('request' in about) {
+    return kind === 'request_received' ? [] : requestBlocks(about.request, context);
+  }
+  if (!('booking' in about)) return dayBlocks(about, context);
+  const blocks = bookingBlocks[kind];
+  if (!blocks) throw new TypeError(`A ${kind} is not about a booking`);
+  return blocks(about.booking, context);
+}
+
+const bookingBlocks: Partial<
+  Record<MessageKind, (booking: Booking, context: MessageContext) => MessageBlock[]>
+> = {
+  booking_confirmed: confirmedBlocks,
+  booking_moved: movedBlocks,
+  booking_cancelled: cancelledBlocks,
+  reminder: reminderBlocks,
+  review_request: reviewBlocks,
+  agent_booked: agentBookedBlocks,
+  agent_moved: agentMovedBlocks,
+  agent_cancelled: agentCancelledBlocks,
+  new_booking: newBookingBlocks,
+  moved_booking: movedBookingBlocks,
+  cancelled_booking: cancelledBookingBlocks,
 };
-
-function bookingText(kind: MessageKind, ...given: Parameters<BookingText>): ComposedText {
-  const text = bookingTexts[kind];
-  if (!text) throw new TypeError(`A ${kind} is not about a booking`);
-  return text(...given);
-}
-
-/** Paragraphs with an empty line between them; empty ones are left out. */
-function plainText(paragraphs: Paragraphs): string {
-  const texts = paragraphs.map((part) => (typeof part === 'object' ? part.join('\n') : part));
-  return `${texts.filter(Boolean).join('\n\n')}\n`;
-}

@@ -6,6 +6,9 @@ export const messageKinds = [
   'booking_cancelled',
   'reminder',
   'review_request',
+  'agent_booked',
+  'agent_moved',
+  'agent_cancelled',
   'new_request',
   'new_booking',
   'moved_booking',
@@ -16,8 +19,10 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
+export type MessageRecipient = 'client' | 'agent' | 'owner';
+
 export interface KindDisplay {
-  to: 'client' | 'owner';
+  to: MessageRecipient;
   label: string;
   /** When it goes out; completes the owner's list of kinds. */
   when: string;
@@ -37,6 +42,17 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     to: 'client',
     label: 'Review request',
     when: 'Two days after you mark a booking as completed, once for each client',
+  },
+  agent_booked: {
+    to: 'agent',
+    label: 'Copy of a confirmation',
+    when: 'When a booking with a copy for the agent is made',
+  },
+  agent_moved: { to: 'agent', label: 'Copy of a move', when: 'When such a booking is moved' },
+  agent_cancelled: {
+    to: 'agent',
+    label: 'Copy of a cancellation',
+    when: 'When such a booking is cancelled',
   },
   new_request: { to: 'owner', label: 'New request', when: 'When a request comes in' },
   new_booking: { to: 'owner', label: 'New booking', when: 'When a booking is made' },

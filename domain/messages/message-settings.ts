@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
+import type { MessageTemplate } from './message-template.ts';
 
 /** What the owner chooses about messages. */
 export interface MessageSettings {
@@ -7,6 +8,8 @@ export interface MessageSettings {
   off: readonly MessageKind[];
   /** The business's time at which reminders and the list of tomorrow's appointments go out. */
   reminderTime: TimeOfDay;
+  /** The owner's own words for a kind of message, in place of the usual ones. */
+  templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
   /** Where the owner's messages go; empty for the business's own address. */
   ownerEmail: string;
 }
@@ -24,18 +27,18 @@ export const defaultMessageSettings: MessageSettings = {
   off: [],
   reminderTime: '17:00',
   ownerEmail: '',
+  templates: {},
 };
 
-/** `current` with the owner's choices of `now`. */
+/** `current` with the owner's choices of `now`; the words are changed one by one. */
 export function chosenMessageSettings(
   current: StoredMessageSettings,
-  chosen: MessageSettings,
+  chosen: Omit<MessageSettings, 'templates'>,
   now: Date,
 ): StoredMessageSettings {
   const switchedOn = current.off.filter((kind) => !chosen.off.includes(kind));
   return {
-    revision: current.revision,
-    since: current.since,
+    ...current,
     onSince: {
       ...current.onSince,
       ...Object.fromEntries(switchedOn.map((kind) => [kind, now.toISOString()])),
@@ -44,6 +47,16 @@ export function chosenMessageSettings(
     reminderTime: chosen.reminderTime,
     ownerEmail: chosen.ownerEmail,
   };
+}
+
+/** `current` with other words for `kind`; without a template the usual ones. */
+export function withTemplate(
+  current: StoredMessageSettings,
+  kind: MessageKind,
+  template: MessageTemplate | null,
+): StoredMessageSettings {
+  const { [kind]: _before, ...others } = current.templates;
+  return { ...current, templates: template ? { ...others, [kind]: template } : others };
 }
 
 /** Whether messages of `kind` that are due at `due` are sent. */

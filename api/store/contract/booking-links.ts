@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_LINKS } from '#domain/booking/booking-links.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -21,6 +22,45 @@ export function bookingLinksContract(fixture: StoreFixture): void {
     expect(await find('a', '2026-12-02')).toBe('one');
     await fixture.reopen();
     expect(await find('b', '2026-12-02')).toBe('one');
+  });
+
+  test('are added without a new version, and only the newest stay', async () => {
+    await fixture.store.reserveSlot(sampleBooking({ id: 'one', links: ['first'] }));
+    const before = await fixture.store.findBooking('one');
+    const added = Array.from({ length: MAX_LINKS - 1 }, (_, index) => `link-${index}`);
+    for (const link of added) await fixture.store.addBookingLink('one', link);
+    expect(await fixture.store.addBookingLink('one', 'last')).toEqual({
+      ...before,
+      links: [...added, 'last'],
+    });
+    await fixture.reopen();
+    expect([await find('first'), await find('link-0'), await find('last')]).toEqual([
+      undefined,
+      'one',
+      'one',
+    ]);
+    const change = await fixture.store.changeBooking({ id: 'one', revision: 1 }, (one) => ({
+      ...one,
+      note: 'Called',
+    }));
+    expect(change).toMatchObject({ outcome: 'saved', record: { links: [...added, 'last'] } });
+  });
+
+  test('added at the same time are all kept', async () => {
+    await fixture.store.reserveSlot(sampleBooking({ id: 'one' }));
+    const links = ['a', 'b', 'c', 'd'];
+    await Promise.all(links.map((link) => fixture.store.addBookingLink('one', link)));
+    await fixture.reopen();
+    expect((await fixture.store.findBooking('one'))?.links?.toSorted()).toEqual(links);
+  });
+
+  test('are not added to a booking that is not there, or erased', async () => {
+    expect(await fixture.store.addBookingLink('nobody', 'a')).toBeUndefined();
+    const past = { date: '2026-11-20', status: 'completed' as const };
+    await fixture.store.reserveSlot(sampleBooking({ id: 'one', ...past }));
+    await fixture.store.erasePerson('maria@example.com', new Date('2026-11-25T15:00:00Z'));
+    expect(await fixture.store.addBookingLink('one', 'a')).toBeUndefined();
+    expect(await fixture.store.findBooking('one')).not.toHaveProperty('links');
   });
 
   test('are erased with the person', async () => {

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { clientKeys, exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { withLink } from '#domain/booking/booking-links.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
@@ -120,6 +121,13 @@ export class BookingRecords {
 
   change(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>> {
     return this.#records.change(version, change);
+  }
+
+  /** See `Store.addBookingLink`. */
+  addLink(id: string, link: string): Promise<Booking | undefined> {
+    return this.#records.amend(id, (booking) =>
+      booking.erasedAt === undefined ? withLink(booking, link) : undefined,
+    );
   }
 
   /** Those of `date` that take time, earliest first. */

@@ -97,16 +97,32 @@ export class MonthlyRecords<R extends Lead> {
       if (!current) return { outcome: 'missing' };
       if (current.revision !== revision) return { outcome: 'outdated', current };
       const month = this.#collection.monthOf(current);
-      const stored = this.ofMonth(month).find(({ record }) => record.id === id);
-      const next = this.#check({
-        ...stored,
-        record: { ...change(current), revision: revision + 1 },
-      });
+      const next = this.#nextOf(current, { ...change(current), revision: revision + 1 });
       if (!(await this.#putInPlace(next, conflicts))) return undefined;
       this.#records.replace(next.record);
       if (this.#collection.monthOf(next.record) !== month) await this.#removeOldVersions(month);
       return { outcome: 'saved', record: next.record };
     });
+  }
+
+  /** Stores what `amend` makes of a record as the same version, in the same month; undefined when it makes nothing. */
+  amend(id: string, amend: (record: R) => R | undefined): Promise<R | undefined> {
+    return this.#mutex.run(id, async () => {
+      const current = this.find(id);
+      const amended = current && amend(current);
+      if (!amended) return undefined;
+      const next = this.#nextOf(current, amended);
+      await this.#putInPlace(next, () => false);
+      this.#records.replace(next.record);
+      return next.record;
+    });
+  }
+
+  #nextOf(current: R, record: R): Stored<R> {
+    const stored = this.ofMonth(this.#collection.monthOf(current)).find(
+      (one) => one.record.id === current.id,
+    );
+    return this.#check({ ...stored, record });
   }
 
   /** Writes the next version of a record into its month, unless it conflicts. */

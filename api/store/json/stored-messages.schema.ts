@@ -43,5 +43,6 @@ export const storedMessageSettingsSchema: z.ZodMiniType<StoredMessageSettings> =
   onSince: z._default(z.partialRecord(kind, instant), {}),
   off: z._default(z.array(kind), [...defaultMessageSettings.off]),
   reminderTime: z._default(timeOfDaySchema, defaultMessageSettings.reminderTime),
+  templates: z._default(z.partialRecord(kind, z.strictObject({ subject: text, text })), {}),
   ownerEmail: z._default(text, defaultMessageSettings.ownerEmail),
 });

@@ -27,6 +27,11 @@ export interface BookingStore {
   findBooking(id: string): Promise<Booking | undefined>;
   /** The booking on `from` or later that has this one among its `links`. */
   findLinkedBooking(link: string, from: CalendarDate): Promise<Booking | undefined>;
+  /**
+   * Adds a link to the booking's page (`withLink`), without a new version, because nobody who edits the
+   * booking sees its links. Undefined when there is no such booking, or only an erased one.
+   */
+  addBookingLink(id: string, link: string): Promise<Booking | undefined>;
   /** Stores `change` of that version, which keeps its date and time; `change` must be pure. */
   changeBooking(version: Versioned, change: (booking: Booking) => Booking): Promise<Saved<Booking>>;
   /**

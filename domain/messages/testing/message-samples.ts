@@ -27,5 +27,7 @@ export const messageBooking = (fields: Partial<Booking> = {}): Booking => ({
   phone: '(214) 555-0110',
   address: '1200 Elm Street, Plano, TX 75023',
   inspectionType: 'buyer',
+  agentName: 'Jane Doe',
+  agentEmail: 'jane@agents.example',
   ...fields,
 });

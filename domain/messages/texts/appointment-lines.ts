@@ -1,15 +1,12 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import { dollars } from '#domain/quote/dollars.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import type { MessageBlock } from '../message-content.ts';
+import type { PlaceholderValues } from '../message-template.ts';
 
 /** 'Tuesday, December 1, 2026 at 8:00 AM Central Time': the business's zone, whatever the reader's is. */
 export const whenText = ({ date, time }: Pick<Booking, 'date' | 'time'>): string =>
   `${formatDate(date, 'long')} at ${formatTime(time)} Central Time`;
-
-/** 'Dec 1, 2026, 8:00 AM', for a subject. */
-export const shortWhen = ({ date, time }: Pick<Booking, 'date' | 'time'>): string =>
-  `${formatDate(date, 'short')}, ${formatTime(time)}`;
 
 export const typeLabel = ({ inspectionType }: Pick<Booking, 'inspectionType'>): string =>
   bookingTypes.find(({ value }) => value === inspectionType)?.label ?? 'Not stated';
@@ -19,12 +16,12 @@ export const lengthText = ({ minutes }: Pick<Booking, 'minutes'>): string =>
   minutes === 60 ? '1 hour' : `${Number((minutes / 60).toFixed(2))} hours`;
 
 /** One line for each part of the price and the total; none for a booking without a quote. */
-export function priceLines({ quote }: Pick<Booking, 'quote'>): string[] {
-  if (!quote) return [];
-  const { breakdown, totalPrice } = quote.result;
-  return [
-    'Price:',
-    ...breakdown.map(({ label, amount }) => `  ${label}: ${dollars(amount)}`),
-    `  Total: ${dollars(totalPrice)}`,
-  ];
-}
+export const price = ({ quote }: Pick<Booking, 'quote'>): MessageBlock[] =>
+  quote ? [{ type: 'price', lines: quote.result.breakdown, total: quote.result.totalPrice }] : [];
+
+export const bookingValues = (booking: Booking): PlaceholderValues => ({
+  date: formatDate(booking.date, 'short'),
+  time: formatTime(booking.time),
+  inspection: typeLabel(booking),
+  length: lengthText(booking),
+});

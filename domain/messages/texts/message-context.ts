@@ -1,7 +1,8 @@
-import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
+import type { MessageKind } from '../message-kinds.ts';
+import type { MessageTemplate } from '../message-template.ts';
 
-/** What the texts need besides the lead. */
+/** What a message needs besides the lead. */
 export interface MessageContext {
   /** The origin that visitors see. */
   publicUrl: string;
@@ -9,14 +10,8 @@ export interface MessageContext {
   ownerEmail: string;
   /** For the drives of a day. */
   rules: GapRules;
-  /** The page on which the client manages the booking; without it there is only the telephone. */
-  manageLinkOf?: ((booking: Booking) => string | undefined) | undefined;
-}
-
-/** Paragraphs of a message; the lines of one stand below each other. */
-export type Paragraphs = readonly (string | readonly string[] | undefined | false)[];
-
-export interface ComposedText {
-  subject: string;
-  body: Paragraphs;
+  /** The owner's own words. */
+  templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
+  /** The page on which the client changes the appointment. */
+  manageUrl: string;
 }

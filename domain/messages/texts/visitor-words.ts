@@ -1,16 +1,26 @@
 // A form can be filled in with somebody else's address. What a stranger typed goes to that address only
-// where it cannot be an advertisement: a plausible name, and an address of a home without a link.
+// where it cannot be an advertisement: a plausible name, and words or an address of a home without a link.
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]{0,39}$/u;
 const LINK = /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|ru|xyz|top|shop|site|online)\b/i;
 
-/** 'Hello Maria,' for a text that looks like a name, else 'Hello,'. */
+const hasLink = (text: string) => LINK.test(text);
+
+/** `name` if it looks like one, of at most 40 letters; else undefined. */
+export function plausibleName(name: string): string | undefined {
+  const shown = name.trim();
+  return NAME.test(shown) && !hasLink(shown) ? shown : undefined;
+}
+
+/** 'Hello Maria,' for a text that begins like a name, else 'Hello,'. */
 export function greeting(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/);
-  return NAME.test(first) && !LINK.test(first) ? `Hello ${first},` : 'Hello,';
+  const first = plausibleName(name.trim().split(/\s+/)[0] ?? '');
+  return first === undefined ? 'Hello,' : `Hello ${first},`;
 }
 
 /** The address of a home in one line; undefined when it contains a link. */
-export function homeAddress(address: string): string | undefined {
-  return LINK.test(address) ? undefined : address;
-}
+export const homeAddress = (address: string): string | undefined =>
+  hasLink(address) ? undefined : address;
+
+/** A text that a person wrote; undefined when it contains a link. */
+export const plausibleWords = homeAddress;

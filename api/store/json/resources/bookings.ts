@@ -24,6 +24,7 @@ export function bookingStore(
     listBookings: (query) => operations.run(() => bookings.list(query)),
     findBooking: (id) => operations.run(() => bookings.find(id)),
     findLinkedBooking: (link, from) => operations.run(() => bookings.findLinked(link, from)),
+    addBookingLink: (id, link) => operations.run(() => bookings.addLink(id, link)),
     changeBooking: (version, change) => operations.run(() => bookings.change(version, change)),
     moveBooking: (version, move, options) =>
       operations.run(() => bookings.move(version, move, options)),

@@ -1,0 +1,102 @@
+import {
+  type AppointmentLink,
+  linkAddresses,
+  newAppointmentLink,
+} from '#api/appointments/appointment-link.ts';
+import { appointmentFile } from '#api/calendar/appointment-file.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { type MessageKind, messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import type { MessageText } from '#domain/messages/message-record.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { homeAddress } from '#domain/messages/texts/visitor-words.ts';
+import { composeMail, type MailSource, textOf } from './compose-mail.ts';
+
+/** A calendar file (RFC 5546) that a mail carries. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
+/** The parts of a mail that are only in what goes out. */
+export interface MailParts extends MessageText {
+  calendar?: MailCalendar | undefined;
+}
+
+export interface PreparedMail {
+  /** As it is stored: without the client's link. */
+  stored: MessageText;
+  parts: MailParts;
+}
+
+export interface MailComposer {
+  prepare(message: PlannedMessage): Promise<PreparedMail>;
+  /** Call it when a message is settled for good. */
+  forget(id: string): void;
+}
+
+const withManageLink: ReadonlySet<MessageKind> = new Set([
+  'booking_confirmed',
+  'booking_moved',
+  'reminder',
+]);
+
+const withCalendar: ReadonlySet<MessageKind> = new Set([
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'agent_booked',
+  'agent_moved',
+  'agent_cancelled',
+]);
+
+/** Makes mails of messages. One that is tried again has the same link, as long as the process runs. */
+export function createMailComposer(
+  source: MailSource & { store: Pick<Store, 'addBookingLink'> },
+): MailComposer {
+  const links = new Map<string, AppointmentLink>();
+
+  async function manageUrlOf({ id, kind, about }: PlannedMessage): Promise<string | undefined> {
+    if (!withManageLink.has(kind) || !('booking' in about)) return undefined;
+    const known = links.get(id);
+    const link = known ?? newAppointmentLink();
+    if (!known) {
+      await source.store.addBookingLink(about.booking.id, link.digest);
+      links.set(id, link);
+    }
+    return linkAddresses(source.publicUrl, link.token).manageUrl;
+  }
+
+  return {
+    async prepare(message) {
+      const manageUrl = await manageUrlOf(message);
+      const composed = await composeMail(message, source, manageUrl);
+      return {
+        stored: textOf(await composeMail(message, source)),
+        parts: { ...textOf(composed), calendar: calendarOf(message, composed.to, manageUrl) },
+      };
+    },
+    forget(id) {
+      links.delete(id);
+    },
+  };
+}
+
+function calendarOf(
+  { kind, about }: PlannedMessage,
+  to: string,
+  pageUrl: string | undefined,
+): MailCalendar | undefined {
+  if (!withCalendar.has(kind) || !('booking' in about)) return undefined;
+  const { booking } = about;
+  const recipient = { name: recipientName(kind, booking), email: to };
+  const location = homeAddress(booking.address) ?? '';
+  return {
+    method: isStanding(booking) ? 'REQUEST' : 'CANCEL',
+    content: appointmentFile(booking, { location, pageUrl, recipient }),
+  };
+}
+
+const recipientName = (kind: MessageKind, { name, agentName = '' }: Booking): string =>
+  messageKindDisplays[kind].to === 'agent' ? agentName : name;

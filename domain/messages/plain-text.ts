@@ -1,0 +1,50 @@
+import { business } from '#domain/business/business.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import type { MessageBlock, MessageContent } from './message-content.ts';
+
+const signature = [
+  business.name,
+  business.licence.label,
+  `Call or text ${business.phone.display}`,
+  business.email.display,
+];
+
+/** A message in plain text: its parts with an empty line between them, lines ended by a line feed. */
+export function plainText({ blocks }: Pick<MessageContent, 'blocks'>): string {
+  const parts = [...blocks.map(linesOf), signature];
+  return `${parts
+    .map((lines) => lines.join('\n'))
+    .filter(Boolean)
+    .join('\n\n')}\n`;
+}
+
+function linesOf(block: MessageBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+      return [block.text];
+    case 'facts': {
+      const facts = block.facts.map(({ label, text }) => `${label}: ${text}`);
+      return block.title === undefined ? facts : [block.title, ...facts.map(indented)];
+    }
+    case 'list':
+      return [`${block.title}:`, ...block.items.map((item) => indented(`- ${item}`))];
+    case 'price':
+      return [
+        'Price:',
+        ...block.lines.map(({ label, amount }) => indented(`${label}: ${dollars(amount)}`)),
+        indented(`Total: ${dollars(block.total)}`),
+      ];
+    case 'words':
+      return [`${block.title}:`, block.text];
+    case 'links': {
+      // The facts have telephone and e-mail already, which a text reader links by itself.
+      const pages = block.links.filter(({ url }) => url.startsWith('http'));
+      return [
+        ...(block.title ? [block.title] : []),
+        ...pages.map(({ label, url }) => `${label}: ${url}`),
+      ];
+    }
+  }
+}
+
+const indented = (line: string) => `  ${line}`;

@@ -1,0 +1,136 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
+import type { MessageBlock, MessageFact } from '../message-content.ts';
+import { lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import { lastChange, type WhoChanged } from './last-change.ts';
+import type { MessageContext } from './message-context.ts';
+import { homeAddress, plausibleName, plausibleWords } from './visitor-words.ts';
+
+// What follows the words of a message to a client or an agent.
+
+const prepare: MessageBlock = {
+  type: 'list',
+  title: 'How to prepare',
+  items: [
+    'Make sure we can get in: a gate code, a lockbox, or somebody who opens.',
+    'Water, electricity and gas should be on, and pilot lights lit.',
+    'Keep the way free to the attic, the electrical panel, the furnace and the water heater.',
+    'Please keep pets out of the way, or tell us about them.',
+  ],
+};
+
+const where = ({ address }: Booking): MessageFact[] => {
+  const text = homeAddress(address);
+  return text === undefined ? [] : [{ label: 'Where', text }];
+};
+
+const appointment = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
+  type: 'facts',
+  facts: [
+    { label: 'When', text: whenText(booking) },
+    ...where(booking),
+    { label: 'Time needed', text: `about ${lengthText(booking)}` },
+    ...more,
+  ],
+});
+
+const toChange = (manageUrl: string): MessageBlock[] => [
+  { type: 'links', links: [{ label: 'Move or cancel', url: manageUrl }] },
+  {
+    type: 'paragraph',
+    text: `You can move or cancel your appointment there up to ${promises.rescheduleNotice} before it begins. After that please call ${business.phone.display}.`,
+  },
+];
+
+type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock[];
+
+export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
+  appointment(booking),
+  ...price(booking),
+  prepare,
+  ...toChange(manageUrl),
+];
+
+export const movedBlocks: BookingBlocks = (booking, { manageUrl }) => [
+  appointment(booking, whoChanged(booking, 'moved', toClient)),
+  ...toChange(manageUrl),
+];
+
+export const cancelledBlocks: BookingBlocks = (booking, { publicUrl }) => [
+  cancelledAppointment(booking, toClient),
+  { type: 'links', links: [{ label: 'Choose another time', url: `${publicUrl}/calendar` }] },
+];
+
+export const reminderBlocks: BookingBlocks = (booking, { manageUrl }) => [
+  appointment(booking),
+  prepare,
+  ...toChange(manageUrl),
+];
+
+export const reviewBlocks = (): MessageBlock[] => [
+  {
+    type: 'links',
+    links: Object.values(reviewPlatforms).map(({ name, url }) => ({ label: name, url })),
+  },
+];
+
+export const agentBookedBlocks: BookingBlocks = (booking) => [
+  appointment(booking, [...inspection(booking), ...client(booking)]),
+  agentNote,
+];
+
+export const agentMovedBlocks: BookingBlocks = (booking) => [
+  appointment(booking, [...client(booking), ...whoChanged(booking, 'moved', toAgent)]),
+  agentNote,
+];
+
+export const agentCancelledBlocks: BookingBlocks = (booking) => [
+  cancelledAppointment(booking, toAgent, client(booking)),
+  agentNote,
+];
+
+const inspection = (booking: Booking): MessageFact[] =>
+  booking.inspectionType ? [{ label: 'Inspection', text: typeLabel(booking) }] : [];
+
+const client = ({ name }: Booking): MessageFact[] => {
+  const text = plausibleName(name);
+  return text === undefined ? [] : [{ label: 'Client', text }];
+};
+
+const agentNote: MessageBlock = {
+  type: 'paragraph',
+  text: `You get this copy because your address was given with the booking. If that was a mistake, call ${business.phone.display}.`,
+};
+
+const toClient: Readonly<Record<WhoChanged, string>> = { owner: 'us', client: 'you' };
+const toAgent: Readonly<Record<WhoChanged, string>> = { owner: 'us', client: 'the client' };
+
+function whoChanged(
+  booking: Booking,
+  what: 'moved' | 'cancelled',
+  names: Readonly<Record<WhoChanged, string>>,
+): MessageFact[] {
+  const change = lastChange(booking, what);
+  if (!change) return [];
+  const reason = change.reason && plausibleWords(change.reason);
+  return [
+    { label: what === 'moved' ? 'Moved by' : 'Cancelled by', text: names[change.who] },
+    ...(reason ? [{ label: 'Reason', text: reason }] : []),
+  ];
+}
+
+const cancelledAppointment = (
+  booking: Booking,
+  names: Readonly<Record<WhoChanged, string>>,
+  more: readonly MessageFact[] = [],
+): MessageBlock => ({
+  type: 'facts',
+  facts: [
+    { label: 'When', text: whenText(booking) },
+    ...where(booking),
+    ...more,
+    ...whoChanged(booking, 'cancelled', names),
+  ],
+});

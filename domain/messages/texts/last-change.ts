@@ -1,0 +1,18 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingHistoryEntry, SlotTime } from '#domain/booking/booking-status.ts';
+
+export type WhoChanged = 'client' | 'owner';
+
+/** The last entry `what` of the history: who did it, why if that was said, and the time before a move. */
+export function lastChange(
+  { history }: Pick<Booking, 'history'>,
+  what: BookingHistoryEntry['what'],
+): { who: WhoChanged; reason?: string | undefined; from?: SlotTime | undefined } | undefined {
+  const entry = history.findLast((one) => one.what === what);
+  if (!entry) return undefined;
+  return {
+    who: entry.by === 'Client' ? 'client' : 'owner',
+    reason: entry.reason,
+    from: entry.from,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { driveBefore, driveText } from '#domain/booking/drive-before.ts';
+import { visitFacts } from '#domain/booking/visit.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import type { MessageBlock, MessageFact, MessageLink } from '../message-content.ts';
+import { lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import { lastChange } from './last-change.ts';
+import type { MessageContext } from './message-context.ts';
+
+// What follows the words of a message to the owner.
+
+type Reachable = Pick<Booking, 'phone' | 'email'>;
+
+const contact = ({ phone, email }: Reachable): MessageFact[] => [
+  { label: 'Telephone', text: phone },
+  ...(email ? [{ label: 'E-mail', text: email }] : []),
+];
+
+/** Calls and mails to the client, one tap each. */
+const answers = ({ phone, email }: Reachable): MessageLink[] => [
+  { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+  ...(email ? [{ label: 'E-mail', url: `mailto:${encodeURIComponent(email)}` }] : []),
+];
+
+const bookingFacts = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
+  type: 'facts',
+  facts: [
+    { label: 'When', text: whenText(booking) },
+    ...more,
+    { label: 'Where', text: booking.address },
+    { label: 'Inspection', text: `${typeLabel(booking)}, about ${lengthText(booking)}` },
+    { label: 'Client', text: booking.name },
+    ...contact(booking),
+    ...visitFacts(booking),
+  ],
+});
+
+const bookingLinks = (booking: Booking, { publicUrl }: MessageContext): MessageBlock => ({
+  type: 'links',
+  links: [
+    { label: 'See the booking', url: `${publicUrl}/admin/bookings/${booking.id}` },
+    ...answers(booking),
+  ],
+});
+
+const words = (title: string, text: string | undefined): MessageBlock[] =>
+  text ? [{ type: 'words', title, text }] : [];
+
+export const requestBlocks = (
+  request: ContactRequest,
+  { publicUrl }: MessageContext,
+): MessageBlock[] => [
+  {
+    type: 'facts',
+    facts: [
+      { label: 'Name', text: `${request.firstName} ${request.lastName}` },
+      ...contact(request),
+      { label: 'Property', text: request.propertyAddress },
+      { label: 'Inspection', text: requestType(request) },
+      ...(request.preferredDate
+        ? [{ label: 'Preferred date', text: formatDate(request.preferredDate, 'long') }]
+        : []),
+    ],
+  },
+  ...words('Message', request.message),
+  {
+    type: 'links',
+    links: [
+      ...answers(request),
+      { label: 'Book it', url: `${publicUrl}/admin/bookings/new?request=${request.id}` },
+      { label: 'All requests', url: `${publicUrl}/admin/requests` },
+    ],
+  },
+];
+
+export const requestType = ({ inspectionType }: ContactRequest): string =>
+  inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
+
+export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
+  bookingFacts(booking, enteredBy(booking)),
+  ...price(booking),
+  ...words('Notes of the client', booking.notes),
+  bookingLinks(booking, context),
+];
+
+const enteredBy = ({ history }: Booking): MessageFact[] =>
+  history.some(({ what }) => what === 'entered') ? [{ label: 'Entered by', text: 'you' }] : [];
+
+export const movedBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => {
+  const move = lastChange(booking, 'moved');
+  const before = move?.from ? [{ label: 'Before', text: whenText(move.from) }] : [];
+  return [
+    bookingFacts(booking, [...before, ...changedBy('Moved by', move)]),
+    bookingLinks(booking, context),
+  ];
+};
+
+export const cancelledBookingBlocks = (
+  booking: Booking,
+  context: MessageContext,
+): MessageBlock[] => [
+  bookingFacts(booking, changedBy('Cancelled by', lastChange(booking, 'cancelled'))),
+  bookingLinks(booking, context),
+];
+
+const changedBy = (label: string, change: ReturnType<typeof lastChange>): MessageFact[] =>
+  change
+    ? [
+        { label, text: change.who === 'owner' ? 'you' : 'the client' },
+        ...(change.reason ? [{ label: 'Reason', text: change.reason }] : []),
+      ]
+    : [];
+
+export const dayBlocks = (
+  { bookings }: { date: CalendarDate; bookings: readonly Booking[] },
+  { publicUrl, rules }: MessageContext,
+): MessageBlock[] => [
+  ...bookings.map((booking): MessageBlock => {
+    const drive = driveBefore(booking, bookings, rules);
+    return {
+      type: 'facts',
+      title: `${formatTime(booking.time)}, ${typeLabel(booking)}`,
+      facts: [
+        { label: 'Time needed', text: `about ${lengthText(booking)}` },
+        ...(drive ? [{ label: 'Drive', text: driveText(drive) }] : []),
+        { label: 'Where', text: booking.address },
+        { label: 'Client', text: `${booking.name}, ${booking.phone}` },
+        ...visitFacts(booking),
+      ],
+    };
+  }),
+  { type: 'links', links: [{ label: 'Your calendar', url: `${publicUrl}/admin/bookings` }] },
+];
