@@ -10,7 +10,7 @@ import { isStanding } from '#domain/booking/is-standing.ts';
 import { type MessageKind, messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { homeAddress } from '#domain/messages/texts/visitor-words.ts';
+import { withoutLink } from '#domain/messages/texts/visitor-words.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
 
 /** A calendar file (RFC 5546) that a mail carries. */
@@ -91,7 +91,7 @@ function calendarOf(
   if (!withCalendar.has(kind) || !('booking' in about)) return undefined;
   const { booking } = about;
   const recipient = { name: recipientName(kind, booking), email: to };
-  const location = homeAddress(booking.address) ?? '';
+  const location = withoutLink(booking.address) ?? '';
   return {
     method: isStanding(booking) ? 'REQUEST' : 'CANCEL',
     content: appointmentFile(booking, { location, pageUrl, recipient }),

@@ -18,8 +18,8 @@ export function widgetRoot(canvasElement: HTMLElement): HTMLElement | null {
  */
 export async function animationsFinished(root: Element): Promise<void> {
   const drawn = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
-    const isFinite = Number.isFinite(effect?.getComputedTiming().endTime);
-    return playState === 'running' && isFinite && isDrawn(effect);
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+    return playState === 'running' && ends && isDrawn(effect);
   });
   await Promise.allSettled(drawn.map(({ finished }) => finished));
 }

@@ -6,7 +6,7 @@ import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
 import { lastChange, type WhoChanged } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
-import { homeAddress, plausibleName, plausibleWords } from './visitor-words.ts';
+import { plausibleName, withoutLink } from './visitor-words.ts';
 
 // What follows the words of a message to a client or an agent.
 
@@ -22,7 +22,7 @@ const prepare: MessageBlock = {
 };
 
 const where = ({ address }: Booking): MessageFact[] => {
-  const text = homeAddress(address);
+  const text = withoutLink(address);
   return text === undefined ? [] : [{ label: 'Where', text }];
 };
 
@@ -114,7 +114,7 @@ function whoChanged(
 ): MessageFact[] {
   const change = lastChange(booking, what);
   if (!change) return [];
-  const reason = change.reason && plausibleWords(change.reason);
+  const reason = change.reason && withoutLink(change.reason);
   return [
     { label: what === 'moved' ? 'Moved by' : 'Cancelled by', text: names[change.who] },
     ...(reason ? [{ label: 'Reason', text: reason }] : []),

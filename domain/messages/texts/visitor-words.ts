@@ -18,9 +18,6 @@ export function greeting(name: string): string {
   return first === undefined ? 'Hello,' : `Hello ${first},`;
 }
 
-/** The address of a home in one line; undefined when it contains a link. */
-export const homeAddress = (address: string): string | undefined =>
-  hasLink(address) ? undefined : address;
-
-/** A text that a person wrote; undefined when it contains a link. */
-export const plausibleWords = homeAddress;
+/** An address or other words of a person; undefined when they contain a link. */
+export const withoutLink = (words: string): string | undefined =>
+  hasLink(words) ? undefined : words;
