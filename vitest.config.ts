@@ -17,6 +17,9 @@ export const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
 });
 
+/** As in `e2e/playwright.config.ts`: Vitest's output marks a test that needed it. */
+export const retry = 1;
+
 /** Milliseconds that an assertion may poll: a busy machine is slow, not wrong. */
 const polling = { poll: { timeout: 5000 } };
 
@@ -87,6 +90,7 @@ export default defineConfig({
         optimizeDeps: { include: [...pageImports, ...lateImports] },
         test: {
           name: 'react',
+          retry,
           expect: polling,
           include: [onReact, '{site,admin}/**/*.test.tsx'],
           setupFiles: ['./ui/testing/fail-on-console.ts'],
@@ -113,6 +117,7 @@ export default defineConfig({
         },
         test: {
           name: 'preact',
+          retry,
           expect: polling,
           include: widgets,
           exclude: [onReact, '**/node_modules/**'],

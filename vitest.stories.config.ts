@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { browser } from './vitest.config.ts';
+import { browser, retry } from './vitest.config.ts';
 
 /** Found only while stories run, when bundling them would reload the page under a test. */
 const lateImports = [
@@ -19,5 +19,5 @@ export default defineConfig({
   plugins: [storybookTest()],
   optimizeDeps: { include: lateImports },
   // The end-to-end tests run beside them, and a form is filled in like by a visitor, key by key.
-  test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
+  test: { name: 'stories', browser: browser(), testTimeout: 60_000, retry },
 });

@@ -20,20 +20,34 @@ describe('failures of a report', () => {
   });
 
   it('are Playwright’s failed tests at any depth', () => {
-    const spec = (title: string, ok: boolean, message?: string) => ({
+    const spec = (
+      title: string,
+      status: 'expected' | 'unexpected' | 'flaky',
+      message?: string,
+    ) => ({
       file: 'roof.spec.ts',
       title,
-      ok,
-      tests: [{ results: [message === undefined ? {} : { error: { message } }] }],
+      tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
     });
-    expect(
-      playwrightFailures([
-        {
-          specs: [spec('holds', true)],
-          suites: [{ specs: [spec('is dry', false, red('wet')), spec('is there', false)] }],
-        },
-      ]),
-    ).toEqual(['roof.spec.ts: is dry\nwet', 'roof.spec.ts: is there\nno error was reported']);
+    const suites = [
+      {
+        specs: [spec('holds', 'expected')],
+        suites: [
+          {
+            specs: [
+              spec('is dry', 'unexpected', red('wet')),
+              spec('is there', 'unexpected'),
+              spec('is red', 'flaky', 'grey'),
+            ],
+          },
+        ],
+      },
+    ];
+    expect(playwrightFailures(suites, 'unexpected')).toEqual([
+      'roof.spec.ts: is dry\nwet',
+      'roof.spec.ts: is there\nno error was reported',
+    ]);
+    expect(playwrightFailures(suites, 'flaky')).toEqual(['roof.spec.ts: is red\ngrey']);
   });
 
   it('have only the first lines of their errors', () => {

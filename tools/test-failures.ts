@@ -17,26 +17,31 @@ export const vitestFailures = (files: readonly VitestFile[]): string[] =>
       .map(({ fullName, failureMessages }) => titled(`${name}: ${fullName}`, failureMessages?.[0])),
   ]);
 
+/** `flaky`: passed when it was repeated. */
+type PlaywrightStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
 /** A file, or a `describe` block, in a report of Playwright. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
     file: string;
     title: string;
-    ok: boolean;
-    tests: { results: { error?: { message: string } }[] }[];
+    tests: { status: PlaywrightStatus; results: { error?: { message: string } }[] }[];
   }[];
 }
 
-/** File, title and first error of each failed test. */
-export const playwrightFailures = (suites: readonly PlaywrightSuite[]): string[] =>
+/** File, title and first error of each test with that status. */
+export const playwrightFailures = (
+  suites: readonly PlaywrightSuite[],
+  wanted: 'unexpected' | 'flaky',
+): string[] =>
   suites.flatMap(({ suites = [], specs = [] }) => [
     ...specs
-      .filter(({ ok }) => !ok)
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title, tests }) =>
         titled(`${file}: ${title}`, tests[0]?.results[0]?.error?.message),
       ),
-    ...playwrightFailures(suites),
+    ...playwrightFailures(suites, wanted),
   ]);
 
 /** Name and first output of a command without a report. */

@@ -9,6 +9,8 @@ import { commandFailure, playwrightFailures, vitestFailures } from './test-failu
 interface Count {
   passed: number;
   failed: number;
+  /** Passed when they were repeated. */
+  flaky?: string[];
   /** Each failed test with its first error, repeated at the end of the log. */
   failures?: string[];
 }
@@ -58,9 +60,10 @@ const e2e: Step = {
     const { stats, suites } = JSON.parse(text);
     const { expected, unexpected, flaky } = stats;
     return {
-      passed: expected,
-      failed: unexpected + flaky,
-      failures: playwrightFailures(suites),
+      passed: expected + flaky,
+      failed: unexpected,
+      flaky: playwrightFailures(suites, 'flaky'),
+      failures: playwrightFailures(suites, 'unexpected'),
     };
   },
 };
@@ -129,6 +132,9 @@ if (!onlyQuick) counts.push(...(await Promise.all(lanes.map(runInOrder))).flat()
 rmSync(reports, { recursive: true });
 
 console.log('');
+for (const { flaky = [] } of counts) {
+  for (const failure of flaky) console.log(`FLAKY: ${failure}\n`);
+}
 for (const { failures = [] } of counts) {
   for (const failure of failures) console.log(`${failure}\n`);
 }
