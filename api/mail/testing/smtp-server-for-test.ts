@@ -1,80 +1,18 @@
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { MailOptions } from '../mail-variables.ts';
-
-interface ReceivedMail {
-  from: string;
-  to: readonly string[];
-  raw: string;
-  parsed: ParsedMail;
-}
-
-/** What the server does with each mail once its content is there; throws or rejects to refuse it. */
-type Accept = (mail: ReceivedMail) => void | Promise<void>;
+import { type SmtpOptions, startSmtpServer } from './smtp-server.ts';
 
 /** A refusal with its code. */
 export const smtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on this machine, for the length of the test. */
-export async function smtpServerForTest(
-  options: { accept?: Accept; server?: Partial<SMTPServerOptions> } = {},
-) {
-  const received: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
-    async onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const raw = Buffer.concat(chunks).toString();
-      const { mailFrom, rcptTo } = session.envelope;
-      const mail = {
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
-        raw,
-        parsed: await simpleParser(raw),
-      };
-      try {
-        await options.accept?.(mail);
-        received.push(mail);
-        server.emit('mail');
-        done();
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-    ...options.server,
-  });
-  const sockets = new Set<Socket>();
-  server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  // Of connections that a client cuts.
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+/** A real SMTP server for the length of the test, and the options to send to it. */
+export async function smtpServerForTest(options: SmtpOptions = {}) {
+  const server = await startSmtpServer(options);
+  onTestFinished(server.close);
   const mail: MailOptions = {
-    server: { host: '127.0.0.1', port: address.port, secure: false },
+    server: { host: '127.0.0.1', port: server.port, secure: false },
     from: { name: 'Bluebonnet Home Inspections', address: 'hello@bluebonnet.example' },
   };
-  return {
-    received,
-    mail,
-    cutConnections() {
-      for (const socket of sockets) socket.destroy();
-    },
-    /** Resolves when `count` mails have been accepted. */
-    async mails(count: number): Promise<ReceivedMail[]> {
-      while (received.length < count) await once(server, 'mail');
-      return received;
-    },
-  };
+  return { ...server, mail };
 }

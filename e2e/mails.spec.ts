@@ -1,0 +1,121 @@
+import ICAL from 'ical.js';
+import { type ReceivedMail, startSmtpServer } from '#api/mail/testing/smtp-server.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
+import { dateOf, freeTimes } from './fixtures/bookings.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { startServer } from './fixtures/server-process.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+interface MailServer {
+  /** The next mail to `address` whose subject begins with `subject`; each is answered once. */
+  next(address: string, subject: string): Promise<ReceivedMail>;
+  port: number;
+}
+
+const OWNER = 'hello@bluebonnet.example';
+
+/** A product whose mails arrive at a server of the test. */
+const test = base.extend<object, { mailServer: MailServer }>({
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const smtp = await startSmtpServer();
+      const read = new Set<ReceivedMail>();
+      await use({
+        port: smtp.port,
+        async next(address, subject) {
+          for (let count = 0; ; count += 1) {
+            const mail = (await smtp.mails(count))[count - 1];
+            if (!mail || read.has(mail) || !mail.to.includes(address)) continue;
+            if (!mail.parsed.subject?.startsWith(subject)) continue;
+            read.add(mail);
+            return mail;
+          }
+        },
+      });
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer }, use) => {
+      const server = await startServer({ smtpPort: mailServer.port });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ storeName: 'mails' });
+
+/** The event in the calendar file of a mail, by a parser of another author. */
+function eventOf({ parsed }: ReceivedMail) {
+  const file = parsed.attachments.find(({ filename }) => filename === 'appointment.ics');
+  const calendar = new ICAL.Component(ICAL.parse(file?.content.toString() ?? ''));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toString().slice(0, 16),
+  };
+}
+
+const linkOf = ({ parsed }: ReceivedMail) =>
+  /https?:\/\/\S+\/appointment\/[0-9a-f]{32}/.exec(parsed.text ?? '')?.[0] ?? '';
+
+test('both are told of a booking with a quote, of its move by the link, and of its end', async ({
+  page,
+  mailServer,
+  request,
+}) => {
+  await page.goto('/instant-quote');
+  await hydrated(page);
+  await page.getByLabel('Property type').selectOption('residential');
+  await page.getByLabel('Square footage').fill('2400');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+  await page.getByRole('link', { name: 'Book this inspection' }).click();
+  await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
+  const day = dateOf(await chooseDay(page, 6));
+  await chooseTime(page, '8:00 AM');
+  await fillDetails(page);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+
+  const confirmation = await mailServer.next(buyer.email, 'Your inspection is booked');
+  expect(confirmation.parsed.text).toMatch(/Price:\n(?: {2}.+\n)* {2}Total: \$356\n/);
+  const booked = eventOf(confirmation);
+  expect(booked).toMatchObject({ method: 'REQUEST', sequence: 0, start: `${day}T08:00` });
+  const news = await mailServer.next(OWNER, 'New booking');
+  expect(news.parsed.text).toContain(buyer.name);
+  expect(news.parsed.text).not.toContain(linkOf(confirmation));
+
+  await page.goto(linkOf(confirmation));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Move it' }).click();
+  const next = dateOf(await chooseDay(page, 7));
+  await page.getByRole('radio', { name: '3:00 PM' }).check();
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.getByText(`Moved to ${formatDate(next, 'long')}, 3:00 PM.`)).toBeFocused();
+
+  const moved = await mailServer.next(buyer.email, 'Your inspection has a new time');
+  expect(moved.parsed.text).toContain('Moved by: you');
+  expect(eventOf(moved)).toEqual({ ...booked, sequence: 1, start: `${next}T15:00` });
+  const toOwner = await mailServer.next(OWNER, 'Booking moved');
+  expect(toOwner.parsed.text).toContain(`Before: ${formatDate(day, 'long')} at 8:00 AM`);
+
+  await page.goto(linkOf(moved));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByLabel('Reason').fill('The deal fell through.');
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This appointment is cancelled');
+
+  const cancelled = await mailServer.next(buyer.email, 'Your inspection is cancelled');
+  expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 });
+  const end = await mailServer.next(OWNER, 'Booking cancelled');
+  expect(end.parsed.text).toContain('Reason: The deal fell through.');
+  expect(await freeTimes(request, next)).toContain('15:00');
+});
