@@ -35,10 +35,11 @@ export function useSelectionAction<Action extends string, T extends Versioned>({
   const [pending, setPending] = useState(false);
   const report = useReportError();
 
-  async function run(action: Action, records: readonly T[]): Promise<void> {
+  /** Rejects when the call fails. */
+  async function attempt(action: Action, records: readonly T[], reason?: string): Promise<void> {
     setPending(true);
     try {
-      const outcome = await actOnSelection<T>(resource, action, records);
+      const outcome = await actOnSelection<T>(resource, action, records, reason);
       const { undo, ...said } = words[action];
       const { changed } = outcome;
       const names = new Map(records.map((record) => [record.id, nameOf(record)]));
@@ -50,21 +51,22 @@ export function useSelectionAction<Action extends string, T extends Versioned>({
             action: {
               label: 'Undo',
               altText: 'Open the folder to take it back',
-              onAct: () => void run(undo, changed),
+              onAct: () => run(undo, changed),
             },
           }),
       });
       onChanged();
-    } catch (error) {
-      showToast({ title: 'Not done', description: failureText(error), kind: 'destructive' });
-      report(error);
     } finally {
       setPending(false);
     }
   }
 
-  return {
-    pending,
-    run: (action: Action, records: readonly T[]) => void run(action, records),
-  };
+  function run(action: Action, records: readonly T[]): void {
+    attempt(action, records).catch((error: unknown) => {
+      showToast({ title: 'Not done', description: failureText(error), kind: 'destructive' });
+      report(error);
+    });
+  }
+
+  return { pending, attempt, run };
 }

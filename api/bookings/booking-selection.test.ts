@@ -161,6 +161,15 @@ describe.each([
   });
 });
 
+it('keeps the reason of a cancellation with each booking', async () => {
+  const api = await owner();
+  const records = [await api.book(), await api.book({ time: '11:30' })].map(version);
+  const body = { action: 'cancel', reason: 'A storm is coming', records };
+  const { json } = await api.call('POST /api/bookings/selection', body);
+  const history = [{ by: 'Owner', what: 'cancelled', reason: 'A storm is coming' }];
+  expect(json).toMatchObject({ changed: [{ history }, { history }] });
+});
+
 it('reopens completed bookings, which have kept their time', async () => {
   const api = await owner();
   const done = await api.book();
@@ -256,6 +265,7 @@ it.each([
     { action: 'delete', records: Array.from({ length: 501 }, () => ({ id: 'a', revision: 1 })) },
   ],
   ['records.0.revision', { action: 'delete', records: [{ id: 'a' }] }],
+  ['reason', { action: 'delete', reason: 'Rain', records: [{ id: 'a', revision: 1 }] }],
 ])('refuses a selection with a wrong %s', async (path, body) => {
   const api = await owner();
   const { json } = await api.call('POST /api/bookings/selection', body);

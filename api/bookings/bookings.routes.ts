@@ -102,8 +102,9 @@ export function bookingsRoutes(
     owner,
     ownOrigin,
     jsonBody,
-    validBody(bookingSelectionSchema, async (ctx, { action, records }) => {
-      const act = (version: Versioned) => changeSelected(store, version, { action, now: clock() });
+    validBody(bookingSelectionSchema, async (ctx, { action, reason, records }) => {
+      const act = (version: Versioned) =>
+        changeSelected(store, version, { action, reason, now: clock() });
       ctx.body = await selectionOutcome(records, act, presentBooking);
     }),
   );

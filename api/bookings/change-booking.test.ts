@@ -20,6 +20,23 @@ describe('PATCH /api/bookings/{id}', () => {
     expect((await book({ name: 'Next' })).name).toBe('Next');
   });
 
+  it('keeps the reason of a cancellation in its step', async () => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    const body = { revision: 1, action: 'cancel', reason: '  A storm is coming  ' };
+    const { json } = await call(`PATCH /api/bookings/${id}`, body);
+    expect(json).toMatchObject({ history: [{ by: 'Owner', reason: 'A storm is coming' }] });
+  });
+
+  it('keeps no empty reason', async () => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    const body = { revision: 1, action: 'cancel', reason: ' ' };
+    const { json } = await call(`PATCH /api/bookings/${id}`, body);
+    expect(json).toMatchObject({ history: [{ at, by: 'Owner', what: 'cancelled' }] });
+    expect(JSON.stringify(json)).not.toContain('reason');
+  });
+
   it('completes, and the slot stays booked', async () => {
     const { call, book, slots } = await signedInOwner();
     const { id, date } = await book();
@@ -76,6 +93,14 @@ describe('PATCH /api/bookings/{id}', () => {
     [{ revision: 1, status: 'completed' }, { action: 'Say what changes: action or note' }],
     [{ revision: 1, action: 'move' }, { action: 'A booking can be cancelled or completed' }],
     [{ revision: 1, action: ['cancel'] }, { action: 'A booking can be cancelled or completed' }],
+    [
+      { revision: 1, action: 'complete', reason: 'Rain' },
+      { reason: 'Only a cancellation has a reason' },
+    ],
+    [
+      { revision: 1, action: 'cancel', reason: 'x'.repeat(501) },
+      { reason: 'At most 500 characters' },
+    ],
     [{ revision: 1, note: 'x'.repeat(5001) }, { note: 'At most 5000 characters' }],
   ])('refuses %j', async (body, errors) => {
     const { call, book } = await signedInOwner();

@@ -16,13 +16,13 @@ export const OWNER = 'Owner';
 export async function changeBooking(
   store: Store,
   version: Versioned,
-  { action, note }: Omit<BookingChange, 'revision'>,
+  { action, reason, note }: Omit<BookingChange, 'revision'>,
   now: Date,
 ): Promise<Booking> {
   const saved = await store.changeBooking(version, (booking) => {
     requireUndeleted(booking);
     return {
-      ...(action ? applyAction(booking, { action, at: now, by: OWNER }) : booking),
+      ...(action ? applyAction(booking, { action, reason, at: now, by: OWNER }) : booking),
       ...(note !== undefined && { note: note || undefined }),
     };
   });

@@ -11,17 +11,24 @@ import { conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import { OWNER } from './change-booking.ts';
 import { takenTimesOn } from './taken-times.ts';
 
+/** An action of the owner's; `reason` says why, for a cancellation. */
+interface SelectedAction {
+  action: BookingSelectionAction;
+  reason?: string | undefined;
+  now: Date;
+}
+
 /** Applies `action` to one version of a booking at `now`; an expected failure is an outcome. */
 export async function changeSelected(
   store: Store,
   version: Versioned,
-  { action, now }: { action: BookingSelectionAction; now: Date },
+  { action, reason, now }: SelectedAction,
 ): Promise<SelectedOutcome<Booking>> {
   const current = await store.findBooking(version.id);
   // What a version allows cannot change: the store refuses the action on any other version.
   const isCurrent = current?.revision === version.revision;
   if (current && isCurrent && !allows(current, action)) return { outcome: 'wrong_status' };
-  const apply = (booking: Booking) => afterAction(booking, { action, now });
+  const apply = (booking: Booking) => afterAction(booking, { action, reason, now });
   if (action === 'delete' || action === 'cancel') return store.changeBooking(version, apply);
 
   const next = current && isCurrent ? apply(current) : undefined;
@@ -33,13 +40,10 @@ export async function changeSelected(
   return { outcome: 'slot_taken', inTheWay: next ? await inTheWay(store, next) : [] };
 }
 
-function afterAction(
-  booking: Booking,
-  { action, now }: { action: BookingSelectionAction; now: Date },
-): Booking {
+function afterAction(booking: Booking, { action, reason, now }: SelectedAction): Booking {
   if (action === 'delete') return deletedLead(booking, now);
   if (action === 'restore') return restoredLead(booking);
-  return applyBookingAction(booking, { action, at: now, by: OWNER }) ?? booking;
+  return applyBookingAction(booking, { action, reason, at: now, by: OWNER }) ?? booking;
 }
 
 /** Who and what has the time of `booking` by now. */

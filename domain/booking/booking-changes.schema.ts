@@ -3,6 +3,7 @@ import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
 import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
+import { reasonField, reasonOfCancellation } from './client-changes.schema.ts';
 
 /** The owner may book any plausible day. The bounds reject a partly typed year. */
 const ownerDate = calendarDateSchema.check(
@@ -17,6 +18,8 @@ export const bookingChangeSchema = z
   .object({
     revision: revisionField,
     action: z.optional(z.enum(['cancel', 'complete'], 'A booking can be cancelled or completed')),
+    /** Why the owner cancels, for the client. */
+    reason: reasonField,
     note: optionalText(5000),
   })
   .check(
@@ -24,6 +27,7 @@ export const bookingChangeSchema = z
       path: ['action'],
       error: 'Say what changes: action or note',
     }),
+    reasonOfCancellation,
   );
 
 export type BookingChange = z.output<typeof bookingChangeSchema>;

@@ -2,6 +2,9 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 
 export const bookingStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
+/** Characters of the reason of a cancellation. */
+export const MAX_REASON = 500;
+
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The owner's actions on a booking. */
@@ -31,7 +34,7 @@ export interface BookingHistoryEntry {
   /** The old and new slot of a move. */
   from?: SlotTime | undefined;
   to?: SlotTime | undefined;
-  /** Why the client has cancelled, in their own words; none once the person was erased. */
+  /** Why whoever cancelled has cancelled, in their own words; none once the person was erased. */
   reason?: string | undefined;
   /** The old and new texts of a correction; none once the person was erased. */
   changes?: readonly FieldChange[] | undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { optionalText } from '#domain/validation/fields.ts';
+import { MAX_REASON } from './booking-status.ts';
 
 const slotTime = z.object({ date: calendarDateSchema, time: timeOfDaySchema });
 
@@ -10,5 +11,17 @@ const from = slotTime;
 /** The body of `POST /api/appointments/{token}/move`. */
 export const appointmentMoveSchema = z.object({ from, to: slotTime });
 
-/** The body of `POST /api/appointments/{token}/cancel`. An empty reason is none. */
-export const appointmentCancellationSchema = z.object({ from, reason: optionalText(500) });
+/** Why a booking is cancelled, from the client or from the owner. An empty reason is none. */
+export const reasonField = optionalText(MAX_REASON);
+
+/** Refuses the reason of any other action. */
+export const reasonOfCancellation = z.refine<{
+  action?: string | undefined;
+  reason?: string | undefined;
+}>(({ action, reason }) => !reason || action === 'cancel', {
+  path: ['reason'],
+  error: 'Only a cancellation has a reason',
+});
+
+/** The body of `POST /api/appointments/{token}/cancel`. */
+export const appointmentCancellationSchema = z.object({ from, reason: reasonField });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonField, reasonOfCancellation } from '#domain/booking/client-changes.schema.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
@@ -18,13 +19,17 @@ const records = z
 export const bookingSelectionActions = ['cancel', 'reopen', 'delete', 'restore'] as const;
 
 /** The body of `POST /api/bookings/selection`. */
-export const bookingSelectionSchema = z.object({
-  action: z.enum(
-    bookingSelectionActions,
-    'Bookings can be cancelled, reopened, deleted or restored',
-  ),
-  records,
-});
+export const bookingSelectionSchema = z
+  .object({
+    action: z.enum(
+      bookingSelectionActions,
+      'Bookings can be cancelled, reopened, deleted or restored',
+    ),
+    /** Why the owner cancels, for each client. */
+    reason: reasonField,
+    records,
+  })
+  .check(reasonOfCancellation);
 
 export type BookingSelectionAction = (typeof bookingSelectionActions)[number];
 

@@ -57,6 +57,12 @@ it('leaves of a booking that its slot was sold', () => {
           what: 'corrected',
           changes: [{ field: 'name', from: 'Marie Delgato', to: 'Maria Delgado' }],
         },
+        {
+          at: '2026-11-22T15:00:00.000Z',
+          by: 'Owner',
+          what: 'cancelled',
+          reason: 'Maria has a dog',
+        },
       ],
       date: '2026-11-24',
       time: '08:00',
@@ -83,6 +89,7 @@ it('leaves of a booking that its slot was sold', () => {
   expect(left).toMatchObject({ id: 'b1', date: '2026-11-24', time: '08:00', status: 'completed' });
   expect(left.history).toEqual([
     { at: '2026-11-21T15:00:00.000Z', by: 'Owner', what: 'corrected' },
+    { at: '2026-11-22T15:00:00.000Z', by: 'Owner', what: 'cancelled' },
   ]);
   expect(left).toMatchObject({ inspectionType: 'buyer', erasedAt: at.toISOString() });
   expect(left.attribution).toBeUndefined();

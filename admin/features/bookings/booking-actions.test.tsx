@@ -59,6 +59,48 @@ describe('Complete', () => {
   });
 });
 
+describe('Cancel booking', () => {
+  const settings = { revision: 1, off: [], reminderTime: '17:00', ownerEmail: '' };
+  const reason = () => dialog.getByLabelText(/^Reason, for the client/);
+
+  it('says who is told, and sends the reason', async () => {
+    const { calls, onSaved } = show(ahead, ({ method }) =>
+      method === 'GET'
+        ? { ...settings, isMailSetUp: true }
+        : { ...ahead, revision: 2, status: 'cancelled' },
+    );
+    await click(button('Cancel booking'));
+    await expect.element(dialog).toMatchTextContent('The client is told by e-mail.');
+    await fill(reason(), 'A storm is coming');
+    await expectAccessible(document.body);
+    await click(inDialog('Cancel booking'));
+    await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: { revision: 1, action: 'cancel', reason: 'A storm is coming' },
+    });
+  });
+
+  it('keeps what was typed when the call fails, and in a conflict', async () => {
+    let answer = problem({ code: 'storage_unavailable', status: 503 });
+    const { calls } = show(ahead, ({ method }) =>
+      method === 'GET' ? { ...settings, isMailSetUp: false } : answer,
+    );
+    await click(button('Cancel booking'));
+    await expect.element(dialog).toMatchTextContent('The client gets no e-mail: please call.');
+    await fill(reason(), 'A storm is coming');
+    await click(inDialog('Cancel booking'));
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('cannot store');
+    await expect.element(reason()).toHaveValue('A storm is coming');
+    const current = { ...ahead, revision: 2, note: 'Dog' };
+    answer = problem({ code: 'edit_conflict', status: 409, current });
+    await click(inDialog('Cancel booking'));
+    await click(button('Save mine'));
+    await expect.poll(() => calls.at(-1)?.body?.['revision']).toBe(2);
+    expect(calls.at(-1)?.body).toMatchObject({ reason: 'A storm is coming' });
+  });
+});
+
 describe('Reopen', () => {
   it.each(['cancelled', 'completed'] as const)('takes back what is %s', async (status) => {
     const { calls, onSaved } = show({ ...ahead, status });

@@ -12,6 +12,7 @@ import { isAhead } from '#domain/booking/is-ahead.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changeBooking } from './booking-calls.ts';
 import { bookingDifferences } from './booking-differences.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { ReopenAction } from './reopen-action.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
@@ -23,6 +24,11 @@ interface BookingActionsProps {
   onSaved: (booking: Booking) => void;
 }
 
+interface Change {
+  action: 'cancel' | 'complete';
+  reason?: string;
+}
+
 /** Reschedule, complete and cancel, while the booking is confirmed; reopen afterwards; correct always. */
 export function BookingActions({ booking, onSaved }: BookingActionsProps) {
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
@@ -31,11 +37,11 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
   const undo = useUndo(onSaved);
   const { conflict, pending, attempt, run, dismissConflict } = useRecordAction({
     revision: booking.revision,
-    send(action: 'cancel' | 'complete', revision) {
+    send(change: Change, revision) {
       setFailure(undefined);
-      return changeBooking(booking.id, { revision, action });
+      return changeBooking(booking.id, { revision, ...change });
     },
-    onSaved(saved: Booking, action) {
+    onSaved(saved: Booking, { action }) {
       onSaved(saved);
       const said =
         action === 'cancel'
@@ -51,8 +57,7 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
 
   /** The booking as the action would have left it. */
   const changed =
-    (conflict &&
-      applyBookingAction(booking, { action: conflict.action, at: new Date(), by: '' })) ||
+    (conflict && applyBookingAction(booking, { ...conflict.action, at: new Date(), by: '' })) ||
     booking;
 
   return (
@@ -76,7 +81,9 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
           </Button>
           <Button
             disabled={pending !== undefined}
-            onClick={() => (isAhead(booking, new Date()) ? setDialog('complete') : run('complete'))}
+            onClick={() =>
+              isAhead(booking, new Date()) ? setDialog('complete') : run({ action: 'complete' })
+            }
           >
             <CircleCheck size={18} />
             Complete
@@ -100,7 +107,7 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
           confirm="Complete"
           dismiss="Not yet"
           onConfirm={async () => {
-            await attempt('complete');
+            await attempt({ action: 'complete' });
             closeDialog();
           }}
           onClose={closeDialog}
@@ -110,13 +117,14 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
         <DetailsDialog booking={booking} onSaved={onSaved} onClose={closeDialog} />
       ) : null}
       {dialog === 'cancel' ? (
-        <ConfirmDialog
+        <CancelDialog
+          bookings={[booking]}
           title="Cancel this booking?"
-          question={`${booking.name}, ${formatSlot(booking)}. The time is free for others at once. The client gets a mail if mail is set up and an address is known; else call.`}
+          question={`${booking.name}, ${formatSlot(booking)}. The time is free for others at once.`}
           confirm="Cancel booking"
           dismiss="Keep it"
-          onConfirm={async () => {
-            await attempt('cancel');
+          onConfirm={async (reason) => {
+            await attempt({ action: 'cancel', reason });
             closeDialog();
           }}
           onClose={closeDialog}

@@ -23,6 +23,18 @@ it('says what was corrected, by whom and when', async () => {
   await expect.element(step).toMatchTextContent('Owner · Nov 21, 2026');
 });
 
+it('shows the reason of a cancellation, the owner’s too', async () => {
+  const cancelled = {
+    at: corrected.at,
+    by: 'Owner',
+    what: 'cancelled',
+    reason: 'A storm',
+  } as const;
+  renderInHost(<BookingHistory booking={sampleBooking({ history: [cancelled] })} />);
+  const step = page.getByRole('listitem').first();
+  await expect.element(step).toMatchTextContent('Cancelled“A storm”Owner');
+});
+
 it('says of an erased person only that something was corrected', async () => {
   const { changes: _erased, ...left } = corrected;
   renderInHost(<BookingHistory booking={sampleBooking({ history: [left] })} />);

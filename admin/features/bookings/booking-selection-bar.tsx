@@ -1,12 +1,12 @@
 import { CalendarX, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
 import { SelectionBar } from '#admin/selection/selection-bar.tsx';
 import type { Selection } from '#admin/selection/use-selection.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import type { useBookingActions } from './use-booking-actions.ts';
 
 interface BookingSelectionBarProps {
@@ -58,14 +58,16 @@ export function BookingSelectionBar(props: BookingSelectionBarProps) {
         )}
       </SelectionBar>
       {isAsking ? (
-        <ConfirmDialog
+        <CancelDialog
+          bookings={selection.records}
           title={`Cancel ${bookings}?`}
-          question="Their times are free for others at once. Each client gets a mail if mail is set up; to tell nobody, delete them instead."
+          question="Their times are free for others at once."
           confirm={`Cancel ${bookings}`}
           dismiss={count === 1 ? 'Keep it' : 'Keep them'}
-          onConfirm={async () => {
+          onConfirm={async (reason) => {
+            await actions.attempt('cancel', selection.records, reason);
             setIsAsking(false);
-            run('cancel');
+            selection.end();
           }}
           onClose={() => setIsAsking(false)}
         />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { cancelAppointment } from '#client/appointment.ts';
+import { MAX_REASON } from '#domain/booking/booking-status.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import {
@@ -55,7 +56,7 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
             id={`${id}-reason`}
             name="reason"
             rows={2}
-            maxLength={500}
+            maxLength={MAX_REASON}
             readOnly={pending}
           />
         </div>

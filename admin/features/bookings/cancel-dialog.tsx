@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import useSWR from 'swr';
+import { fetchSettings, settingsPath } from '#admin/features/messages/message-calls.ts';
+import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { MAX_REASON } from '#domain/booking/booking-status.ts';
+import { toldText } from './told-text.ts';
+
+interface CancelDialogProps {
+  bookings: readonly Booking[];
+  title: string;
+  /** What becomes of the time. */
+  question: string;
+  confirm: string;
+  dismiss: string;
+  /** When it rejects, the dialog stays open, with what was typed. */
+  onConfirm: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before bookings are cancelled: says who is told, and takes a reason. */
+export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const { data, error } = useSWR(settingsPath, fetchSettings);
+  const unknown = error ? 'It is not known now whether an e-mail goes out.' : '';
+  return (
+    <ConfirmDialog {...texts} onConfirm={() => onConfirm(reason)}>
+      <p>{data ? toldText(bookings, data, new Date()) : unknown}</p>
+      <div className="ui-field">
+        <label className="ui-label" htmlFor={id}>
+          Reason, for the client<span className="ui-label-note"> (optional)</span>
+        </label>
+        <textarea
+          className="ui-control"
+          id={id}
+          rows={2}
+          maxLength={MAX_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

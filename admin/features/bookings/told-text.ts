@@ -1,0 +1,47 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { bookingMessages } from '#domain/messages/booking-messages.ts';
+import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+
+/** Who is told by e-mail if `bookings` are cancelled at `now`. */
+export function toldText(
+  bookings: readonly Booking[],
+  settings: ShownMessageSettings,
+  now: Date,
+): string {
+  const told = bookings.map((booking) => recipientsOf(booking, settings, now));
+  const clients = told.filter((recipients) => recipients.includes('client')).length;
+  if (told.length !== 1) return clientsText(clients, told.length);
+  const people = told[0]?.map((recipient) => `the ${recipient}`).join(' and ') ?? '';
+  const verb = told[0]?.length === 1 ? 'is' : 'are';
+  return [
+    people && `${people.charAt(0).toUpperCase()}${people.slice(1)} ${verb} told by e-mail.`,
+    clients === 0 && 'The client gets no e-mail: please call.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function clientsText(clients: number, all: number): string {
+  if (clients === 0) return 'No client gets an e-mail: please call.';
+  const who =
+    clients === all
+      ? 'Each client is'
+      : `Of ${all} clients ${clients} ${clients === 1 ? 'is' : 'are'}`;
+  return `${who} told by e-mail; to tell nobody, delete them instead.`;
+}
+
+/** The owner, who cancels, left out. */
+function recipientsOf(booking: Booking, settings: ShownMessageSettings, now: Date): string[] {
+  const cancelled = applyBookingAction(booking, { action: 'cancel', at: now, by: '' });
+  if (!cancelled || !settings.isMailSetUp) return [];
+  // What was due before messages were switched on is not due now.
+  const messages = bookingMessages(cancelled, {
+    ...settings,
+    since: now.toISOString(),
+    onSince: {},
+  });
+  const recipients = messages.map(({ kind }) => messageKindDisplays[kind].to);
+  return [...new Set<string>(recipients)].filter((recipient) => recipient !== 'owner');
+}
