@@ -21,6 +21,7 @@ export const presentBooking = (booking: Booking): Booking => ({
   optionEnds: booking.optionEnds,
   agentName: booking.agentName,
   agentEmail: booking.agentEmail,
+  agentCopy: booking.agentCopy,
   entry: booking.entry,
   occupancy: booking.occupancy,
   utilities: booking.utilities,

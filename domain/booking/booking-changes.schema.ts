@@ -4,6 +4,7 @@ import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-d
 import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
 import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
 import { reasonField, reasonOfCancellation } from './client-changes.schema.ts';
+import { agentCopyRule } from './visit.schema.ts';
 
 /** The owner may book any plausible day. The bounds reject a partly typed year. */
 const ownerDate = calendarDateSchema.check(
@@ -63,13 +64,18 @@ export type BookingCorrection = Omit<
   'revision' | 'anyway'
 >;
 
+const { website: _website, ...payload } = bookingPayloadSchema.shape;
+
 /** The body of `POST /api/bookings`, for a booking that the owner enters by hand. */
-export const manualBookingSchema = z.extend(z.omit(bookingPayloadSchema, { website: true }), {
-  date: ownerDate,
-  email: optionalEmailField,
-  anyway,
-  /** The inspection request that becomes this booking. */
-  requestId: z.optional(requiredLine(100, 'Say which request')),
-});
+export const manualBookingSchema = z
+  .object({
+    ...payload,
+    date: ownerDate,
+    email: optionalEmailField,
+    anyway,
+    /** The inspection request that becomes this booking. */
+    requestId: z.optional(requiredLine(100, 'Say which request')),
+  })
+  .check(agentCopyRule);
 
 export type ManualBooking = z.output<typeof manualBookingSchema>;

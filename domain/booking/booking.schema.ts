@@ -15,38 +15,43 @@ import {
 } from '#domain/validation/fields.ts';
 import type { BookingHistoryEntry, BookingStatus } from './booking-status.ts';
 import { bookingTypes } from './booking-types.ts';
-import { visitFields } from './visit.schema.ts';
+import { agentCopyRule, visitFields } from './visit.schema.ts';
 
 export { bookingTypes };
 
 /** The booking form (spec §3 "Booking payload", rules of §5). */
-export const bookingSchema = z.object({
-  date: calendarDateSchema,
-  time: timeOfDaySchema,
-  name: requiredLine(200, 'Name is required'),
-  email: emailField,
-  phone: phoneField,
-  address: requiredLine(300, 'Property address is required'),
-  inspectionType: blankAsMissing(
-    z.enum(
-      bookingTypes.map((type) => type.value),
-      'Please select an inspection type',
+export const bookingSchema = z
+  .object({
+    date: calendarDateSchema,
+    time: timeOfDaySchema,
+    name: requiredLine(200, 'Name is required'),
+    email: emailField,
+    phone: phoneField,
+    address: requiredLine(300, 'Property address is required'),
+    inspectionType: blankAsMissing(
+      z.enum(
+        bookingTypes.map((type) => type.value),
+        'Please select an inspection type',
+      ),
     ),
-  ),
-  notes: optionalText(5000),
-  /** The last day of a buyer's option period. */
-  optionEnds: blankAsMissing(calendarDateSchema),
-  ...visitFields,
-});
+    notes: optionalText(5000),
+    /** The last day of a buyer's option period. */
+    optionEnds: blankAsMissing(calendarDateSchema),
+    ...visitFields,
+  })
+  .check(agentCopyRule);
 
 export type BookingDetails = z.output<typeof bookingSchema>;
 
 /** The body of `POST /api/calendar/book`. The server computes the price of `quote` again; it accepts no price. */
-export const bookingPayloadSchema = z.extend(bookingSchema, {
-  quote: z.optional(quoteInputSchema),
-  attribution: leadAttributionField,
-  website: honeypotField,
-});
+export const bookingPayloadSchema = z
+  .object({
+    ...bookingSchema.shape,
+    quote: z.optional(quoteInputSchema),
+    attribution: leadAttributionField,
+    website: honeypotField,
+  })
+  .check(agentCopyRule);
 
 export type BookingPayload = z.output<typeof bookingPayloadSchema>;
 

@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import { blankAsMissing, emailField, optionalLine } from '#domain/validation/fields.ts';
 import { occupancies, utilityStates } from './visit.ts';
 
+/** A checkbox of a form, `on` or missing, or a yes or no. */
+const checkbox = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (value === 'on' ? true : value || undefined)),
+    z.optional(z.boolean('Please answer yes or no')),
+  ),
+);
+
 /** What helps the inspector to get in, and for whom an agent books; nothing of it is required. */
 export const visitFields = {
   agentName: blankAsMissing(optionalLine(200)),
   agentEmail: blankAsMissing(emailField),
+  /** Whether the agent gets a copy of the messages, without the price. */
+  agentCopy: checkbox,
   /** The lockbox, or who opens. */
   entry: blankAsMissing(optionalLine(300)),
   occupancy: blankAsMissing(
@@ -22,3 +32,12 @@ export const visitFields = {
   ),
   pets: blankAsMissing(optionalLine(200)),
 };
+
+/** A copy needs an address. Zod checks it once every field is right. */
+export const agentCopyRule = z.refine<{
+  agentCopy?: boolean | undefined;
+  agentEmail?: string | undefined;
+}>(({ agentCopy, agentEmail }) => !agentCopy || agentEmail !== undefined, {
+  path: ['agentEmail'],
+  error: 'Please enter the agent’s e-mail',
+});

@@ -28,6 +28,24 @@ describe('what a booking says about the visit', () => {
     });
   });
 
+  it.each([
+    ['on', true],
+    [true, true],
+    [false, undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('a copy to the agent, given as %j, is %j', (agentCopy, stored) => {
+    const checked = validate(bookingSchema, { ...booking, ...visit, agentCopy });
+    expect(checked.ok && checked.value.agentCopy).toBe(stored);
+  });
+
+  it.each([undefined, ' '])('asks for the address of a copy where it is %j', (agentEmail) => {
+    expect(validate(bookingSchema, { ...booking, agentCopy: 'on', agentEmail })).toEqual({
+      ok: false,
+      errors: [{ path: 'agentEmail', message: 'Please enter the agent’s e-mail' }],
+    });
+  });
+
   it('is never required: empty controls count as nothing', () => {
     const empty = Object.fromEntries(Object.keys(visit).map((name) => [name, ' ']));
     const checked = validate(bookingSchema, { ...booking, ...empty });
@@ -38,6 +56,7 @@ describe('what a booking says about the visit', () => {
   it.each([
     ['agentName', 'x'.repeat(201)],
     ['agentEmail', 'jane at example'],
+    ['agentCopy', 'perhaps'],
     ['entry', 'x'.repeat(301)],
     ['occupancy', 'haunted'],
     ['utilities', 'on and off'],
@@ -57,6 +76,11 @@ test('the owner reads what is known', () => {
     { label: 'Utilities', text: 'some off' },
     { label: 'Pets', text: 'A dog in the yard' },
   ]);
+  expect(visitFacts({ ...visit, agentCopy: true })[0]).toEqual({
+    label: 'Booked by an agent',
+    text: 'Jane Doe, jane@example.com, gets a copy',
+  });
+  expect(visitFacts({ agentCopy: true })).toEqual([]);
   expect(visitFacts({ agentEmail: 'jane@example.com' })).toEqual([
     { label: 'Booked by an agent', text: 'jane@example.com' },
   ]);

@@ -15,6 +15,7 @@ export const utilityStates = [
 export const visitFieldNames = [
   'agentName',
   'agentEmail',
+  'agentCopy',
   'entry',
   'occupancy',
   'utilities',
@@ -22,12 +23,13 @@ export const visitFieldNames = [
 ] as const;
 
 export type VisitDetails = {
-  [Name in (typeof visitFieldNames)[number]]?: string | undefined;
-};
+  [Name in Exclude<(typeof visitFieldNames)[number], 'agentCopy'>]?: string | undefined;
+} & { agentCopy?: boolean | undefined };
 
 /** What the owner reads about the visit: a label and a text for each fact that is known. */
 export function visitFacts(visit: VisitDetails): { label: string; text: string }[] {
-  const agent = [visit.agentName, visit.agentEmail].filter(Boolean).join(', ');
+  const copy = visit.agentCopy && visit.agentEmail && 'gets a copy';
+  const agent = [visit.agentName, visit.agentEmail, copy].filter(Boolean).join(', ');
   return [
     { label: 'Booked by an agent', text: agent },
     { label: 'Access', text: visit.entry },

@@ -78,6 +78,7 @@ it('leaves of a booking that its slot was sold', () => {
       note: 'Has a dog',
       agentName: 'Marie Agent',
       agentEmail: 'agent@realty.example',
+      agentCopy: true,
       entry: 'Elm key box',
       occupancy: 'vacant',
       pets: 'A dog',
@@ -94,7 +95,7 @@ it('leaves of a booking that its slot was sold', () => {
   expect(left).toMatchObject({ inspectionType: 'buyer', erasedAt: at.toISOString() });
   expect(left.attribution).toBeUndefined();
   expect(left.place).toBeUndefined();
-  for (const gone of ['agentName', 'entry', 'occupancy', 'pets', 'links']) {
+  for (const gone of ['agentName', 'agentCopy', 'entry', 'occupancy', 'pets', 'links']) {
     expect(left).not.toHaveProperty(gone);
   }
   expect(JSON.stringify(left)).not.toMatch(personal);

@@ -15,6 +15,7 @@ test('what helps with the visit is folded, and opened where it is wrong; then it
   expect(fold()?.open).toBe(false);
   await click(page.getByText('More about the visit'));
   await fill(labelled(/^Agent’s e-mail/), 'jane at realty');
+  await click(page.getByRole('checkbox', { name: /^Send the agent a copy/ }));
   await fill(labelled(/^Pets at home/), 'A dog');
   await expectAccessible(host);
   await click(page.getByText('More about the visit'));
@@ -25,6 +26,7 @@ test('what helps with the visit is folded, and opened where it is wrong; then it
   await expect.element(labelled(/^Agent’s e-mail/)).toHaveFocus();
   await labelled(/^Agent’s e-mail/).fill('jane@realty.example');
   expect(fold()?.open).toBe(true);
+  await expect.element(page.getByRole('checkbox', { name: /^Send the agent/ })).toBeChecked();
 
   await click(button('Confirm Booking'));
   await expect.element(heading('You are booked')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { occupancies, utilityStates, visitFieldNames } from '#domain/booking/visit.ts';
-import { SelectField, TextField } from '#ui/form/field.tsx';
+import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /** What helps with the visit, folded: most clients know nothing of it. */
@@ -21,6 +21,7 @@ export function VisitFields({ form }: { form: FormState }) {
       <div className="booking-visit-fields">
         <TextField form={form} name="agentName" label="Agent who books for the client" />
         <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
+        <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
         <TextField
           form={form}
           name="entry"

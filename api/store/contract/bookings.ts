@@ -53,6 +53,21 @@ export function bookingsContract(fixture: StoreFixture): void {
     expect((await fixture.everything()).bookings).toEqual([booking]);
   });
 
+  test('survive a restart with what was said about the visit', async () => {
+    const booking = sampleBooking({
+      agentName: 'Jane Doe',
+      agentEmail: 'jane@realty.example',
+      agentCopy: true,
+      entry: 'Lockbox on the gas meter',
+      occupancy: 'vacant',
+      utilities: 'partly',
+      pets: 'A dog',
+    });
+    await fixture.store.reserveSlot(booking);
+    await fixture.reopen();
+    expect((await fixture.everything()).bookings).toEqual([booking]);
+  });
+
   test('are listed by creation, not by appointment', async () => {
     await reserve({ id: 'made-last', date: '2026-12-01', createdAt: '2026-11-22T12:00:00.000Z' });
     await reserve({

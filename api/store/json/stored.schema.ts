@@ -142,6 +142,7 @@ const booking = z.strictObject({
   links: z.optional(z.array(text)),
   agentName: z.optional(text),
   agentEmail: z.optional(text),
+  agentCopy: z.optional(z.boolean()),
   entry: z.optional(text),
   occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
   utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
