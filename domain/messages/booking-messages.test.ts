@@ -70,6 +70,32 @@ describe('a booking', () => {
     expect(kindsOf(booking)).toEqual(kinds);
   });
 
+  it.each<[string, Partial<Booking>, readonly MessageKind[]]>([
+    ['made', {}, ['agent_booked']],
+    [
+      'moved',
+      { history: [entry('moved', '2026-11-21T15:00:00.000Z')] },
+      ['agent_booked', 'agent_moved'],
+    ],
+    [
+      'cancelled',
+      { status: 'cancelled', history: [entry('cancelled', '2026-11-21T15:00:00.000Z')] },
+      ['agent_cancelled'],
+    ],
+    [
+      'completed',
+      { status: 'completed', history: [entry('completed', '2026-12-01T18:00:00Z')] },
+      [],
+    ],
+    ['made by the agent in his own name', { email: 'jane@agents.example' }, []],
+    ['made without an address of the agent', { agentEmail: undefined }, []],
+  ])('that was %s has copies for the agent who was ticked', (_what, booking, kinds) => {
+    const copies = kindsOf({ agentCopy: true, ...booking }).filter((kind) =>
+      kind.startsWith('agent'),
+    );
+    expect(copies).toEqual(kinds);
+  });
+
   it('that was moved after a reopening has the message of that move only', () => {
     const history = [
       entry('moved', '2026-11-21T10:00:00.000Z'),

@@ -4,7 +4,7 @@ import { businessInstant, businessTime, businessToday } from '#domain/schedule/b
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { expiryOf } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
-import { isWanted, type StoredMessageSettings } from './message-settings.ts';
+import { isWanted, type PlanSettings } from './message-settings.ts';
 import type { PlannedMessage } from './planned-message.ts';
 
 /** Days from completion to the request for a review. */
@@ -21,16 +21,12 @@ interface Cause {
  * several moves only the last is told, and nothing about an appointment goes out once it has begun.
  * A deleted booking tells nobody anything.
  */
-export function bookingMessages(
-  booking: Booking,
-  settings: StoredMessageSettings,
-): PlannedMessage[] {
+export function bookingMessages(booking: Booking, settings: PlanSettings): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
   const start = businessInstant(booking.date, booking.time);
   const planned: PlannedMessage[] = [];
   const plan = (kind: MessageKind, key: string | number, due: Date, expires: Date) => {
-    if (messageKindDisplays[kind].to === 'client' && booking.email === '') return;
-    if (due >= expires || !isWanted(kind, due, settings)) return;
+    if (!hasRecipient(kind, booking) || due >= expires || !isWanted(kind, due, settings)) return;
     planned.push({
       id: `${kind}-${booking.id}-${key}`,
       kind,
@@ -39,7 +35,7 @@ export function bookingMessages(
       about: { booking },
     });
   };
-  const tellBoth = (kinds: readonly [MessageKind, MessageKind], { number, at }: Cause) => {
+  const tellAll = (kinds: readonly MessageKind[], { number, at }: Cause) => {
     for (const kind of kinds) plan(kind, number, at, expiryOf(at, start));
   };
 
@@ -47,8 +43,8 @@ export function bookingMessages(
     const made = lastConfirmation(booking);
     const moved = lastEntry(booking, (entry) => entry.what === 'moved');
     const isMoved = moved && moved.number > made.number;
-    tellBoth(['booking_confirmed', 'new_booking'], made);
-    if (isMoved) tellBoth(['booking_moved', 'moved_booking'], moved);
+    tellAll(['booking_confirmed', 'agent_booked', 'new_booking'], made);
+    if (isMoved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
     const due = businessInstant(addDays(booking.date, -1), settings.reminderTime);
     // Whoever was told of this time later needs no reminder of it.
     const toldAt = isMoved ? moved.at : made.at;
@@ -57,7 +53,8 @@ export function bookingMessages(
   }
   if (booking.status === 'cancelled') {
     const cancelled = lastEntry(booking, (entry) => entry.what === 'cancelled');
-    if (cancelled) tellBoth(['booking_cancelled', 'cancelled_booking'], cancelled);
+    if (cancelled)
+      tellAll(['booking_cancelled', 'agent_cancelled', 'cancelled_booking'], cancelled);
   }
   if (booking.status === 'completed') {
     const completed = lastEntry(booking, (entry) => entry.what === 'completed');
@@ -68,6 +65,14 @@ export function bookingMessages(
     }
   }
   return planned;
+}
+
+/** An agent gets a copy only if that was ticked, and not beside the client's mail to the same address. */
+function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booking): boolean {
+  const { to } = messageKindDisplays[kind];
+  if (to === 'client') return email !== '';
+  if (to === 'agent') return Boolean(agentCopy && agentEmail) && agentEmail !== email;
+  return true;
 }
 
 /** Its creation, or its last reopening after a cancellation, of which the client was told. */

@@ -23,6 +23,12 @@ export interface StoredMessageSettings extends MessageSettings {
   onSince: Readonly<Partial<Record<MessageKind, string>>>;
 }
 
+/** What decides which messages are planned, and when. */
+export type PlanSettings = Pick<
+  StoredMessageSettings,
+  'off' | 'since' | 'onSince' | 'reminderTime'
+>;
+
 export const defaultMessageSettings: MessageSettings = {
   off: [],
   reminderTime: '17:00',
