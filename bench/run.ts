@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.ts';
 import { measureCalls } from './calls.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
 import { measurePictures } from './pictures.ts';
 import { measureReads } from './reads.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promis
   calls: ['A call that stores nothing', measureCalls],
   store: ['Store', measureStore],
   reads: ['Reads while bookings arrive', measureReads],
+  messages: ['Pages while messages go out', measureMessages],
   interactions: ['Interactions', measureInteractions],
   bytes: ['Widgets, bytes in gzip', measureBytes],
 };

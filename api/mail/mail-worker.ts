@@ -13,11 +13,8 @@ import { SendFailure } from './send-failure.ts';
 /** Mails that are sent at the same time. */
 const LANES = 3;
 
-/**
- * Messages that a lane claims at once when none is left, because a claim looks through all that are
- * planned. In all nine: three minutes of one lane each, if all are slow.
- */
-const BATCH = 3;
+/** Messages that are claimed at once when none is left: two minutes of each lane, if all are slow. */
+const BATCH = 2 * LANES;
 
 /** Milliseconds until an unsettled claim can be made again: longer than a batch of slow ones can take. */
 const LEASE = 5 * millisecondsInMinute;
@@ -61,6 +58,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   /** Claimed and not yet taken by a lane. */
   const queue: PlannedMessage[] = [];
+  let claiming: Promise<void> | undefined;
 
   /** Lanes go on by themselves, so that a slow recipient holds up one lane only. */
   async function runLane(): Promise<void> {
@@ -77,13 +75,23 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
+  /** All lanes wait for the same claim. */
+  async function claim(): Promise<void> {
+    try {
+      const now = clock();
+      const until = new Date(now.getTime() + LEASE);
+      queue.push(...(await store.outbox.claim({ now, until, limit: BATCH })));
+    } finally {
+      claiming = undefined;
+    }
+  }
+
   /** False when nothing is due. */
   async function sendNext(): Promise<boolean> {
     for (const [id, outcome] of unsettled) await settle(id, outcome);
     if (queue.length === 0) {
-      const now = clock();
-      const until = new Date(now.getTime() + LEASE);
-      queue.push(...(await store.outbox.claim({ now, until, limit: BATCH })));
+      claiming ??= claim();
+      await claiming;
     }
     const message = queue.shift();
     if (!message) return false;

@@ -23,6 +23,9 @@ import type { RequestRecords } from './request-records.ts';
 import { replaceRecord } from './single-record.ts';
 import { storedMessageSchema, storedMessageSettingsSchema } from './stored-messages.schema.ts';
 
+/** Milliseconds for which a look through all messages is used: among thousands one takes 20 ms. */
+const LOOK_MS = 10_000;
+
 /** By the month (UTC) of the first attempt. */
 const messages: Collection<MessageRecord> = {
   folder: 'messages',
@@ -49,6 +52,9 @@ export class OutboxRecords {
   readonly #plan: OutboxPlan;
   /** Claims are made one after the other, so that no two get the same message. */
   readonly #claims = new KeyedMutex();
+  /** What the last look has found due and nobody has claimed since, the latest first. */
+  #backlog: PlannedMessage[] = [];
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     records: MonthlyRecords<MessageRecord>,
@@ -107,18 +113,37 @@ export class OutboxRecords {
     limit: number;
   }): Promise<PlannedMessage[]> {
     return this.#claims.run('claim', async () => {
-      const claimed = this.planned(now)
-        .filter(({ id, due }) => {
-          const { nextAt } = this.#records.find(id) ?? {};
-          return due <= now && (nextAt === undefined || new Date(nextAt) <= now);
-        })
-        .slice(0, limit);
+      const claimed = this.#takeDue(now, limit);
       const writing = claimed.map((message) => this.#writeClaim(message, now, until));
       // Settled, so that no write is left running when one has failed.
       await Promise.allSettled(writing);
       await Promise.all(writing);
       return claimed;
     });
+  }
+
+  #takeDue(now: Date, limit: number): PlannedMessage[] {
+    const age = now.getTime() - this.#lookedAt;
+    if (this.#backlog.length === 0 || age < 0 || age > LOOK_MS) {
+      this.#backlog = this.planned(now)
+        .filter((message) => this.#isClaimable(message, now))
+        .reverse();
+      this.#lookedAt = now.getTime();
+    }
+    const taken: PlannedMessage[] = [];
+    while (taken.length < limit && this.#backlog.length > 0) {
+      const found = this.#backlog.pop();
+      // Since the look it may have been claimed, or its cause may be gone.
+      const message = found && this.current(found, now);
+      if (message && this.#isClaimable(message, now)) taken.push(message);
+    }
+    return taken;
+  }
+
+  #isClaimable({ id, due }: PlannedMessage, now: Date): boolean {
+    const { state, nextAt } = this.#records.find(id) ?? {};
+    if (due > now || state === 'sent' || state === 'refused') return false;
+    return nextAt === undefined || new Date(nextAt) <= now;
   }
 
   async #writeClaim(
