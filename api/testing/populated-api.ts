@@ -1,28 +1,72 @@
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
 import { publicNetwork } from '#api/http/public-fetch.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
 import { bookingBody, contactBody } from './request-bodies.ts';
+import type { TestApiOptions } from './start-api.ts';
 
 /** Names that occur only in what clients sent. */
 export const clientsNames = ['Quillfeather', 'Hollowbrook'];
+
+interface Population {
+  /** The store's files. */
+  folder: string;
+  /** The owner's session. */
+  cookie: string;
+  appointmentToken: string;
+}
+
+let population: Promise<Population> | undefined;
+
+/** Made once: hashing passwords and writing each record for each server would take most of the tests' time. */
+const populated = (): Promise<Population> => (population ??= populate());
+
+async function populate(): Promise<Population> {
+  const folder = await mkdtemp(join(tmpdir(), 'populated-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const api = await runningApi({ ...testOptions(), ownerPassword: PASSWORD, dataDir: folder });
+  const cookie = await api.signIn();
+  const headers = { Cookie: cookie, Origin: api.origin };
+  // From another e-mail than that of later requests, which is limited.
+  await api.send('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
+  const booked = await api.send('POST /api/calendar/book', { body: bookingBody() });
+  const { manageUrl } = booked.json as unknown as { manageUrl: string };
+  await api.send('POST /api/calendar-feed', { headers });
+  const partner = { name: 'Jane Doe Realty', slug: 'jane-doe' };
+  await api.send('POST /api/partners', { body: partner, headers });
+  const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
+  await api.send('POST /api/busy-calendars', { body: calendar, headers });
+  await api.close();
+  return { folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
+}
+
+const testOptions = (): TestApiOptions => ({
+  trustProxy: 1,
+  metricsToken: 'a-token-that-nobody-shows',
+  calendarNetwork: { ...publicNetwork, resolve: async () => [] },
+});
 
 /** A server with a record of every kind and the owner signed in; the caller closes it. */
 export async function populatedApi({ rateLimit = false } = {}) {
   let now = NOW;
   let calls = 0;
   const errors: string[] = [];
+  const { folder, cookie, appointmentToken } = await populated();
+  const dataDir = await mkdtemp(join(tmpdir(), 'inspection-'));
+  await cp(folder, dataDir, { recursive: true });
   const api = await runningApi({
-    ownerPassword: PASSWORD,
+    ...testOptions(),
+    dataDir,
     clock: () => now,
-    trustProxy: 1,
     rateLimit,
-    metricsToken: 'a-token-that-nobody-shows',
-    calendarNetwork: { ...publicNetwork, resolve: async () => [] },
     onLog: (line) => {
       if (line.includes('"level":50')) errors.push(line);
     },
   });
-  const signedIn = { Cookie: await api.signIn(), Origin: api.origin };
+  const signedIn = { Cookie: cookie, Origin: api.origin };
 
   /** Sends each call from another network, so that no rate limit applies. */
   async function call(
@@ -45,22 +89,15 @@ export async function populatedApi({ rateLimit = false } = {}) {
   const readList = async (path: string) =>
     (await read(path)) as unknown as Record<string, unknown>[];
 
-  // From another e-mail than that of later requests, which is limited.
-  await call('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
-  const booked = await call('POST /api/calendar/book', { body: bookingBody() });
-  const { manageUrl } = booked.json as unknown as { manageUrl: string };
-  await call('POST /api/calendar-feed', { headers: signedIn });
-  const partner = { name: 'Jane Doe Realty', slug: 'jane-doe' };
-  await call('POST /api/partners', { body: partner, headers: signedIn });
-
-  const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
-  await call('POST /api/busy-calendars', { body: calendar, headers: signedIn });
-
   return {
     ...api,
+    async close() {
+      await api.close();
+      await rm(dataDir, { recursive: true });
+    },
     password: PASSWORD,
     /** Of the booking's link. */
-    appointmentToken: async () => manageUrl.split('/').at(-1) ?? '',
+    appointmentToken: async () => appointmentToken,
     signedIn,
     call,
     read,
