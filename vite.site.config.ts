@@ -50,6 +50,15 @@ const parts: Record<string, UserConfig> = {
     // React's production build must be the one that renders: it is six times faster.
     ssr: { noExternal: true },
   },
+  mail: {
+    build: {
+      outDir: 'dist/mail/server',
+      ssr: here('./mail/entry-server.tsx'),
+      target: 'node24',
+      copyPublicDir: false,
+    },
+    ssr: { noExternal: true },
+  },
   admin: {
     root: here('./admin'),
     base: '/admin/',

@@ -55,6 +55,7 @@ const pageImports = [
   'swr/infinite',
   'wouter',
   'lucide-react',
+  'react-email',
   '@radix-ui/react-toast',
 ];
 
@@ -77,7 +78,7 @@ export default defineConfig({
           // A third of the time would go into importing the same modules for each file.
           isolate: false,
           testTimeout,
-          include: ['{domain,ui,client,api,widgets,site,admin,tools}/**/*.test.ts'],
+          include: ['{domain,ui,client,api,widgets,site,admin,mail,tools}/**/*.test.ts'],
           exclude: ['**/*.element.test.ts', exhaustive, ...processes, '**/node_modules/**'],
         },
       },
@@ -92,7 +93,7 @@ export default defineConfig({
           name: 'react',
           retry,
           expect: polling,
-          include: [onReact, '{site,admin}/**/*.test.tsx'],
+          include: [onReact, '{site,admin,mail}/**/*.test.tsx'],
           setupFiles: ['./ui/testing/fail-on-console.ts'],
           globalSetup: ['./client/testing/api.global-setup.ts'],
           browser: browser(),

@@ -17,7 +17,7 @@ const STAMP = 'dist/.built-from';
 /** Holds the previous build during a build. A hidden folder is never served. */
 const PREVIOUS = 'dist/.previous';
 const SOURCES = [
-  '{domain,ui,client,widgets,site,admin}/**/*.*',
+  '{domain,ui,client,widgets,site,admin,mail}/**/*.*',
   'vite.*.config.ts',
   'tools/build{.ts,/*.ts}',
   'tools/share-images{.ts,/*.ts}',
@@ -55,7 +55,7 @@ function movePrevious() {
   rmSync(STAMP, { force: true });
   const hasPrevious = existsSync(PREVIOUS);
   mkdirSync(PREVIOUS, { recursive: true });
-  for (const part of ['widgets', 'site', 'admin', '.builds.json']) {
+  for (const part of ['widgets', 'site', 'admin', 'mail', '.builds.json']) {
     if (hasPrevious) rmSync(`dist/${part}`, { recursive: true, force: true });
     else if (existsSync(`dist/${part}`)) renameSync(`dist/${part}`, `${PREVIOUS}/${part}`);
   }
@@ -64,7 +64,7 @@ function movePrevious() {
 async function buildAll() {
   movePrevious();
   await build({ configFile: 'vite.widgets.config.ts', logLevel: 'warn' });
-  for (const mode of ['client', 'server', 'admin']) {
+  for (const mode of ['client', 'server', 'admin', 'mail']) {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }
   // Imported here: a start with a fresh build draws nothing and needs no image libraries.

@@ -293,6 +293,8 @@ describe('files', () => {
     '/.vite/manifest.json',
     '/site/server/entry-server.js',
     '/server/entry-server.js',
+    '/mail/server/entry-server.js',
+    '/mail/entry-server.js',
     '/admin/index.html',
     '/assets/react-Ab12Cd34.js.br',
     '/assets/../../server/entry-server.js',
@@ -304,6 +306,7 @@ describe('files', () => {
     const text = answer.body.toString();
     expect(text).not.toContain('entry.tsx');
     expect(text).not.toContain('export function');
+    expect(text).not.toContain('renderMail');
     expect(text).not.toContain('as brotli');
     expect(text).not.toContain('"imports"');
   });

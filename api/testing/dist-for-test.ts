@@ -27,6 +27,7 @@ const serverEntry = `
 
 const files: Record<string, string> = {
   'site/server/entry-server.js': serverEntry,
+  'mail/server/entry-server.js': 'export const renderMail = ({ subject }) => subject;',
   'site/client/.vite/manifest.json': JSON.stringify({
     'entry.tsx': { file: 'assets/entry-Ab12Cd34.js', isEntry: true },
   }),

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Logger } from '#api/http/create-log.ts';
+import type { MessageContent } from '#domain/messages/message-content.ts';
+
+/** The HTML part of a message's mail. Fails with a TypeError for a link with an unsafe address. */
+export type RenderMail = (content: MessageContent) => Promise<string> | string;
+
+/**
+ * Loads the built entry of `mail/` from `dist`. Undefined, with a warning in the log, when it is missing
+ * or unusable: mails are then sent as plain text only, because one without colours still says everything.
+ */
+export async function loadMailRenderer(
+  dist: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<RenderMail | undefined> {
+  const entry = join(dist, 'mail/server/entry-server.js');
+  if (!existsSync(entry)) {
+    log.warn(`The mails are not built in ${dist}; run "npm run build" to send them as HTML too`);
+    return undefined;
+  }
+  try {
+    const { renderMail } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
+      renderMail?: RenderMail;
+    };
+    if (typeof renderMail === 'function') return renderMail;
+    log.warn(`${entry} does not export "renderMail"; mails are sent as plain text only`);
+  } catch (err) {
+    log.warn({ err }, `${entry} cannot be loaded; mails are sent as plain text only`);
+  }
+  return undefined;
+}

@@ -1,0 +1,3 @@
+/** The values with their positions as keys: a mail is rendered once, so nothing moves. */
+export const keyed = <T>(values: readonly T[]): { key: number; value: T }[] =>
+  values.map((value, key) => ({ key, value }));

@@ -1,0 +1,33 @@
+import type { MessageBlock } from '#domain/messages/message-content.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { styled } from '../styled.ts';
+import { BlockTitle } from './block-title.tsx';
+import { keyed } from './keyed.ts';
+
+type PriceProps = Omit<Extract<MessageBlock, { type: 'price' }>, 'type'>;
+
+export function Price({ lines, total }: PriceProps) {
+  return (
+    <>
+      <BlockTitle>Price</BlockTitle>
+      <table {...styled('table')}>
+        <tbody>
+          {keyed(lines).map(({ key, value: { label, amount } }) => (
+            <tr key={key}>
+              <th scope="row" {...styled('item')}>
+                {label}
+              </th>
+              <td {...styled('amount')}>{dollars(amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" {...styled('total-label')}>
+              Total
+            </th>
+            <td {...styled('total')}>{dollars(total)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

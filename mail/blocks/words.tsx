@@ -1,0 +1,17 @@
+import type { MessageBlock } from '#domain/messages/message-content.ts';
+import { styled } from '../styled.ts';
+import { BlockTitle } from './block-title.tsx';
+import { Lines } from './lines.tsx';
+
+type WordsProps = Omit<Extract<MessageBlock, { type: 'words' }>, 'type'>;
+
+export function Words({ title, text }: WordsProps) {
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      <blockquote dir="auto" {...styled('words')}>
+        <Lines text={text} />
+      </blockquote>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+const protocols: readonly string[] = ['https:', 'http:', 'tel:', 'mailto:'];
+
+/**
+ * `url` for an `href`. `http:` because the site's own address may be that in a local network.
+ * Throws a TypeError for any other protocol and for what is not an absolute URL.
+ */
+export function linkAddress(url: string): string {
+  if (!URL.canParse(url) || !protocols.includes(new URL(url).protocol)) {
+    throw new TypeError('A link of a message is not a web, telephone or e-mail address');
+  }
+  return url;
+}
+
+/** A telephone or mail application opens by itself; a page opens beside the mail. */
+export const linkTarget = (url: string): '_blank' | '_self' =>
+  /^https?:/i.test(url) ? '_blank' : '_self';

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
+import { business } from '#domain/business/business.ts';
+import { linkAddress, linkTarget } from './link-address.ts';
+import { mailStyleSheet, styled } from './styled.ts';
+
+interface MailLayoutProps {
+  subject: string;
+  /** Shown by an inbox beside the subject, hidden in the mail. */
+  preview: string;
+  children: ReactNode;
+}
+
+/** The document around a message: nothing in it is loaded, and no width below 320 px is too narrow. */
+export function MailLayout({ subject, preview, children }: MailLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{mailStyleSheet}</style>
+      </Head>
+      <Body {...styled('page')}>
+        <Preview useTitleTag={false}>{preview}</Preview>
+        <Container {...styled('column')} tdClassName="mail-column-inside">
+          <Section {...styled('header')} tdClassName="mail-header-inside">
+            <Text {...styled('name')}>{business.name}</Text>
+          </Section>
+          <Section {...styled('card')} tdClassName="mail-card-inside">
+            <Heading {...styled('subject')}>{subject}</Heading>
+            {children}
+          </Section>
+          <Footer />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Footer() {
+  const { name, licence, phone, email } = business;
+  return (
+    <Section {...styled('footer')} tdClassName="mail-footer-inside">
+      <Text {...styled('strong')}>{name}</Text>
+      <Text {...styled('small')}>{licence.label}</Text>
+      <Text {...styled('small')}>
+        Call or text <FooterLink {...phone} />
+      </Text>
+      <Text {...styled('small')}>
+        <FooterLink {...email} />
+      </Text>
+    </Section>
+  );
+}
+
+function FooterLink({ display, href }: { display: string; href: string }) {
+  return (
+    <Link href={linkAddress(href)} target={linkTarget(href)} {...styled('link')}>
+      {display}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { previewText } from './preview-text.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', text }) as const;
+
+it.each([
+  ['the first paragraph', ['It is booked.', 'See you.'], 'It is booked.'],
+  ['the one after a greeting', ['Hello Maria,', 'It is booked.'], 'It is booked.'],
+  ['a greeting that stands alone', ['Hello Maria,'], 'Hello Maria,'],
+  ['the subject of a mail without paragraphs', [], 'Booked'],
+])('is %s', (_what, texts, expected) => {
+  expect(previewText({ subject: 'Booked', blocks: texts.map(paragraph) })).toBe(expected);
+});

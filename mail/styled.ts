@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { type MailStyle, mailStyles } from './mail-styles.ts';
+import { colourIn } from './mail-tokens.ts';
+
+type MailStyleName = keyof typeof mailStyles;
+
+const coloursIn = (scheme: 'light' | 'dark', { colours = {} }: MailStyle) =>
+  Object.entries(colours).map(([property, colour]) => ({
+    property,
+    value: colourIn(scheme, colour),
+  }));
+
+/** Props of an element: its light style inline, for clients that drop style sheets, and its class. */
+export function styled(name: MailStyleName): { className: string; style: CSSProperties } {
+  const { style, ...colours }: MailStyle = mailStyles[name];
+  const light = coloursIn('light', colours).map(({ property, value }) => [property, value]);
+  return { className: `mail-${name}`, style: { ...style, ...Object.fromEntries(light) } };
+}
+
+const kebab = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `Body` gives the style of the page to the cell that contains everything as well. */
+const selectorOf = (name: string) =>
+  name === 'page' ? '.mail-page,.mail-page>table>tbody>tr>td' : `.mail-${name}`;
+
+const darkRules = Object.entries<MailStyle>(mailStyles)
+  .filter(([, { colours }]) => colours)
+  .map(([name, style]) => {
+    const rules = coloursIn('dark', style).map(
+      ({ property, value }) => `${kebab(property)}:${value}!important`,
+    );
+    return `${selectorOf(name)}{${rules.join(';')}}`;
+  });
+
+/** Dark colours and the narrow layout. A client without style sheets shows the light and wide one. */
+export const mailStyleSheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  // An address that a client makes a link of looks like the text around it.
+  'a[x-apple-data-detectors]{color:inherit!important;text-decoration:inherit!important}',
+  '@media (max-width:480px){',
+  '.mail-column-inside{padding:0 0 24px!important}',
+  '.mail-header,.mail-card{border-radius:0!important}',
+  '.mail-header-inside{padding:16px 20px!important}',
+  '.mail-card-inside{padding:24px 20px 8px!important}',
+  '.mail-footer-inside{padding:20px 20px 0!important}',
+  '.mail-name{font-size:17px!important}',
+  '.mail-label{width:84px!important}',
+  '.mail-primary,.mail-secondary{display:block!important;margin-right:0!important}',
+  '}',
+  '@media (prefers-color-scheme:dark){',
+  ...darkRules,
+  '}',
+].join('\n');
