@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { business } from '#domain/business/business.ts';
 import { assumeProduction, type Environment, readEnvironment } from './env.ts';
 import { createLog } from './http/create-log.ts';
+import { loadMailRenderer } from './mail/load-mail-renderer.ts';
 import { loadBuiltFront } from './pages/built-front.ts';
 import { missingParts } from './pages/missing-parts.ts';
 import { type RunningServer, start } from './start.ts';
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
   const front = await loadBuiltFront(dist);
   for (const warning of missingParts(dist, front, environment)) log.warn(warning);
 
-  const server = await start({ environment, log, front, clock: () => new Date() });
+  const renderMail = await loadMailRenderer(dist, log);
+  const server = await start({ environment, log, front, renderMail, clock: () => new Date() });
   announce(server, environment);
 
   process.on('uncaughtException', (err) => {

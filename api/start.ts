@@ -17,6 +17,7 @@ import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
 import type { FetchNetwork } from './http/public-fetch.ts';
+import type { RenderMail } from './mail/load-mail-renderer.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
 import { readBuild } from './metrics/build.ts';
@@ -46,12 +47,14 @@ export async function start(options: {
   clock: Clock;
   log: Logger;
   front: BuiltFront | undefined;
+  /** Without it mails are plain text only. */
+  renderMail?: RenderMail | undefined;
   /** For tests of failing writes. */
   disk?: Disk;
   /** For tests of calendars; without it only public addresses are read. */
   calendarNetwork?: FetchNetwork | undefined;
 }): Promise<RunningServer> {
-  const { environment, clock, log, front, disk = realDisk } = options;
+  const { environment, clock, log, front, renderMail, disk = realDisk } = options;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
@@ -82,7 +85,8 @@ export async function start(options: {
     await store.outbox.begin(clock()).catch((err) => {
       log.error({ err }, 'Messages begin with the next start');
     });
-    work.mail = transport && startMailWorker({ store, clock, log, transport, publicUrl });
+    work.mail =
+      transport && startMailWorker({ store, clock, log, transport, publicUrl, renderMail });
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, trustProxy });
     const pages =

@@ -86,6 +86,7 @@ test('both are told of a booking with a quote, of its move by the link, and of i
 
   const confirmation = await mailServer.next(buyer.email, 'Your inspection is booked');
   expect(confirmation.parsed.text).toMatch(/Price:\n(?: {2}.+\n)* {2}Total: \$356\n/);
+  expect(confirmation.parsed.html).toContain(`href="${linkOf(confirmation)}"`);
   const booked = eventOf(confirmation);
   expect(booked).toMatchObject({ method: 'REQUEST', sequence: 0, start: `${day}T08:00` });
   const news = await mailServer.next(OWNER, 'New booking');

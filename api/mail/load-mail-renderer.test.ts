@@ -42,6 +42,14 @@ it('logs why the entry cannot be loaded', async () => {
   expect(logged[0]).toMatchObject({ err: { stack: expect.stringContaining('No React') } });
 });
 
+it('answers nothing, with an error in the log, for a message that it cannot render', async () => {
+  const { render, warnings } = await load(
+    'export const renderMail = () => { throw new TypeError("An unsafe link"); };',
+  );
+  expect(await render?.(content)).toBeUndefined();
+  expect(warnings).toEqual(['A mail is sent as plain text only']);
+});
+
 it('is absent, with a warning, without a build', async () => {
   const log = createLog('silent');
   expect(await loadMailRenderer('/nowhere/dist', log)).toBeUndefined();

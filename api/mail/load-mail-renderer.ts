@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from '#api/http/create-log.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 
-/** The HTML part of a message's mail. Fails with a TypeError for a link with an unsafe address. */
-export type RenderMail = (content: MessageContent) => Promise<string> | string;
+/** The HTML part of a message's mail; undefined, with an error in the log, when it cannot be rendered. */
+export type RenderMail = (content: MessageContent) => Promise<string | undefined>;
 
 /**
  * Loads the built entry of `mail/` from `dist`. Undefined, with a warning in the log, when it is missing
@@ -13,7 +13,7 @@ export type RenderMail = (content: MessageContent) => Promise<string> | string;
  */
 export async function loadMailRenderer(
   dist: string,
-  log: Pick<Logger, 'warn'>,
+  log: Pick<Logger, 'warn' | 'error'>,
 ): Promise<RenderMail | undefined> {
   const entry = join(dist, 'mail/server/entry-server.js');
   if (!existsSync(entry)) {
@@ -22,9 +22,18 @@ export async function loadMailRenderer(
   }
   try {
     const { renderMail } = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as {
-      renderMail?: RenderMail;
+      renderMail?: (content: MessageContent) => string;
     };
-    if (typeof renderMail === 'function') return renderMail;
+    if (typeof renderMail === 'function') {
+      return async (content) => {
+        try {
+          return renderMail(content);
+        } catch (err) {
+          log.error({ err }, 'A mail is sent as plain text only');
+          return undefined;
+        }
+      };
+    }
     log.warn(`${entry} does not export "renderMail"; mails are sent as plain text only`);
   } catch (err) {
     log.warn({ err }, `${entry} cannot be loaded; mails are sent as plain text only`);

@@ -66,6 +66,15 @@ describe('a mail', () => {
     expect(parsed?.text?.trimEnd()).toBe(outgoing.text.trimEnd());
   });
 
+  it('has its HTML beside its text, for programs that show it', async () => {
+    const smtp = await smtpServerForTest();
+    await send(smtp.mail, { html: '<!DOCTYPE html><p>Hello Zoë</p>' });
+    const [{ raw, parsed } = { raw: '' }] = smtp.received;
+    expect(raw).toMatch(/content-type: multipart\/alternative/i);
+    expect(parsed?.html).toBe('<!DOCTYPE html><p>Hello Zoë</p>');
+    expect(parsed?.text?.trimEnd()).toBe(outgoing.text.trimEnd());
+  });
+
   it('arrives as it was written, with its headers', async () => {
     const smtp = await smtpServerForTest();
     expect(await send({ ...smtp.mail, replyTo: 'reply@bluebonnet.example' })).toMatch(/^250 /);

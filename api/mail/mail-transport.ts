@@ -57,7 +57,7 @@ export function createMailTransport(
 
   return {
     domain,
-    async send({ to, subject, text, calendar, messageId, unsubscribe }, signal) {
+    async send({ to, subject, text, html, calendar, messageId, unsubscribe }, signal) {
       // nodemailer reads the address that it puts into the envelope once more, and would find several.
       if (!emailField.safeParse(to).success) throw notAnAddress();
       const timeLimit = AbortSignal.timeout(limits.sendMs);
@@ -69,6 +69,7 @@ export function createMailTransport(
           ...(replyTo !== undefined && { replyTo }),
           subject,
           text,
+          ...(html !== undefined && { html }),
           ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
           messageId: `<${messageId}>`,
           headers: {

@@ -6,6 +6,7 @@ import type { Store } from '#api/store/store.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { RenderMail } from './load-mail-renderer.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailComposer } from './outgoing-mail.ts';
 import { SendFailure } from './send-failure.ts';
@@ -42,18 +43,20 @@ export interface MailWorkerOptions {
   log: Logger;
   transport: MailTransport;
   publicUrl: string;
+  /** Without it mails are plain text only. */
+  renderMail?: RenderMail | undefined;
   /** Milliseconds, for tests. */
   interval?: number;
 }
 
 /** Sends what is due in the outbox until it is stopped. */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { store, clock, log, transport, publicUrl, interval = INTERVAL } = options;
+  const { store, clock, log, transport, publicUrl, renderMail, interval = INTERVAL } = options;
   const stopping = new AbortController();
   const aborting = new AbortController();
   /** What is known of messages whose settling could not be stored: they must not be sent again. */
   const unsettled = new Map<string, SendOutcome>();
-  const composer = createMailComposer({ store, publicUrl });
+  const composer = createMailComposer({ store, publicUrl, renderMail });
   let serverPause = 0;
 
   /** Claimed and not yet taken by a lane. */

@@ -12,6 +12,7 @@ import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { withoutLink } from '#domain/messages/texts/visitor-words.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
+import type { RenderMail } from './load-mail-renderer.ts';
 
 /** A calendar file (RFC 5546) that a mail carries. */
 export interface MailCalendar {
@@ -21,6 +22,8 @@ export interface MailCalendar {
 
 /** The parts of a mail that are only in what goes out. */
 export interface MailParts extends MessageText {
+  /** A whole document with the same content. */
+  html?: string | undefined;
   calendar?: MailCalendar | undefined;
 }
 
@@ -53,7 +56,10 @@ const withCalendar: ReadonlySet<MessageKind> = new Set([
 
 /** Makes mails of messages. One that is tried again has the same link, as long as the process runs. */
 export function createMailComposer(
-  source: MailSource & { store: Pick<Store, 'addBookingLink'> },
+  source: MailSource & {
+    store: Pick<Store, 'addBookingLink'>;
+    renderMail?: RenderMail | undefined;
+  },
 ): MailComposer {
   const links = new Map<string, AppointmentLink>();
 
@@ -74,7 +80,11 @@ export function createMailComposer(
       const composed = await composeMail(message, source, manageUrl);
       return {
         stored: textOf(await composeMail(message, source)),
-        parts: { ...textOf(composed), calendar: calendarOf(message, composed.to, manageUrl) },
+        parts: {
+          ...textOf(composed),
+          html: await source.renderMail?.(composed),
+          calendar: calendarOf(message, composed.to, manageUrl),
+        },
       };
     },
     forget(id) {
