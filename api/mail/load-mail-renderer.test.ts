@@ -43,11 +43,11 @@ it('logs why the entry cannot be loaded', async () => {
 });
 
 it('answers nothing, with an error in the log, for a message that it cannot render', async () => {
-  const { render, warnings } = await load(
+  const { render, logged } = await load(
     'export const renderMail = () => { throw new TypeError("An unsafe link"); };',
   );
   expect(await render?.(content)).toBeUndefined();
-  expect(warnings).toEqual(['A mail is sent as plain text only']);
+  expect(logged).toMatchObject([{ msg: 'A mail is sent as plain text only' }]);
 });
 
 it('is absent, with a warning, without a build', async () => {
