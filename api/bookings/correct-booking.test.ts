@@ -52,6 +52,33 @@ describe('PUT /api/bookings/{id}/details', () => {
     expect(Object.keys(fieldErrors(wrong))).toEqual(['optionEnds']);
   });
 
+  it('corrects what was said about the visit, also when it is stored anew', async () => {
+    const { call, book } = await signedInOwner();
+    const { id } = await book();
+    const visit = { agentEmail: 'jane@realty.example', agentCopy: 'on', occupancy: 'vacant' };
+    const set = await call(path(id), details({ ...visit, entry: '', pets: 'A dog' }));
+    expect(set.json).toMatchObject({
+      ...visit,
+      agentCopy: true,
+      pets: 'A dog',
+      history: [
+        {
+          changes: [
+            { field: 'agentEmail', from: '', to: 'jane@realty.example' },
+            { field: 'agentCopy', from: '', to: 'on' },
+            { field: 'occupancy', from: '', to: 'vacant' },
+            { field: 'pets', from: '', to: 'A dog' },
+          ],
+        },
+      ],
+    });
+    const unaddressed = await call(path(id), details({ ...visit, agentEmail: '' }, 2));
+    expect(fieldErrors(unaddressed)).toEqual({ agentEmail: 'Please enter the agent’s e-mail' });
+    const removed = await call(path(id), details({}, 2));
+    expect(removed.json).not.toHaveProperty('agentEmail');
+    expect(removed.json).not.toHaveProperty('agentCopy');
+  });
+
   it('tells what is in the way of a type that takes longer; anyway stores it', async () => {
     const { call, book } = await signedInOwner();
     const { id } = await book();

@@ -4,7 +4,7 @@ import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-d
 import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
 import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
 import { reasonField, reasonOfCancellation } from './client-changes.schema.ts';
-import { agentCopyRule } from './visit.schema.ts';
+import { agentCopyRule, visitFields } from './visit.schema.ts';
 
 /** The owner may book any plausible day. The bounds reject a partly typed year. */
 const ownerDate = calendarDateSchema.check(
@@ -47,17 +47,20 @@ export const bookingReopeningSchema = z.object({ revision: revisionField, anyway
 const { name, phone, address, inspectionType, notes, optionEnds } = bookingSchema.shape;
 
 /** The body of `PUT /api/bookings/{id}/details`: all that can be corrected. What is empty or missing is none. */
-export const bookingCorrectionSchema = z.object({
-  revision: revisionField,
-  anyway,
-  name,
-  phone,
-  email: optionalEmailField,
-  address,
-  inspectionType,
-  notes,
-  optionEnds,
-});
+export const bookingCorrectionSchema = z
+  .object({
+    revision: revisionField,
+    anyway,
+    name,
+    phone,
+    email: optionalEmailField,
+    address,
+    inspectionType,
+    notes,
+    optionEnds,
+    ...visitFields,
+  })
+  .check(agentCopyRule);
 
 export type BookingCorrection = Omit<
   z.output<typeof bookingCorrectionSchema>,

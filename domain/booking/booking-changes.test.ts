@@ -82,6 +82,19 @@ describe('a correction', () => {
     });
   });
 
+  it('records what it changes about the visit, and takes away what it leaves out', () => {
+    const visited: Booking = { ...booking, entry: 'Gate', utilities: 'on', agentCopy: true };
+    const changed = { ...details, utilities: 'off' as const, agentName: 'Jane Doe' };
+    const corrected = correctedBooking(visited, changed, how);
+    expect(corrected).toMatchObject({ utilities: 'off', agentName: 'Jane Doe', entry: undefined });
+    expect(corrected.history.at(-1)?.changes).toEqual([
+      { field: 'agentName', from: '', to: 'Jane Doe' },
+      { field: 'agentCopy', from: 'on', to: '' },
+      { field: 'entry', from: 'Gate', to: '' },
+      { field: 'utilities', from: 'on', to: 'off' },
+    ]);
+  });
+
   it('that changes nothing is no step of the history', () => {
     expect(correctedBooking(booking, details, how)).toBe(booking);
   });

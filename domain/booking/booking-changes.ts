@@ -3,11 +3,13 @@ import type { Booking } from './booking.schema.ts';
 import type { BookingCorrection } from './booking-changes.schema.ts';
 import {
   type BookingAction,
+  type CorrectableField,
   correctableFields,
   historyKindOf,
   type SlotTime,
   statusAfter,
 } from './booking-status.ts';
+import { visitFieldNames } from './visit.ts';
 
 export interface AppliedAction {
   action: BookingAction;
@@ -37,6 +39,17 @@ export function applyBookingAction(
   return { ...booking, ...to, status, history: [...booking.history, entry] };
 }
 
+/** A field as the text of its control; empty for no value, `on` for yes. */
+export function correctableText(
+  booking: Pick<Booking, CorrectableField>,
+  field: CorrectableField,
+): string {
+  const value = booking[field];
+  return value === true ? 'on' : value || '';
+}
+
+const noVisit = Object.fromEntries(visitFieldNames.map((name) => [name, undefined]));
+
 /**
  * `booking` with the corrected `details` and a history entry of what changed; the same booking if
  * nothing did. Without a quote, another inspection type takes its own of `lengths`.
@@ -48,12 +61,17 @@ export function correctedBooking(
 ): Booking {
   const corrected = {
     ...booking,
+    ...noVisit,
     ...details,
     notes: details.notes || undefined,
     optionEnds: details.optionEnds,
   };
   const changes = correctableFields
-    .map((field) => ({ field, from: booking[field] ?? '', to: corrected[field] ?? '' }))
+    .map((field) => ({
+      field,
+      from: correctableText(booking, field),
+      to: correctableText(corrected, field),
+    }))
     .filter(({ from, to }) => from !== to);
   if (changes.length === 0) return booking;
   const isOtherType = changes.some(({ field }) => field === 'inspectionType');

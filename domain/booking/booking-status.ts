@@ -1,4 +1,5 @@
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { visitFieldNames } from './visit.ts';
 
 export const bookingStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
@@ -40,7 +41,7 @@ export interface BookingHistoryEntry {
   changes?: readonly FieldChange[] | undefined;
 }
 
-/** One corrected field; an empty text stands for no value. */
+/** One corrected field; an empty text stands for no value, `on` for yes. */
 export interface FieldChange {
   field: CorrectableField;
   from: string;
@@ -56,6 +57,7 @@ export const correctableFields = [
   'inspectionType',
   'notes',
   'optionEnds',
+  ...visitFieldNames,
 ] as const;
 
 export type CorrectableField = (typeof correctableFields)[number];

@@ -145,6 +145,24 @@ describe('Edit details', () => {
     expect(calls[0]?.body).toMatchObject({ optionEnds: '2099-01-07' });
   });
 
+  it('corrects what was said about the visit, which is open where something was said', async () => {
+    const { calls } = show({
+      ...ahead,
+      id: 'b3',
+      agentEmail: 'jane@realty.example',
+      agentCopy: true,
+    });
+    await click(button('Edit details'));
+    await expect.element(field(/^Send the agent a copy/)).toBeChecked();
+    await click(field(/^Send the agent a copy/));
+    await fill(field(/^Pets/), 'A dog');
+    await expectAccessible(document.body);
+    await click(inDialog('Save details'));
+    await expect.poll(() => calls.length).toBe(1);
+    expect(calls[0]?.body).toMatchObject({ agentEmail: 'jane@realty.example', pets: 'A dog' });
+    expect(calls[0]?.body).not.toHaveProperty('agentCopy');
+  });
+
   it('keeps what was typed beside a wrong field and in a conflict', async () => {
     const newer = { ...ahead, revision: 2, name: 'Janet Doe' };
     let answer = problem({

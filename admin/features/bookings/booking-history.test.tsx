@@ -12,6 +12,8 @@ const corrected: BookingHistoryEntry = {
   changes: [
     { field: 'email', from: 'jan@example.com', to: '' },
     { field: 'inspectionType', from: 'buyer', to: 'seller' },
+    { field: 'agentCopy', from: '', to: 'on' },
+    { field: 'utilities', from: 'partly', to: '' },
   ],
 };
 
@@ -20,6 +22,8 @@ it('says what was corrected, by whom and when', async () => {
   const step = page.getByRole('listitem').first();
   await expect.element(step).toMatchTextContent('E-mail: jan@example.com none');
   await expect.element(step).toMatchTextContent('Inspection type: Buyer Seller');
+  await expect.element(step).toMatchTextContent('Copy to the agent: none Yes');
+  await expect.element(step).toMatchTextContent('Utilities: Some off none');
   await expect.element(step).toMatchTextContent('Owner · Nov 21, 2026');
 });
 

@@ -3,12 +3,14 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { correctableText } from '#domain/booking/booking-changes.ts';
 import { correctableFields } from '#domain/booking/booking-status.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DetailsFields } from '#widgets/booking/details-fields.tsx';
+import { VisitFields } from '#widgets/booking/visit-fields.tsx';
 import { correctBooking } from './booking-calls.ts';
 import { fieldLabels, fieldText } from './field-text.ts';
 import { SlotFailure } from './slot-failure.tsx';
@@ -21,7 +23,7 @@ interface DetailsDialogProps {
 }
 
 const valuesOf = (booking: Booking): Values =>
-  Object.fromEntries(correctableFields.map((field) => [field, booking[field] ?? '']));
+  Object.fromEntries(correctableFields.map((field) => [field, correctableText(booking, field)]));
 
 /** Corrects a client's details. The history keeps what they were. */
 export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps) {
@@ -47,7 +49,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
             correctableFields.map((field) => ({
               label: fieldLabels[field],
               mine: fieldText(field, state.values[field] ?? ''),
-              theirs: fieldText(field, current[field] ?? ''),
+              theirs: fieldText(field, correctableText(current, field)),
             }))
           }
           onAcceptCurrent={(current) => {
@@ -66,6 +68,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
             type="date"
             hint="At 5 PM that day"
           />
+          <VisitFields form={state} />
         </div>
         <SlotFailure form={form} verb="Save" />
         <div className="ui-wide">
