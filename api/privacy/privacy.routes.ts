@@ -15,7 +15,7 @@ import {
 import { checkedRetention, chosenRetention } from '#domain/privacy/retention.ts';
 import { retentionOverview } from '#domain/privacy/retention-overview.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { personExport, presentPerson } from './present-person.ts';
+import { messagesOf, personExport, presentPerson } from './present-person.ts';
 import { readPrivacy } from './read-privacy.ts';
 
 /**
@@ -47,7 +47,9 @@ export function privacyRoutes(
     jsonBody,
     validBody(personSchema, async (ctx, { person }) => {
       const now = clock();
-      ctx.body = personExport(person, await findPerson(store, person), now);
+      const records = await findPerson(store, person);
+      const messages = await messagesOf(store, person, records);
+      ctx.body = personExport(person, records, { messages, now });
       ctx.type = 'application/json';
       ctx.attachment(`personal-data-${businessToday(now)}.json`);
     }),
@@ -67,11 +69,12 @@ export function privacyRoutes(
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
       if (chosen.length > 0) contentChanged();
-      const { requests, bookings } = erasure.erased;
+      const { requests, bookings, agentOf } = erasure.erased;
       ctx.body = {
         requests: requests.length,
         bookings: bookings.length,
         reviews: chosen.length,
+        agentOf: agentOf.length,
       };
     }),
   );

@@ -98,6 +98,93 @@ it('POST /api/privacy/export answers with one readable JSON file', async () => {
   });
 });
 
+/** The data folder of a client, a message about whom was sent, beside another client of the same day. */
+async function folderWithMessages() {
+  const dataDir = await temporaryFolder();
+  const store = await storeForTest(dataDir);
+  const made = new Date('2026-11-20T15:00:00Z');
+  const evening = new Date('2026-11-30T23:00:00Z');
+  await store.outbox.begin(made);
+  const agent = { agentName: 'Jane Doe', agentEmail: 'jane@realty.example', agentCopy: true };
+  await store.reserveSlot(sampleBooking({ id: 'b', ...agent }));
+  await store.reserveSlot(
+    sampleBooking({
+      id: 'other',
+      time: '15:00',
+      email: 'other@example.com',
+      phone: '972-555-0199',
+    }),
+  );
+  for (const at of [made, evening]) {
+    const claimed = await store.outbox.claim({ now: at, until: evening, limit: 9 });
+    for (const { id, kind } of claimed) {
+      const to = kind === 'reminder' ? agent.agentEmail : 'maria@example.com';
+      const mail = { to, subject: `Subject of ${kind}`, text: `Text of ${kind}` };
+      await store.outbox.settle(id, { outcome: 'sent', mail, at });
+    }
+  }
+  await store.close();
+  return dataDir;
+}
+
+describe('messages in an export', () => {
+  const exported = async (person: string) => {
+    const api = await signedInOwner({ dataDir: await folderWithMessages() });
+    const { text } = await api.call('POST /api/privacy/export', { person });
+    return JSON.parse(text) as { messages: { kind: string; mail?: object }[] };
+  };
+
+  it('are those about the person’s leads, as they were sent', async () => {
+    const { messages } = await exported('maria@example.com');
+    expect(messages.map(({ kind }) => kind).sort()).toEqual([
+      'booking_confirmed',
+      'day_list',
+      'new_booking',
+      'reminder',
+    ]);
+    expect(messages.find(({ kind }) => kind === 'booking_confirmed')).toEqual({
+      kind: 'booking_confirmed',
+      due: '2026-11-20T15:00:00.000Z',
+      sentAt: '2026-11-20T15:00:00.000Z',
+      state: 'sent',
+      mail: {
+        to: 'maria@example.com',
+        subject: 'Subject of booking_confirmed',
+        text: 'Text of booking_confirmed',
+      },
+    });
+  });
+
+  it('have no text where it names other clients', async () => {
+    const { messages } = await exported('maria@example.com');
+    expect(messages.find(({ kind }) => kind === 'day_list')).not.toHaveProperty('mail');
+  });
+
+  it('of an agent are those that the agent got, beside what bookings say about the agent', async () => {
+    const person = await exported('jane@realty.example');
+    expect(person).toMatchObject({
+      bookings: [],
+      agentOf: [{ id: 'b', agentName: 'Jane Doe', agentCopy: true }],
+      messages: [{ kind: 'reminder', mail: { to: 'jane@realty.example' } }],
+    });
+    expect(JSON.stringify(person)).not.toContain('maria');
+  });
+});
+
+it('an agent is found and taken out of a client’s booking', async () => {
+  const api = await signedInOwner();
+  const agent = { agentName: 'Jane Doe', agentEmail: 'jane@realty.example' };
+  const { id } = await api.book(agent);
+  const person = { person: 'JANE@realty.example' };
+  const found = await api.call('POST /api/privacy/search', person);
+  expect(found.json).toMatchObject({ bookings: [], agentOf: [{ id, ...agent }] });
+  const erased = await api.call('POST /api/privacy/erase', person);
+  expect(erased.json).toEqual({ requests: 0, bookings: 0, reviews: 0, agentOf: 1 });
+  const left = await api.call(`GET /api/bookings/${id}`);
+  expect(left.text).not.toMatch(/jane/i);
+  expect(left.json).toMatchObject({ name: 'Grace Hollowbrook', status: 'confirmed' });
+});
+
 describe('POST /api/privacy/erase', () => {
   it('refuses while a booking lies ahead, names it, and erases nothing', async () => {
     const api = await apiWithPerson();
@@ -116,7 +203,7 @@ describe('POST /api/privacy/erase', () => {
     await api.call(`PATCH /api/bookings/${api.booking.id}`, { revision: 1, action: 'cancel' });
     const { id } = (await api.call('GET /api/reviews/all')).json.data[0] ?? {};
     const answer = await api.about('erase', { person: phone, reviews: [id, 'unknown'] });
-    expect(answer.json).toEqual({ requests: 1, bookings: 2, reviews: 1 });
+    expect(answer.json).toEqual({ requests: 1, bookings: 2, reviews: 1, agentOf: 0 });
 
     const left = await filesOf(api.dataDir);
     expect(left).not.toMatch(/grace|hollowbrook|555.?0102|gate code|a-key-of-grace/i);
@@ -136,7 +223,7 @@ describe('POST /api/privacy/erase', () => {
     const headers = { Cookie: cookie, Origin: api.origin };
     const body = { person: phone };
     const answer = await api.send('POST /api/privacy/erase', { body, headers });
-    expect(answer.json).toEqual({ requests: 1, bookings: 2, reviews: 0 });
+    expect(answer.json).toEqual({ requests: 1, bookings: 2, reviews: 0, agentOf: 0 });
     expect((await api.send('GET /api/reviews')).text).toContain('grace  hollowbrook');
   });
 

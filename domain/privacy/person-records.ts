@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { type AgentRecord, agentRecord } from './agent.ts';
 import { contactKeyOf, contactsOf } from './contact-key.ts';
 import type { Leads } from './retention.ts';
 
@@ -10,14 +11,21 @@ export interface PersonRecords {
   bookings: readonly Booking[];
   /** Reviews under one of the person's names: a review holds no contact, so they may be another's. */
   reviews: readonly StoredReview[];
+  /** Of other people's bookings what names the person as the agent. */
+  agentOf: readonly AgentRecord[];
   /** Other e-mail addresses and telephone numbers in these records, as they were typed. */
   otherContacts: readonly string[];
 }
 
-/** The records of the person with `contactKey`, whose requests and bookings are `leads`. */
+/** What a store has about a person: requests and bookings, and bookings that name him as the agent. */
+export interface PersonLeads extends Leads {
+  agentOf: readonly Booking[];
+}
+
+/** The records of the person with `contactKey`. */
 export function personRecords(
   contactKey: string,
-  { requests, bookings }: Leads,
+  { requests, bookings, agentOf }: PersonLeads,
   reviews: readonly StoredReview[],
 ): PersonRecords {
   const names = new Set([
@@ -32,6 +40,7 @@ export function personRecords(
     requests,
     bookings,
     reviews: reviews.filter(({ author, sample }) => !sample && names.has(nameKey(author))),
+    agentOf: agentOf.map(agentRecord),
     otherContacts: [...others.values()],
   };
 }

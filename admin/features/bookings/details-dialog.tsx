@@ -25,10 +25,12 @@ interface DetailsDialogProps {
 const valuesOf = (booking: Booking): Values =>
   Object.fromEntries(correctableFields.map((field) => [field, correctableText(booking, field)]));
 
+export const detailsDraftOf = ({ id }: Pick<Booking, 'id'>): string => `booking-details:${id}`;
+
 /** Corrects a client's details. The history keeps what they were. */
 export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps) {
   const form = useSlotForm({
-    draft: `booking-details:${booking.id}`,
+    draft: detailsDraftOf(booking),
     start: valuesOf(booking),
     revision: booking.revision,
     send: (values, anyway, revision) => correctBooking(booking.id, { ...values, revision, anyway }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { bookingNoteDraftOf } from '#admin/features/bookings/booking-note.tsx';
+import { detailsDraftOf } from '#admin/features/bookings/details-dialog.tsx';
 import { noteDraftOf } from '#admin/features/requests/note-dialog.tsx';
 import { drafts } from '#admin/forms/drafts.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
@@ -40,6 +41,9 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
     }
     for (const request of records.requests) drafts.remove(noteDraftOf(request));
     for (const booking of records.bookings) drafts.remove(bookingNoteDraftOf(booking));
+    for (const booking of [...records.bookings, ...records.agentOf]) {
+      drafts.remove(detailsDraftOf(booking));
+    }
     onErased();
     showToast({
       title: 'Erased',
@@ -50,13 +54,21 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
   }
 
   const leads = countsText({ ...records, reviews: [] });
+  const isClient = records.requests.length + records.bookings.length > 0;
   return (
     <Dialog title="Erase this person?" onClose={onClose}>
       <p>
-        {leads} with <strong className="privacy-person">{person}</strong>. Name, contact, address,
-        messages, notes and prices are erased for good. What stays: that a request came or a slot
-        was sold, and when.
+        {leads} with <strong className="privacy-person">{person}</strong>.{' '}
+        {isClient
+          ? 'Name, contact, address, messages, notes and prices are erased for good. What stays: that a request came or a slot was sold, and when.'
+          : null}
       </p>
+      {records.agentOf.length > 0 ? (
+        <p>
+          Where the person is the agent, only the agent’s name, e-mail and copy are erased. The
+          client’s booking stays.
+        </p>
+      ) : null}
       {records.reviews.length > 0 ? (
         <fieldset className="privacy-reviews">
           <legend>Reviews under the same name: delete those that are this person’s</legend>

@@ -25,7 +25,7 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
   const [erasing, setErasing] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const report = useReportError();
-  const isEmpty = records.requests.length + records.bookings.length === 0;
+  const isEmpty = records.requests.length + records.bookings.length + records.agentOf.length === 0;
   const ahead = records.bookings.filter((booking) => isAhead(booking, new Date()));
 
   function download() {

@@ -6,6 +6,7 @@ export interface ErasedCounts {
   requests: number;
   bookings: number;
   reviews: number;
+  agentOf: number;
 }
 
 const about = (person: string) => ({ method: 'POST', json: { person } }) as const;

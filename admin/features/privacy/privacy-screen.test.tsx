@@ -8,7 +8,9 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
+import { detailsDraftOf } from '#admin/features/bookings/details-dialog.tsx';
 import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
+import { drafts } from '#admin/forms/drafts.ts';
 import { PrivacyScreen } from './privacy-screen.tsx';
 
 const past = sampleBooking({ id: 'past', date: '2020-01-06', name: 'Maria Delgado' });
@@ -28,6 +30,7 @@ const records: PersonRecords = {
       verified: true,
     },
   ],
+  agentOf: [],
   otherContacts: ['other@example.com'],
 };
 const overview: RetentionOverview = {
@@ -96,11 +99,35 @@ describe('PrivacyScreen', () => {
   });
 
   it('says that nothing is stored', async () => {
-    answers['privacy/search'] = { requests: [], bookings: [], reviews: [], otherContacts: [] };
+    answers['privacy/search'] = {
+      requests: [],
+      bookings: [],
+      reviews: [],
+      agentOf: [],
+      otherContacts: [],
+    };
     show();
     await search();
     await expect.element(page.getByRole('status')).toMatchTextContent('Nothing is stored');
     expect(page.getByRole('button', { name: /Export|Erase/ }).elements()).toEqual([]);
+  });
+
+  it('finds an agent, and erases only what names the agent', async () => {
+    const agent = { id: 'ahead', date: '2099-01-05', time: '08:00', agentName: 'Jane Doe' };
+    answers['privacy/search'] = { ...records, bookings: [], reviews: [], agentOf: [agent] };
+    show();
+    await search();
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent('1 booking as the agent with maria@example.com');
+    await expect
+      .element(page.getByRole('link', { name: 'Jane Doe' }))
+      .toHaveAttribute('href', '/bookings/ahead');
+    await click(page.getByRole('button', { name: 'Erase…' }));
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent('The client’s booking stays.');
+    expect(dialog.element().textContent).not.toContain('notes and prices');
+    await expectAccessible(document.body);
   });
 
   it('asks to cancel an appointment that lies ahead before it erases', async () => {
@@ -115,7 +142,9 @@ describe('PrivacyScreen', () => {
     await expect.element(page.getByRole('button', { name: 'Export as a file' })).toBeVisible();
   });
 
-  it('erases after a dialog, with the reviews that were chosen', async () => {
+  it('erases after a dialog, with the reviews that were chosen and unsaved corrections', async () => {
+    const values = { name: 'Maria Delgado' };
+    drafts.save(detailsDraftOf(past), { values, start: {}, revision: 1 });
     show();
     await search();
     await click(page.getByRole('button', { name: 'Erase…' }));
@@ -125,6 +154,7 @@ describe('PrivacyScreen', () => {
     await click(dialog.getByRole('button', { name: 'Erase' }));
     await expect.poll(() => dialog.elements()).toEqual([]);
     await expect.element(field).toHaveValue('');
+    expect(drafts.read(detailsDraftOf(past))).toBeUndefined();
     expect(calls.at(-1)).toEqual({
       path: 'privacy/erase',
       body: { person: 'maria@example.com', reviews: ['r1'] },

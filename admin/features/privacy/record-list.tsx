@@ -7,8 +7,8 @@ import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 /** One line for each record that was found. */
 export function RecordList({ records }: { records: PersonRecords }) {
-  const { requests, bookings, reviews } = records;
-  if (requests.length + bookings.length + reviews.length === 0) return null;
+  const { requests, bookings, reviews, agentOf } = records;
+  if (requests.length + bookings.length + reviews.length + agentOf.length === 0) return null;
   return (
     <ul className="privacy-records">
       {requests.map((request) => (
@@ -30,6 +30,14 @@ export function RecordList({ records }: { records: PersonRecords }) {
           <Link href={`/bookings/${booking.id}`}>{booking.name}</Link>
           <span>
             {formatDate(booking.date, 'short')}, {formatTime(booking.time)} · {booking.address}
+          </span>
+        </Row>
+      ))}
+      {agentOf.map(({ id, date, time, agentName, agentEmail }) => (
+        <Row key={id} kind="Booking" status="as the agent">
+          <Link href={`/bookings/${id}`}>{agentName || agentEmail || 'Before a correction'}</Link>
+          <span>
+            {formatDate(date, 'short')}, {formatTime(time)}
           </span>
         </Row>
       ))}

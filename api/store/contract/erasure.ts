@@ -42,7 +42,7 @@ export function erasureContract(fixture: StoreFixture): void {
     expect(ids(byEmail.bookings).sort()).toEqual(['cancelled', 'done']);
     const byPhone = await store.leadsOf('2145550110');
     expect(ids(byPhone.requests)).toEqual(['first', 'second', 'other']);
-    expect(await store.leadsOf('maria')).toEqual({ requests: [], bookings: [] });
+    expect(await store.leadsOf('maria')).toEqual({ requests: [], bookings: [], agentOf: [] });
   });
 
   test('leaves the facts and nothing of the person, also after a restart', async () => {
@@ -64,7 +64,8 @@ export function erasureContract(fixture: StoreFixture): void {
         status: 'closed',
         inspectionType: 'residential',
       });
-      expect(await fixture.store.leadsOf(person)).toEqual({ requests: [], bookings: [] });
+      const nothing = { requests: [], bookings: [], agentOf: [] };
+      expect(await fixture.store.leadsOf(person)).toEqual(nothing);
       expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00']);
       const search = { limit: 9, search: 'maria' };
       expect(await fixture.store.listContactRequests(search)).toMatchObject({ total: 0 });
@@ -77,6 +78,59 @@ export function erasureContract(fixture: StoreFixture): void {
     await fixture.store.addContactRequest(other);
     await fixture.store.erasePerson(person, now);
     expect(await fixture.store.findContactRequest(other.id)).toEqual(other);
+  });
+
+  test('of an agent leaves the client’s booking, also one that lies ahead', async () => {
+    const { store } = fixture;
+    const agent = { agentName: 'Jane Doe', agentEmail: 'Jane@realty.example', agentCopy: true };
+    const client = sampleBooking({ id: 'client', date: '2026-12-22', links: ['a digest'] });
+    const others = sampleBooking({ id: 'others', time: '15:00', agentEmail: 'bob@realty.example' });
+    await store.reserveSlot({ ...client, ...agent }, sampleIdempotencyKey());
+    await store.reserveSlot(others);
+    const begun = new Date(client.createdAt);
+    await store.outbox.begin(begun);
+    const until = new Date('2026-11-20T15:05:00.000Z');
+    await store.outbox.claim({ now: begun, until, limit: 9 });
+    const mail = (to: string, text: string) => ({ to, subject: 'Booked', text });
+    const sent = (id: string, to: string, text: string) =>
+      store.outbox.settle(id, { outcome: 'sent', mail: mail(to, text), at: begun });
+    await sent('new_booking-client-0', 'owner@example.com', 'Agent: JANE DOE');
+    await sent('booking_confirmed-client-0', client.email, 'Hello Maria');
+
+    const agentOf = [{ id: 'client', revision: 1 }];
+    expect(await store.leadsOf('jane@realty.example')).toMatchObject({ bookings: [], agentOf });
+    expect(await store.erasePerson('jane@realty.example', now)).toMatchObject({
+      outcome: 'erased',
+      erased: { requests: [], bookings: [], agentOf: [{ id: 'client' }] },
+    });
+    for (const restart of [false, true]) {
+      if (restart) await fixture.reopen();
+      const everything = await fixture.everything();
+      expect(everything.bookings.find(({ id }) => id === 'client')).toEqual({
+        ...client,
+        revision: 2,
+      });
+      expect(everything.bookings.find(({ id }) => id === 'others')).toEqual(others);
+      const messages = await fixture.store.outbox.about(['client']);
+      expect(JSON.stringify(messages)).not.toMatch(/jane/i);
+      expect(messages.find(({ kind }) => kind === 'booking_confirmed')).toMatchObject({
+        mail: { text: 'Hello Maria' },
+      });
+    }
+  });
+
+  test('of an agent reaches a message that is on its way', async () => {
+    const { store } = fixture;
+    const agentEmail = 'jane@realty.example';
+    const booking = sampleBooking({ id: 'client', agentEmail });
+    await store.reserveSlot(booking);
+    const begun = new Date(booking.createdAt);
+    await store.outbox.begin(begun);
+    await store.outbox.claim({ now: begun, until: now, limit: 9 });
+    await store.erasePerson(agentEmail, now);
+    const mail = { to: agentEmail, subject: 'Booked', text: '' };
+    await store.outbox.settle('new_booking-client-0', { outcome: 'sent', mail, at: begun });
+    expect(JSON.stringify(await store.outbox.about(['client']))).not.toContain(agentEmail);
   });
 
   test('is refused, and changes nothing, while a booking lies ahead and is not cancelled', async () => {
@@ -123,7 +177,7 @@ export function erasureContract(fixture: StoreFixture): void {
   test('of nobody erases nothing', async () => {
     expect(await fixture.store.erasePerson('nobody@example.com', now)).toEqual({
       outcome: 'erased',
-      erased: { requests: [], bookings: [] },
+      erased: { requests: [], bookings: [], agentOf: [] },
     });
   });
 

@@ -292,6 +292,23 @@ export function outboxContract(fixture: StoreFixture): void {
     });
   });
 
+  test('messages about a lead are found, the oldest first', async () => {
+    await begin();
+    await reserve();
+    await reserve({ id: 'other', time: '15:00' });
+    await claim(now);
+    await settle(confirmed, sent());
+    const evening = new Date('2026-11-30T23:00:00.000Z');
+    await claim(evening);
+    for (const restart of [false, true]) {
+      if (restart) await fixture.reopen();
+      const kinds = (await fixture.store.outbox.about(['b'])).map(({ kind }) => kind);
+      expect(kinds.slice(0, 2).sort()).toEqual(['booking_confirmed', 'new_booking']);
+      expect(kinds.slice(2).sort()).toEqual(['day_list', 'reminder']);
+      expect(await fixture.store.outbox.about(['none'])).toEqual([]);
+    }
+  });
+
   describe('the erasure of a person', () => {
     const later = new Date('2026-12-15T15:00:00.000Z');
     const erase = () => fixture.store.erasePerson('maria@example.com', later);

@@ -39,6 +39,7 @@ export function retentionContract(fixture: StoreFixture): void {
     await fixture.reopen();
     expect(await checkDaily(13, 21)).toEqual(['20: later']);
     expect(await fixture.store.leadsOf('other@example.com')).toEqual({
+      agentOf: [],
       requests: [],
       bookings: [],
     });

@@ -2,8 +2,10 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
+import { isAgentOf, withoutAgent } from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
+import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
@@ -18,9 +20,16 @@ export const allLeads = ({ contactRequests, bookings }: ErasableFiles): Leads =>
 });
 
 /** See `Store.leadsOf`. */
-export function leadsOf({ contactRequests, bookings }: ErasableFiles, contactKey: string): Leads {
+export function leadsOf(
+  { contactRequests, bookings }: ErasableFiles,
+  contactKey: string,
+): PersonLeads {
   const isTheirs = (lead: Sender) => contactKeysOf(lead).includes(contactKey);
-  return { requests: contactRequests.where(isTheirs), bookings: bookings.where(isTheirs) };
+  return {
+    requests: contactRequests.where(isTheirs),
+    bookings: bookings.where(isTheirs),
+    agentOf: bookings.where((booking) => !isTheirs(booking) && isAgentOf(booking, contactKey)),
+  };
 }
 
 /** See `Store.erasePerson`. */
@@ -32,7 +41,19 @@ export async function erasePerson(
   const leads = leadsOf(files, contactKey);
   const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
   if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
-  return { outcome: 'erased', erased: await erase(files, leads, now) };
+  const agentOf = await eraseAgent(files, { bookings: leads.agentOf, contactKey, now });
+  return { outcome: 'erased', erased: { ...(await erase(files, leads, now)), agentOf } };
+}
+
+/** Takes the agent out of these bookings, and erases the messages about them that name the agent. */
+async function eraseAgent(
+  files: ErasableFiles,
+  { bookings, contactKey, now }: { bookings: readonly Booking[]; contactKey: string; now: Date },
+): Promise<Booking[]> {
+  const ids = bookings.map(({ id }) => id);
+  const names = bookings.flatMap(({ agentName }) => agentName || []);
+  await files.outbox.eraseOf(ids, now, [contactKey, ...names]);
+  return files.bookings.erase(ids, (booking) => withoutAgent(booking, contactKey));
 }
 
 /** See `Store.eraseExpired`. */

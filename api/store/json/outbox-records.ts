@@ -195,16 +195,24 @@ export class OutboxRecords {
     return this.#records.list(query, ({ id }) => !planned.has(id));
   }
 
-  /** Erases the texts of all messages about one of these leads. */
-  async eraseOf(leadIds: readonly string[], at: Date): Promise<void> {
-    const ids = new Set(leadIds);
-    const theirs = this.#records.where(
-      ({ leads, erasedAt }) => erasedAt === undefined && leads.some((id) => ids.has(id)),
+  /**
+   * Erases the texts of all messages about one of these leads; with `mentions` only of those in which one
+   * of them occurs, and of those that are on their way.
+   */
+  async eraseOf(leadIds: readonly string[], at: Date, mentions?: readonly string[]): Promise<void> {
+    const theirs = this.about(leadIds).filter(
+      (record) => record.erasedAt === undefined && (!mentions || isNamedIn(record, mentions)),
     );
     await this.#records.erase(
       theirs.map(({ id }) => id),
       (record) => erasedMessage(record, at),
     );
+  }
+
+  /** All messages about one of these leads of which an attempt was made, the oldest first. */
+  about(leadIds: readonly string[]): MessageRecord[] {
+    const ids = new Set(leadIds);
+    return this.#records.where(({ leads }) => leads.some((id) => ids.has(id)));
   }
 
   /** Neither settled nor expired, the earliest due first. */
@@ -238,6 +246,12 @@ export class OutboxRecords {
 
   readonly #isErased = (id: string): boolean =>
     (this.#leads.bookings.find(id) ?? this.#leads.contactRequests.find(id))?.erasedAt !== undefined;
+}
+
+/** The text of a message on its way is not known yet. */
+function isNamedIn({ state, mail, answer }: MessageRecord, mentions: readonly string[]): boolean {
+  const text = `${mail?.to} ${mail?.subject} ${mail?.text} ${answer}`.toLowerCase();
+  return state === 'sending' || mentions.some((mention) => text.includes(mention.toLowerCase()));
 }
 
 function settledMessage(record: MessageRecord, outcome: SendOutcome): MessageRecord {

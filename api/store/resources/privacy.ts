@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import type { Leads, Retention, StoredRetention } from '#domain/privacy/retention.ts';
 import type { Saved } from '../versioned-records.ts';
 
@@ -6,10 +7,10 @@ export interface PrivacyStore {
   /** All requests and bookings, the oldest first. */
   allLeads(): Promise<Leads>;
   /** The requests and bookings with this contact key, of every status, the oldest first. */
-  leadsOf(contactKey: string): Promise<Leads>;
+  leadsOf(contactKey: string): Promise<PersonLeads>;
   /**
    * Erases the person from the leads with this contact key, in every file and with their idempotency
-   * keys. Answers `bookings_ahead`, and changes nothing, while one of the bookings lies ahead of
+   * keys, and what names the person as the agent from other people's bookings. Answers `bookings_ahead`, and changes nothing, while one of the bookings lies ahead of
    * `now`. After a `StoreWriteError` some leads are erased; the same call goes on with the others.
    */
   erasePerson(contactKey: string, now: Date): Promise<PersonErasure>;
@@ -24,5 +25,5 @@ export interface PrivacyStore {
 }
 
 export type PersonErasure =
-  | { outcome: 'erased'; erased: Leads }
+  | { outcome: 'erased'; erased: PersonLeads }
   | { outcome: 'bookings_ahead'; bookings: readonly Booking[] };

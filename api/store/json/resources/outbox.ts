@@ -12,6 +12,7 @@ export function outboxStore({ outbox }: Files, operations: Operations): OutboxSt
       current: (message, now) => operations.run(() => outbox.current(message, now)),
       claim: (options) => operations.run(() => outbox.claim(options)),
       settle: (id, outcome) => operations.run(() => outbox.settle(id, outcome)),
+      about: (leadIds) => operations.run(() => outbox.about(leadIds)),
       find: (id) => operations.run(() => outbox.find(id)),
       list: (query, now) => operations.run(() => outbox.list(query, now)),
     },

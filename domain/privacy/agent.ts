@@ -1,0 +1,45 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { CorrectableField } from '#domain/booking/booking-status.ts';
+import { contactKeyOf } from './contact-key.ts';
+
+/** What is stored about an agent in a client's booking. */
+export interface AgentRecord
+  extends Pick<Booking, 'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy'> {}
+
+export const agentRecord = (booking: Booking): AgentRecord => ({
+  id: booking.id,
+  date: booking.date,
+  time: booking.time,
+  agentName: booking.agentName,
+  agentEmail: booking.agentEmail,
+  agentCopy: booking.agentCopy,
+});
+
+const agentFields: readonly CorrectableField[] = ['agentName', 'agentEmail', 'agentCopy'];
+
+/** Whether the agent of `booking`, now or before a correction, has this contact key. */
+export const isAgentOf = ({ agentEmail, history }: Booking, contactKey: string): boolean =>
+  [
+    agentEmail,
+    ...history
+      .flatMap(({ changes = [] }) => changes)
+      .flatMap(({ field, from, to }) => (field === 'agentEmail' ? [from, to] : [])),
+  ].some((email) => email && contactKeyOf(email) === contactKey);
+
+/**
+ * `booking` without the agent with this contact key: without the name, the address and the copy, and
+ * without what was corrected about agents. All that is the client's stays, and so does another agent.
+ */
+export function withoutAgent(booking: Booking, contactKey: string): Booking {
+  const { agentName, agentEmail, agentCopy, ...rest } = booking;
+  const isTheirs = agentEmail !== undefined && contactKeyOf(agentEmail) === contactKey;
+  return {
+    ...rest,
+    ...(!isTheirs && { agentName, agentEmail, agentCopy }),
+    history: booking.history.map((step) => {
+      const changes = step.changes?.filter(({ field }) => !agentFields.includes(field));
+      const { changes: _before, ...entry } = step;
+      return { ...entry, ...(changes?.length && { changes }) };
+    }),
+  };
+}
