@@ -53,6 +53,13 @@ test('a client books on a partner’s page, moves the appointment by its link an
   expect(await own.content()).not.toContain('ida@example.com');
   await expectAccessible(own);
 
+  // The chat's launcher floats beside the buttons, not over them, wherever the page is scrolled.
+  const launcher = await own.locator('.chat-launcher').boundingBox();
+  for (const name of ['Move it', 'Cancel it']) {
+    const button = await own.getByRole('button', { name }).boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 999)).toBeLessThan(launcher?.x ?? 0);
+  }
+
   await own.getByRole('button', { name: 'Move it' }).click();
   const next = dateOf(await chooseDay(own, 13));
   await own.getByRole('radio', { name: '3:00 PM' }).check();

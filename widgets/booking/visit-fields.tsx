@@ -19,7 +19,7 @@ export function VisitFields({ form }: { form: FormState }) {
     <details className="booking-visit ui-wide" open={open} ref={fold}>
       <summary>More about the visit</summary>
       <div className="booking-visit-fields">
-        <TextField form={form} name="agentName" label="Agent who books for the client" />
+        <TextField form={form} name="agentName" label="Agent who books" />
         <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
         <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
         <TextField

@@ -64,7 +64,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
           : null}
       </p>
       {records.agentOf.length > 0 ? (
-        <p>
+        <p className="privacy-agent">
           Where the person is the agent, only the agent’s name, e-mail and copy are erased. The
           client’s booking stays.
         </p>

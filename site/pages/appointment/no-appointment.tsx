@@ -1,10 +1,11 @@
+import { PAGE_DAYS } from '#domain/booking/client-access.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
 const texts = {
   unknown: {
     title: 'This link opens no appointment',
-    text: 'It may have been cut off on its way to you, or it is too old: a link ends 30 days after its appointment. Please open it again from where you kept it, or call us, and we look it up together.',
+    text: `It may have been cut off on its way to you, or it is too old: a link ends ${PAGE_DAYS} days after its appointment. Please open it again from where you kept it, or call us, and we look it up together.`,
   },
   unreachable: {
     title: 'We could not load your appointment',
