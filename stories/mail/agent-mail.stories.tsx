@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MailArgs, mailMeta } from './mail-meta.tsx';
+
+/** What the agent of a client is sent: a copy without the price. */
+const meta = {
+  title: 'Mail/To the agent',
+  ...mailMeta,
+  args: { kind: 'agent_booked' },
+} satisfies Meta<MailArgs>;
+
+export default meta;
+
+type Story = StoryObj<MailArgs>;
+
+export const AgentBooked: Story = { args: { kind: 'agent_booked' } };
+
+export const AgentMoved: Story = { args: { kind: 'agent_moved' } };
+
+export const AgentCancelled: Story = { args: { kind: 'agent_cancelled' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MailArgs, mailMeta } from './mail-meta.tsx';
+
+/** What a client is sent. */
+const meta = {
+  title: 'Mail/To the client',
+  ...mailMeta,
+  args: { kind: 'request_received' },
+} satisfies Meta<MailArgs>;
+
+export default meta;
+
+type Story = StoryObj<MailArgs>;
+
+export const RequestReceived: Story = { args: { kind: 'request_received' } };
+
+export const BookingConfirmed: Story = { args: { kind: 'booking_confirmed' } };
+
+export const BookingMoved: Story = { args: { kind: 'booking_moved' } };
+
+export const BookingCancelled: Story = { args: { kind: 'booking_cancelled' } };
+
+export const Reminder: Story = { args: { kind: 'reminder' } };
+
+export const ReviewRequest: Story = { args: { kind: 'review_request' } };

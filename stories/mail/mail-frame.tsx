@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { MessageContent } from '#domain/messages/message-content.ts';
+import { renderMail } from '#mail/entry-server.tsx';
+
+interface MailFrameProps {
+  content: MessageContent;
+  /** `auto` is the scheme of the reader's system. */
+  theme: 'auto' | 'light' | 'dark';
+}
+
+/** A frame does not take the colour scheme of the page around it. */
+const media = { auto: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' };
+
+/** A mail as a mail program shows it: a document of its own, as high as it is. Its scripts would run. */
+export function MailFrame({ content, theme }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const fit = () => {
+      const height = current.contentDocument?.documentElement?.getBoundingClientRect().height;
+      if (height) current.style.height = `${Math.ceil(height)}px`;
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    current.addEventListener('load', fit);
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('load', fit);
+    };
+  }, []);
+
+  return (
+    <iframe
+      ref={frame}
+      title={content.subject}
+      srcDoc={renderMail(content).replace(media.auto, media[theme])}
+      style={{ display: 'block', width: '100%', border: 0 }}
+    />
+  );
+}

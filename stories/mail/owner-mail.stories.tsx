@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MailArgs, mailMeta } from './mail-meta.tsx';
+
+/** What the owner is sent. */
+const meta = {
+  title: 'Mail/To the owner',
+  ...mailMeta,
+  args: { kind: 'new_request' },
+} satisfies Meta<MailArgs>;
+
+export default meta;
+
+type Story = StoryObj<MailArgs>;
+
+export const NewRequest: Story = { args: { kind: 'new_request' } };
+
+export const NewBooking: Story = { args: { kind: 'new_booking' } };
+
+export const MovedBooking: Story = { args: { kind: 'moved_booking' } };
+
+export const CancelledBooking: Story = { args: { kind: 'cancelled_booking' } };
+
+export const DayList: Story = { args: { kind: 'day_list' } };
+
+export const WaitingRequest: Story = { args: { kind: 'waiting_request' } };

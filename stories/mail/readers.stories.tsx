@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { colourIn } from '#mail/mail-tokens.ts';
+import { type MailArgs, mailMeta, mailShown } from './mail-meta.tsx';
+
+/** The same mail to readers with other programs, and with texts that a mail must bear. */
+const meta = {
+  title: 'Mail/Readers and texts',
+  ...mailMeta,
+  args: { kind: 'new_booking' },
+} satisfies Meta<MailArgs>;
+
+export default meta;
+
+type Story = StoryObj<MailArgs>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    const mail = await mailShown(context);
+    await expect(mail.querySelector('.mail-paragraph')).toHaveStyle({
+      color: colourIn('dark', 'ink'),
+    });
+  },
+};
+
+export const DarkConfirmation: Story = { ...Dark, args: { kind: 'booking_confirmed' } };
+
+export const Narrow: Story = { parameters: { column: 320 } };
+
+export const NarrowConfirmation: Story = { ...Narrow, args: { kind: 'booking_confirmed' } };
+
+const long = 'Llanfairpwllgwyngyll'.repeat(8);
+
+export const LongWords: Story = {
+  args: {
+    fields: {
+      booking: {
+        name: long,
+        email: `${long}@example.com`,
+        address: `${long} ${long}`,
+        notes: `${long}\n\n${'The gate is green. '.repeat(40)}`,
+        pets: long,
+      },
+    },
+  },
+};
+
+export const LongWordsNarrow: Story = { ...LongWords, ...Narrow };
+
+const markup = '<script>document.title = "taken over"</script>"><img src=x onerror=alert(1)>';
+
+/** What looks like markup is shown as it was typed. */
+export const HostileText: Story = {
+  args: {
+    fields: {
+      booking: { name: markup, address: markup, entry: markup, notes: `${markup}\n</td></table>` },
+    },
+  },
+  play: async (context) => {
+    const mail = await mailShown(context);
+    await expect(mail.querySelectorAll('script, img')).toHaveLength(0);
+    await expect(mail.querySelector('.mail-words')).toHaveTextContent(markup);
+  },
+};
