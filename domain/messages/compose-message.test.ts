@@ -72,7 +72,7 @@ it('a confirmation says when, where, what it costs and how to prepare', () => {
   expect(subject).toBe('Your inspection is booked: Dec 1, 2026, 8:00 AM');
   expect(text).toBe(`Hello Maria,
 
-Your inspection is booked.
+Thank you for booking with Bluebonnet Home Inspections. This is all you need to know.
 
 When: Tuesday, December 1, 2026 at 8:00 AM Central Time
 Where: 1200 Elm Street, Plano, TX 75023
@@ -89,9 +89,9 @@ How to prepare:
   - Keep the way free to the attic, the electrical panel, the furnace and the water heater.
   - Please keep pets out of the way, or tell us about them.
 
-Move or cancel: https://bluebonnet.example/appointment/token
+See your appointment: https://bluebonnet.example/appointment/token
 
-You can move or cancel your appointment there up to 24 hours before it begins. After that please call (972) 555-0148.
+You can move or cancel it there up to 24 hours before it begins. After that please call (972) 555-0148.
 
 Bluebonnet Home Inspections
 TREC #8544
@@ -140,7 +140,7 @@ it('the list of a day has the drives between its appointments', () => {
     messageBooking({ time: '13:00', place: place('75201', 'Dallas', 32.7876, -96.7994) }),
   ];
   const { subject, text } = compose('day_list', { date: '2026-12-01', bookings });
-  expect(subject).toBe('Your appointments on Tuesday, December 1, 2026: 2');
+  expect(subject).toBe('Tomorrow, Tuesday, December 1, 2026: 2 appointments');
   expect(text).toContain('\n\n8:00 AM, Buyer\n  Time needed: about 3 hours\n  Where: 1200 Elm');
   expect(text).toMatch(/1:00 PM, Buyer\n.*\n {2}Drive: about \d+ min from Frisco\n/);
 });

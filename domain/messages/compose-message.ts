@@ -83,8 +83,10 @@ function greetingOf(kind: MessageKind, about: MessageSubject): string[] {
 function valuesOf(about: MessageSubject): PlaceholderValues {
   if ('booking' in about) return bookingValues(about.booking);
   if ('request' in about) return { inspection: requestType(about.request) };
-  return { date: formatDate(about.date, 'long'), count: String(about.bookings.length) };
+  return { date: formatDate(about.date, 'long'), count: countText(about.bookings.length) };
 }
+
+const countText = (count: number) => (count === 1 ? 'one appointment' : `${count} appointments`);
 
 function blocksOf(
   kind: MessageKind,

@@ -13,7 +13,7 @@ If you did not send this request, you need not do anything.`,
   },
   booking_confirmed: {
     subject: 'Your inspection is booked: {{date}}, {{time}}',
-    text: 'Your inspection is booked.',
+    text: 'Thank you for booking with {{business}}. This is all you need to know.',
   },
   booking_moved: {
     subject: 'Your inspection has a new time: {{date}}, {{time}}',
@@ -56,8 +56,8 @@ We ask only once.`,
     text: 'A booking was cancelled. Its time is free again.',
   },
   day_list: {
-    subject: 'Your appointments on {{date}}: {{count}}',
-    text: 'These are your appointments.',
+    subject: 'Tomorrow, {{date}}: {{count}}',
+    text: 'These are your appointments, with the drives between them.',
   },
   waiting_request: {
     subject: 'A request is still waiting for an answer',

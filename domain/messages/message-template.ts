@@ -19,7 +19,7 @@ export const placeholderLabels = {
   time: 'Start of the appointment',
   inspection: 'Kind of inspection',
   length: 'Length of the appointment',
-  count: 'Number of appointments',
+  count: 'Number of appointments: ‘2 appointments’',
 } as const;
 
 export type Placeholder = keyof typeof placeholderLabels;

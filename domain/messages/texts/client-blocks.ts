@@ -37,10 +37,10 @@ const appointment = (booking: Booking, more: readonly MessageFact[] = []): Messa
 });
 
 const toChange = (manageUrl: string): MessageBlock[] => [
-  { type: 'links', links: [{ label: 'Move or cancel', url: manageUrl }] },
+  { type: 'links', links: [{ label: 'See your appointment', url: manageUrl }] },
   {
     type: 'paragraph',
-    text: `You can move or cancel your appointment there up to ${promises.rescheduleNotice} before it begins. After that please call ${business.phone.display}.`,
+    text: `You can move or cancel it there up to ${promises.rescheduleNotice} before it begins. After that please call ${business.phone.display}.`,
   },
 ];
 
