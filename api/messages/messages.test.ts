@@ -38,7 +38,7 @@ describe('without a mail server', () => {
     ]);
     const confirmation = planned.find(({ kind }) => kind === 'booking_confirmed');
     expect(confirmation?.mail).toMatchObject({ to: bookingBody().email });
-    expect(confirmation?.mail?.text).toContain('Your inspection is booked.');
+    expect(confirmation?.mail?.text).toContain('Thank you for booking');
     expect(await messages('')).toEqual([]);
   });
 
