@@ -9,10 +9,12 @@ const BURST_SIZE = 8;
 /** Bookings belong together when each was made at most this long after the one before. */
 const GAP_MILLISECONDS = 5 * 60_000;
 
+const causes = ['email', 'phone', 'property'] as const satisfies (keyof ClientKeys)[];
+
 /** Open bookings that look like one attack, the first made first. */
 export interface BookingBurst {
   /** What they have in common: `time` for bookings made within minutes of each other. */
-  cause: keyof ClientKeys | 'time';
+  cause: (typeof causes)[number] | 'time';
   bookings: Booking[];
 }
 
@@ -37,7 +39,7 @@ export function burstsOf(
       rest = rest.filter((booking) => !group.includes(booking));
     }
   };
-  for (const cause of ['email', 'phone', 'property'] as const) {
+  for (const cause of causes) {
     const byKey = Map.groupBy(rest, (booking) => clientKeys(booking)[cause]);
     byKey.delete('');
     take(cause, byKey.values());

@@ -43,6 +43,27 @@ describe('open bookings of a client', () => {
     expect(exceeds(others(2, changes))).toBe(true);
   });
 
+  it.each([
+    [2, { agentCopy: true }, false],
+    [3, { agentCopy: true }, true],
+    [3, {}, false],
+  ])(
+    '%d with a copy to the same agent, then one with %j: refused is %s',
+    (count, next, refused) => {
+      const agent = { agentEmail: 'jane@agents.example' };
+      const copied = Array.from({ length: count }, (_, n) =>
+        booking({
+          ...agent,
+          agentCopy: true,
+          email: `${n}@x.example`,
+          phone: `${n}`,
+          address: `${n}`,
+        }),
+      );
+      expect(exceeds(copied, booking({ ...agent, ...next }))).toBe(refused);
+    },
+  );
+
   it('are not recognised by an e-mail address that is missing', () => {
     const corrected = others(2, { email: '', phone: '1', address: 'x' });
     expect(exceeds(corrected, booking({ email: '' }))).toBe(false);

@@ -8,7 +8,7 @@ import { isAhead, isEnteredByHand } from './is-ahead.ts';
 export interface BookingLimits {
   /** Open bookings of one e-mail address, of one telephone number and of one property. */
   perClient: number;
-  /** Open bookings of an agent's e-mail address, and of the telephone number given with it. */
+  /** Open bookings of an agent's e-mail address, of the telephone number given with it, or with a copy to it. */
   perAgent: number;
   /** The agents' e-mail addresses. */
   agents: readonly string[];
@@ -33,9 +33,11 @@ export interface ClientKeys {
   email: string;
   phone: string;
   property: string;
+  /** Of the agent who gets a copy: nobody is sent copies without bound. */
+  copy: string;
 }
 
-type Client = Pick<Booking, 'email' | 'phone' | 'address'>;
+type Client = Pick<Booking, 'email' | 'phone' | 'address' | 'agentEmail' | 'agentCopy'>;
 
 const known = new WeakMap<Client, ClientKeys>();
 
@@ -47,6 +49,7 @@ export function clientKeys(booking: Client): ClientKeys {
     email: emailKey(booking.email),
     phone: phoneKey(booking.phone),
     property: propertyKey(booking.address),
+    copy: booking.agentCopy ? emailKey(booking.agentEmail ?? '') : '',
   };
   known.set(booking, keys);
   return keys;
@@ -68,13 +71,19 @@ export function exceedsLimits(
   const keys = clientKeys(booking);
   const ofSender = isAgent(booking.email, limits) ? limits.perAgent : limits.perClient;
   const today = businessToday(now);
-  let [sameEmail, samePhone, sameProperty] = [0, 0, 0];
+  let [sameEmail, samePhone, sameProperty, sameCopy] = [0, 0, 0, 0];
   for (const other of others) {
     if (!isAhead(other, now, today) || isEnteredByHand(other)) continue;
-    const { email, phone, property } = clientKeys(other);
+    const { email, phone, property, copy } = clientKeys(other);
     if (email !== '' && email === keys.email) sameEmail += 1;
     if (phone !== '' && phone === keys.phone) samePhone += 1;
     if (property !== '' && property === keys.property) sameProperty += 1;
+    if (copy !== '' && copy === keys.copy) sameCopy += 1;
   }
-  return sameEmail >= ofSender || samePhone >= ofSender || sameProperty >= limits.perClient;
+  return (
+    sameEmail >= ofSender ||
+    samePhone >= ofSender ||
+    sameProperty >= limits.perClient ||
+    sameCopy >= limits.perAgent
+  );
 }

@@ -78,7 +78,9 @@ export class BookingRecords {
    * are in several files, includes each of them. Sorted keys rule out a deadlock.
    */
   #oneByOne<T>(booking: Booking, action: () => Promise<T>): Promise<T> {
-    const keys = Object.entries(clientKeys(booking)).map(([name, key]) => `${name} ${key}`);
+    const keys = Object.entries(clientKeys(booking))
+      .filter(([, key]) => key !== '')
+      .map(([name, key]) => `${name} ${key}`);
     return keys
       .sort()
       .reduceRight<() => Promise<T>>((next, key) => () => this.#clients.run(key, next), action)();
