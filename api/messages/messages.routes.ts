@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
+import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { listQueryFields } from '#api/http/list-query.schema.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
-import { validBody, validQuery } from '#api/http/validate.ts';
+import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
 import { business } from '#domain/business/business.ts';
-import { messageSettingsBodySchema } from '#domain/messages/message-settings.schema.ts';
+import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
+import {
+  messagePreviewBodySchema,
+  messageSettingsBodySchema,
+  messageTemplateBodySchema,
+} from '#domain/messages/message-settings.schema.ts';
 import {
   chosenMessageSettings,
   type StoredMessageSettings,
+  withTemplate,
 } from '#domain/messages/message-settings.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { presentMessage, presentPlanned } from './present-message.ts';
+import { previewMessage, sampleMessages } from './sample-message.ts';
 import { sendTestMail } from './test-mail.ts';
 
 const sentQuerySchema = z.object({ cursor: listQueryFields.cursor, limit: listQueryFields.limit });
@@ -27,6 +35,7 @@ export function messagesRoutes(
     off: stored.off,
     reminderTime: stored.reminderTime,
     ownerEmail: stored.ownerEmail,
+    templates: stored.templates,
     defaultOwnerEmail: business.email.display,
     isMailSetUp: mail !== undefined,
   });
@@ -46,6 +55,33 @@ export function messagesRoutes(
       ctx.body = present(savedOrProblem(saved, { present }));
     }),
   );
+
+  router.put('/api/messages/templates/:kind', owner, ownOrigin, jsonBody, async (ctx) => {
+    const kind = requireKind(ctx.params['kind']);
+    const { revision, ...template } = parseOrThrow(
+      messageTemplateBodySchema(kind),
+      ctx.request.body,
+    );
+    const next = withTemplate(await outbox.settings(), kind, template);
+    const saved = await outbox.changeSettings({ ...next, revision });
+    ctx.body = present(savedOrProblem(saved, { present }));
+  });
+
+  router.post(
+    '/api/messages/preview',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(messagePreviewBodySchema, async (ctx, { kind, subject = '', text = '' }) => {
+      const source = { store, publicUrl, now: clock() };
+      ctx.body = await previewMessage(kind, { subject, text }, source);
+    }),
+  );
+
+  // How each kind looks, while there is no message to look at.
+  router.get('/api/messages/samples', owner, async (ctx) => {
+    ctx.body = { data: await sampleMessages({ store, publicUrl, now: clock() }) };
+  });
 
   router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
     ctx.body = await sendTestMail(mail, await outbox.settings());
@@ -73,4 +109,11 @@ export function messagesRoutes(
       ctx.body = { ...page, data: page.data.map(presentMessage) };
     }),
   );
+}
+
+/** Throws `not_found`. */
+function requireKind(text: string | undefined): MessageKind {
+  const kind = messageKinds.find((one) => one === text);
+  if (!kind) throw new ApiProblem('not_found');
+  return kind;
 }

@@ -2,9 +2,11 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { describe, expect, it, vi } from 'vitest';
 import type { MailOptions } from '#api/mail/mail-variables.ts';
 import { smtpError, smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
-import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { apiForTest, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
-import type { ShownMessage } from '#domain/messages/presented-message.ts';
+import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import { messageKinds } from '#domain/messages/message-kinds.ts';
+import type { SampleMessage, ShownMessage } from '#domain/messages/presented-message.ts';
 
 /** A server whose owner is signed in. */
 async function ownerOf(mail?: MailOptions) {
@@ -128,5 +130,78 @@ describe('the settings', () => {
         422,
       );
     }
+  });
+});
+
+describe('the words of a message', () => {
+  const path = 'PUT /api/messages/templates/booking_confirmed';
+
+  it('are changed by the owner, appear in messages, and the usual ones are not stored', async () => {
+    const { send, call, messages } = await ownerOf();
+    await send('POST /api/calendar/book', { body: bookingBody({ date: '2026-11-30' }) });
+    const own = { subject: 'See you {{date}}', text: 'We are looking forward.\n\nAt {{ time }}.' };
+    const saved = await call(path, { revision: 1, ...own });
+    expect(saved.json).toMatchObject({ revision: 2, templates: { booking_confirmed: own } });
+    const planned = await messages('/planned');
+    const mail = planned.find(({ kind }) => kind === 'booking_confirmed')?.mail;
+    expect(mail?.subject).toBe('See you Nov 30, 2026');
+    expect(mail?.text).toMatch(/forward\.\n\nAt \d+:\d\d [AP]M\.\n\nWhen: /);
+    const usual = { revision: 2, ...defaultTemplates.booking_confirmed };
+    expect((await call(path, usual)).json).toMatchObject({ revision: 3, templates: {} });
+  });
+
+  it('are refused with the placeholder that has no value, at its field', async () => {
+    const { call } = await ownerOf();
+    const wrong = { revision: 1, subject: 'On {{day}}', text: '{{time} {{date}}' };
+    const refused = await call(path, wrong);
+    expect(refused.status).toBe(422);
+    expect(fieldErrors(refused)).toEqual({
+      subject: '{{day}} has no value in this message',
+      text: 'There is a {{ without its }}',
+    });
+    expect(fieldErrors(await call(path, { revision: 1, subject: ' ', text: '' }))).toEqual({
+      subject: 'Please enter a subject',
+      text: 'Please enter a text',
+    });
+  });
+
+  it('of an outdated version are a conflict, those of an unknown kind are not found', async () => {
+    const { call } = await ownerOf();
+    const own = { revision: 7, subject: 'See you', text: 'Soon' };
+    const outdated = await call(path, own);
+    expect(outdated.json).toMatchObject({ code: 'edit_conflict', current: { revision: 1 } });
+    for (const kind of ['all', 'toString']) {
+      expect((await call(`PUT /api/messages/templates/${kind}`, own)).status).toBe(404);
+    }
+  });
+
+  it('are previewed about invented people, also before they are complete', async () => {
+    const { send, call, messages } = await ownerOf();
+    await send('POST /api/calendar/book', { body: bookingBody({ name: 'Real Rita' }) });
+    const preview = await call('POST /api/messages/preview', {
+      kind: 'booking_confirmed',
+      subject: '{{date}} {{day}}',
+    });
+    expect(preview.json).toMatchObject({
+      to: 'maria@example.com',
+      subject: 'Nov 26, 2026 {{day}}',
+    });
+    expect(preview.text).toContain('Hello Maria,\\n\\nWhen: Thursday, November 26, 2026');
+    expect(preview.text).not.toContain('Rita');
+    expect(await messages('')).toEqual([]);
+  });
+
+  it('are seen in a sample of each kind, which is no message', async () => {
+    const { call, messages } = await ownerOf();
+    await call(path, { revision: 1, subject: 'Own words', text: 'Soon' });
+    const samples = (await call('GET /api/messages/samples')).json
+      .data as unknown as SampleMessage[];
+    expect(samples.map(({ kind }) => kind)).toEqual(messageKinds);
+    const subjects = Object.fromEntries(samples.map(({ kind, mail }) => [kind, mail.subject]));
+    expect(subjects).toMatchObject({
+      booking_confirmed: 'Own words',
+      reminder: 'Tomorrow: your inspection at Nov 26, 2026, 8:00 AM',
+    });
+    expect(await messages('/planned')).toEqual([]);
   });
 });

@@ -155,6 +155,22 @@ export const ownerRows: readonly RouteRow[] = [
     who: 'owner',
     body: async (api) => ({ ...(await api.read('messages/settings')), off: ['reminder'] }),
   },
+  {
+    call: 'PUT /api/messages/templates/:kind',
+    who: 'owner',
+    path: () => '/api/messages/templates/booking_confirmed',
+    body: async (api) => ({
+      revision: (await api.read('messages/settings'))['revision'],
+      subject: 'See you on {{date}}',
+      text: 'We come at {{time}}.',
+    }),
+  },
+  {
+    call: 'POST /api/messages/preview',
+    who: 'owner',
+    body: () => ({ kind: 'reminder', subject: 'Tomorrow', text: 'See you at {{time}}.' }),
+  },
+  { call: 'GET /api/messages/samples', who: 'owner' },
   { call: 'POST /api/messages/test', who: 'owner' },
   { call: 'GET /api/calendar-feed', who: 'owner' },
   { call: 'POST /api/calendar-feed', who: 'owner', status: 201 },

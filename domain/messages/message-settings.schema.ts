@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
-import { optionalEmailField, requiredLine, requiredText } from '#domain/validation/fields.ts';
+import {
+  optionalEmailField,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '#domain/validation/fields.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import { unknownPlaceholders } from './message-template.ts';
 
@@ -15,12 +21,23 @@ export const messageSettingsBodySchema = z.object({
   ownerEmail: optionalEmailField,
 });
 
-/** The words of a message of `kind`, whose placeholders all have a value there. */
-export const messageTemplateSchema = (kind: MessageKind) =>
+/** The most characters of a message's words. */
+const limits = { subject: 150, text: 5000 } as const;
+
+/** The body of `PUT /api/messages/templates/{kind}`. All placeholders have a value in messages of `kind`. */
+export const messageTemplateBodySchema = (kind: MessageKind) =>
   z.object({
-    subject: requiredLine(150, 'Please enter a subject').check(knownPlaceholders(kind)),
-    text: requiredText(5000, 'Please enter a text').check(knownPlaceholders(kind)),
+    revision: revisionField,
+    subject: requiredLine(limits.subject, 'Please enter a subject').check(knownPlaceholders(kind)),
+    text: requiredText(limits.text, 'Please enter a text').check(knownPlaceholders(kind)),
   });
+
+/** The body of `POST /api/messages/preview`: words that need not be complete yet. */
+export const messagePreviewBodySchema = z.object({
+  kind: z.enum(messageKinds, 'There is no such message'),
+  subject: optionalLine(limits.subject),
+  text: optionalText(limits.text),
+});
 
 const knownPlaceholders = (kind: MessageKind) =>
   z.superRefine<string>((text, ctx) => {
@@ -28,8 +45,14 @@ const knownPlaceholders = (kind: MessageKind) =>
     if (wrong !== undefined) {
       ctx.addIssue({
         code: 'custom',
-        message: `${wrong} has no value in this message`,
+        message: messageOf(wrong),
         input: text,
       });
     }
   });
+
+function messageOf(wrong: string): string {
+  if (wrong === '{{') return 'There is a {{ without its }}';
+  if (wrong === '}}') return 'There is a }} without its {{';
+  return `${wrong} has no value in this message`;
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { defaultTemplates } from './default-templates.ts';
 import { nextAttemptAt } from './delivery-window.ts';
-import { chosenMessageSettings, defaultMessageSettings } from './message-settings.ts';
+import { chosenMessageSettings, defaultMessageSettings, withTemplate } from './message-settings.ts';
 import { messageSettings } from './testing/message-samples.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
@@ -17,6 +18,16 @@ it('a kind that is switched on again begins then, one that stays on as before', 
     off: ['new_booking'],
     onSince: { day_list: '2026-02-01T00:00:00.000Z', reminder: now.toISOString() },
   });
+});
+
+it('the owner’s own words are stored for their kind, and the usual ones are not', () => {
+  const own = { subject: 'See you {{date}}', text: 'Hello' };
+  const other = { subject: 'Soon', text: 'Tomorrow' };
+  const current = messageSettings({ templates: { reminder: other } });
+  const changed = withTemplate(current, 'booking_moved', own);
+  expect(changed.templates).toEqual({ reminder: other, booking_moved: own });
+  const usual = { ...defaultTemplates.booking_moved };
+  expect(withTemplate(changed, 'booking_moved', usual)).toEqual(current);
 });
 
 it.each([

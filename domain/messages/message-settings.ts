@@ -1,4 +1,5 @@
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { defaultTemplates } from './default-templates.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import type { MessageTemplate } from './message-template.ts';
 
@@ -55,14 +56,16 @@ export function chosenMessageSettings(
   };
 }
 
-/** `current` with other words for `kind`; without a template the usual ones. */
+/** `current` with other words for `kind`; the usual ones are not stored. */
 export function withTemplate(
   current: StoredMessageSettings,
   kind: MessageKind,
-  template: MessageTemplate | null,
+  template: MessageTemplate,
 ): StoredMessageSettings {
   const { [kind]: _before, ...others } = current.templates;
-  return { ...current, templates: template ? { ...others, [kind]: template } : others };
+  const usual = defaultTemplates[kind];
+  const isUsual = template.subject === usual.subject && template.text === usual.text;
+  return { ...current, templates: isUsual ? others : { ...others, [kind]: template } };
 }
 
 /** Whether messages of `kind` that are due at `due` are sent. */

@@ -26,12 +26,21 @@ export interface ShownMessage {
   erasedAt?: string | undefined;
 }
 
-/** The answer of `GET /api/messages/settings`. */
+/** The answer of `GET /api/messages/settings`; `templates` has the owner's own words only. */
 export interface ShownMessageSettings
-  extends Pick<StoredMessageSettings, 'revision' | 'off' | 'reminderTime' | 'ownerEmail'> {
+  extends Pick<
+    StoredMessageSettings,
+    'revision' | 'off' | 'reminderTime' | 'ownerEmail' | 'templates'
+  > {
   /** Where the owner's messages go while `ownerEmail` is empty. */
   defaultOwnerEmail: string;
   isMailSetUp: boolean;
+}
+
+/** How a message of a kind looks, about invented people. */
+export interface SampleMessage {
+  kind: MessageKind;
+  mail: MessageText;
 }
 
 /** The answer of `POST /api/messages/test`. `answer` is the mail server's, in words. */

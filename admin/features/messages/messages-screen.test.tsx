@@ -51,6 +51,7 @@ beforeEach(() => {
     off: ['review_request'],
     reminderTime: '17:00',
     ownerEmail: '',
+    templates: {},
     defaultOwnerEmail: 'hello@bluebonnet.example',
     isMailSetUp: true,
   };

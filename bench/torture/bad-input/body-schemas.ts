@@ -27,7 +27,11 @@ import { contactPayloadSchema } from '#domain/inspection-request/inspection-requ
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { bookingSelectionSchema, requestSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { maintenanceRequestSchema } from '#domain/maintenance/maintenance.schema.ts';
-import { messageSettingsBodySchema } from '#domain/messages/message-settings.schema.ts';
+import {
+  messagePreviewBodySchema,
+  messageSettingsBodySchema,
+  messageTemplateBodySchema,
+} from '#domain/messages/message-settings.schema.ts';
 import { newPasswordSchema, setUpSchema, signInSchema } from '#domain/owner/owner.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
 import {
@@ -64,6 +68,8 @@ export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/appointments/:token/move': appointmentMoveSchema,
   'POST /api/appointments/:token/cancel': appointmentCancellationSchema,
   'PUT /api/messages/settings': messageSettingsBodySchema,
+  'PUT /api/messages/templates/:kind': messageTemplateBodySchema('booking_confirmed'),
+  'POST /api/messages/preview': messagePreviewBodySchema,
   'PUT /api/availability': availabilityBodySchema,
   'POST /api/busy-calendars': busyCalendarSchema,
   'PUT /api/busy-calendars/:id': busyCalendarChangeSchema,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '#domain/schedule/calendar-date.ts';
+import { composeMessage } from './compose-message.ts';
+import { type MessageKind, messageKinds } from './message-kinds.ts';
+import { plainText } from './plain-text.ts';
+import { sampleSubject } from './sample-subjects.ts';
+
+const sample = (kind: MessageKind) =>
+  composeMessage(
+    { kind, about: sampleSubject(kind) },
+    {
+      publicUrl: 'https://a.example',
+      ownerEmail: 'owner@example.com',
+      rules: { driveTime: true },
+      templates: {},
+      manageUrl: 'https://a.example/appointment/…',
+    },
+  );
+
+it.each(messageKinds)('%s can be composed of its sample, without an open placeholder', (kind) => {
+  const message = sample(kind);
+  expect(message.to).toMatch(/@example\.com$/);
+  expect(`${message.subject} ${plainText(message)}`).not.toMatch(/[{}]|undefined/);
+});
+
+it.each<[MessageKind, RegExp]>([
+  ['booking_confirmed', /Total: \$\d/],
+  ['booking_moved', /Moved by: you/],
+  ['booking_cancelled', /Reason: The seller/],
+  ['new_booking', /Access: Lockbox/],
+  ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
+  ['day_list', /Drive: about \d+ min from Plano/],
+  ['new_request', /Preferred date: Tuesday, December 1, 2026/],
+])('%s shows all that it can have', (kind, part) => {
+  expect(plainText(sample(kind))).toMatch(part);
+});
+
+describe('the appointment is on the next working day', () => {
+  it.each([
+    ['2026-11-26', '2026-11-27'],
+    ['2026-11-27', '2026-11-30'],
+    ['2026-11-28', '2026-11-30'],
+    ['2026-11-29', '2026-11-30'],
+  ])('after %s', (today, date) => {
+    expect(sampleSubject('reminder', today)).toMatchObject({ booking: { date } });
+    expect(weekdayOf(date)).not.toBe(0);
+  });
+});

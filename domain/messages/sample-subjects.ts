@@ -1,0 +1,154 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { Place } from '#domain/places/place.ts';
+import type { QuoteInput } from '#domain/quote/quote.schema.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import type { MessageKind } from './message-kinds.ts';
+import type { MessageSubject } from './planned-message.ts';
+
+// Invented people, to show how a message looks: reserved telephone numbers and domains (RFC 2606).
+
+const plano: Place = { zip: '75023', city: 'Plano', latitude: 33.055, longitude: -96.7365 };
+const frisco: Place = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
+
+/** Booked on 20 November 2026 for 1 December, 8:00 AM. */
+export const sampleBooking: Booking = {
+  id: 'sample',
+  revision: 1,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  status: 'confirmed',
+  history: [],
+  date: '2026-12-01',
+  time: '08:00',
+  minutes: 180,
+  bufferMinutes: 30,
+  name: 'Maria Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '1200 Elm Street, Plano, TX 75023',
+  inspectionType: 'buyer',
+};
+
+const home: QuoteInput = {
+  propertyType: 'residential',
+  squareFootage: 2400,
+  yearBuilt: 1996,
+  hasPool: true,
+  detachedStructures: 0,
+  rushService: false,
+  hasBasement: false,
+  stories: 1,
+  hasAttic: true,
+};
+
+const sampleRequest: ContactRequest = {
+  id: 'sample',
+  revision: 1,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  status: 'new',
+  history: [],
+  firstName: 'Sam',
+  lastName: 'Whitfield',
+  email: 'sam@example.com',
+  phone: '(972) 555-0123',
+  propertyAddress: '48 Live Oak Lane, McKinney, TX 75070',
+  inspectionType: 'residential',
+  message: 'We close on the 18th.\nIs a morning possible?',
+};
+
+/**
+ * What a message of `kind` could be about, with everything that such a message shows. Its appointments are
+ * on the working day after `today`, by default on 1 December 2026.
+ */
+export function sampleSubject(
+  kind: MessageKind,
+  today: CalendarDate = '2026-11-30',
+): MessageSubject {
+  const date = nextWorkingDay(today);
+  const createdAt = `${addDays(date, -7)}T15:00:00.000Z`;
+  switch (kind) {
+    case 'request_received':
+    case 'new_request':
+    case 'waiting_request':
+      return { request: { ...sampleRequest, createdAt, preferredDate: date } };
+    case 'day_list':
+      return { date, bookings: [fullBooking(date, createdAt), secondBooking(date, createdAt)] };
+    case 'booking_moved':
+    case 'agent_moved':
+    case 'moved_booking':
+      return { booking: moved(fullBooking(date, createdAt)) };
+    case 'booking_cancelled':
+    case 'agent_cancelled':
+    case 'cancelled_booking':
+      return { booking: cancelled(fullBooking(date, createdAt)) };
+    default:
+      return { booking: fullBooking(date, createdAt) };
+  }
+}
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+function nextWorkingDay(today: CalendarDate): CalendarDate {
+  const weekday = weekdayOf(today);
+  return addDays(today, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1);
+}
+
+/** A booking with a quote and the facts about the visit. */
+const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
+  ...sampleBooking,
+  date,
+  createdAt,
+  place: plano,
+  notes: 'The dog is friendly.\nPlease look at the roof over the garage.',
+  agentName: 'Jane Doe',
+  agentEmail: 'jane@example.com',
+  entry: 'Lockbox, code 1234',
+  occupancy: 'occupied',
+  utilities: 'on',
+  pets: 'A dog in the yard',
+  quote: { input: home, result: calculateQuote(home, date) },
+});
+
+const secondBooking = (date: CalendarDate, createdAt: string): Booking => ({
+  ...sampleBooking,
+  id: 'sample-2',
+  date,
+  createdAt,
+  time: '13:30',
+  minutes: 120,
+  place: frisco,
+  name: 'Devon Reyes',
+  email: 'devon@example.com',
+  phone: '(469) 555-0187',
+  address: '300 Main Street, Frisco, TX 75034',
+  inspectionType: 'seller',
+});
+
+const moved = (booking: Booking): Booking => ({
+  ...booking,
+  history: [
+    {
+      at: booking.createdAt,
+      by: 'Client',
+      what: 'moved',
+      from: { date: addDays(booking.date, -1), time: '13:30' },
+      to: { date: booking.date, time: booking.time },
+    },
+  ],
+});
+
+const cancelled = (booking: Booking): Booking => ({
+  ...booking,
+  status: 'cancelled',
+  history: [
+    {
+      at: booking.createdAt,
+      by: 'Client',
+      what: 'cancelled',
+      reason: 'The seller took another offer.',
+    },
+  ],
+});
