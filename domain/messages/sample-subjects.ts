@@ -105,6 +105,7 @@ const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
   notes: 'The dog is friendly.\nPlease look at the roof over the garage.',
   agentName: 'Jane Doe',
   agentEmail: 'jane@example.com',
+  agentCopy: true,
   entry: 'Lockbox, code 1234',
   occupancy: 'occupied',
   utilities: 'on',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { dispatchInput, findControl } from '#admin/forms/set-control-value.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { dispatchInput, findControl } from './set-control-value.ts';
 
 /** The article in Markdown, with its preview. */
 export function ContentField({ form }: { form: FormState }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
 import { isImageAddress } from '#domain/blog/image-address.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PictureUpload } from './picture-upload.tsx';
-import { findControl, setControlValue } from './set-control-value.ts';
 
 /** The featured picture: an upload or a URL. */
 export function PictureField({ form }: { form: FormState }) {

@@ -1,5 +1,7 @@
 import { type InputEvent, useState } from 'react';
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
+import { RestoredNotice } from '#admin/forms/restored-notice.tsx';
+import { findControl } from '#admin/forms/set-control-value.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
@@ -12,7 +14,6 @@ import { ContentField } from './content-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { createPost, updatePost } from './post-calls.ts';
 import { differences, draftOf, newPostValues, valuesOf } from './post-values.ts';
-import { findControl } from './set-control-value.ts';
 import { TagsField } from './tags-field.tsx';
 
 interface PostEditorProps {
@@ -55,16 +56,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
   return (
     <div className="blog-editor">
       {isRestored && form.dirty ? (
-        <div className="blog-restored" role="status">
-          <p>This is what you wrote before. It is not saved yet.</p>
-          <button
-            type="button"
-            className="admin-text-button"
-            onClick={() => form.restart(start, post?.revision)}
-          >
-            Discard it
-          </button>
-        </div>
+        <RestoredNotice onDiscard={() => form.restart(start, post?.revision)} />
       ) : null}
       <Form
         state={state}

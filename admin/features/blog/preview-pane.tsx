@@ -1,10 +1,14 @@
 import { useId } from 'react';
-import { usePreview } from './use-preview.ts';
+import { usePreview } from '#admin/forms/use-preview.ts';
+import type { PostPreview } from '#domain/blog/post.schema.ts';
 
 /** The article as visitors will see it. */
 export function PreviewPane({ content }: { content: string }) {
   const id = useId();
-  const { shown, failure } = usePreview(content);
+  const { shown, failure } = usePreview<PostPreview>(
+    'blog/preview',
+    content.trim() === '' ? undefined : { content },
+  );
   const html = { __html: shown?.contentHtml ?? '' };
   return (
     <div className="blog-preview">

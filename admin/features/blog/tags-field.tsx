@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { setControlValue } from '#admin/forms/set-control-value.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { TAG_MAX, withTag } from '#domain/blog/tags.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { tagsOf } from './post-values.ts';
-import { setControlValue } from './set-control-value.ts';
 
 /** Spec §5: Enter or the button adds a tag, a click removes it. */
 export function TagsField({ form }: { form: FormState }) {

@@ -1,10 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { BookedPrice } from './booked-price.tsx';
@@ -31,12 +31,7 @@ export function BookingScreen() {
 
   return (
     <Screen title={booking?.name ?? 'Booking'}>
-      <p className="admin-back">
-        <Link href={state?.from ?? '/bookings'}>
-          <ArrowLeft size={18} />
-          All bookings
-        </Link>
-      </p>
+      <BackLink href={state?.from ?? '/bookings'}>All bookings</BackLink>
       {error && !isValidating ? (
         <ListFailure what="The booking" failure={error} onRetry={() => void mutate()} />
       ) : null}

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import useSWR from 'swr';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { callApi } from '#client/call-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -32,12 +32,9 @@ export function ByHandScreen() {
 
   return (
     <Screen title={requestId ? 'Book a request' : 'Book by hand'}>
-      <p className="admin-back">
-        <Link href={requestId ? '/requests' : '/bookings'}>
-          <ArrowLeft size={18} />
-          {requestId ? 'All requests' : 'All bookings'}
-        </Link>
-      </p>
+      <BackLink href={requestId ? '/requests' : '/bookings'}>
+        {requestId ? 'All requests' : 'All bookings'}
+      </BackLink>
       {error && !isValidating ? (
         <ListFailure what="The request" failure={error} onRetry={() => void mutate()} />
       ) : null}

@@ -9,6 +9,7 @@ const settings: ShownMessageSettings = {
   off: [],
   reminderTime: '17:00',
   ownerEmail: '',
+  templates: {},
   defaultOwnerEmail: 'owner@example.com',
   isMailSetUp: true,
 };

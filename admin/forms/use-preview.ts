@@ -1,39 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ApiError } from '#client/api-error.ts';
 import { callApi } from '#client/call-api.ts';
-import type { PostPreview } from '#domain/blog/post.schema.ts';
+import { useReportError } from './use-report-error.ts';
 
 /** Debounce of the call, in milliseconds. */
 const DEBOUNCE = 300;
 
-interface Preview {
-  /** Of the previous text while a call is pending. */
-  shown: PostPreview | undefined;
-  /** Why the text could not be shown. */
+interface Preview<T> {
+  /** Of the previous texts while a call is pending. */
+  shown: T | undefined;
+  /** Why the texts could not be shown. */
   failure: string | undefined;
 }
 
-/** The preview of `content`, rendered by the server like the published article. */
-export function usePreview(content: string): Preview {
-  const [preview, setPreview] = useState<Preview>({ shown: undefined, failure: undefined });
+/** What `POST /api/{path}` makes of `texts`; no call while they are undefined. */
+export function usePreview<T>(
+  path: string,
+  texts: Readonly<Record<string, string>> | undefined,
+): Preview<T> {
+  const [preview, setPreview] = useState<Preview<T>>({ shown: undefined, failure: undefined });
   const report = useReportError();
   const isFirst = useRef(true);
+  const body = texts && JSON.stringify(texts);
 
   useEffect(() => {
-    if (content.trim() === '') return;
+    if (body === undefined) return;
     const aborted = new AbortController();
     const { signal } = aborted;
     const timer = setTimeout(
       async () => {
         isFirst.current = false;
         try {
-          const json = { content };
-          const shown = await callApi<PostPreview>('', 'blog/preview', {
-            method: 'POST',
-            json,
-            signal,
-          });
+          const json: unknown = JSON.parse(body);
+          const shown = await callApi<T>('', path, { method: 'POST', json, signal });
           setPreview({ shown, failure: undefined });
         } catch (error) {
           if (signal.aborted) return;
@@ -47,7 +46,7 @@ export function usePreview(content: string): Preview {
       clearTimeout(timer);
       aborted.abort();
     };
-  }, [content, report]);
+  }, [path, body, report]);
 
   return preview;
 }
