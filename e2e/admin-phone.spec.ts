@@ -26,6 +26,7 @@ const screens: Screen[] = [
   { path: '/admin/availability', largeTargets: true },
   { path: '/admin/messages', largeTargets: true },
   { path: '/admin/messages?view=settings', largeTargets: true },
+  { path: '/admin/messages/booking_confirmed', largeTargets: true },
   { path: '/admin/account', largeTargets: true },
 ];
 

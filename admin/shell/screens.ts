@@ -101,6 +101,10 @@ export const screens: readonly ScreenEntry[] = [
       () => import('#admin/features/messages/messages-screen.tsx'),
       'MessagesScreen',
     ),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/messages/words-screen.tsx'),
+      'WordsScreen',
+    ),
   },
   {
     path: '/reviews',

@@ -1,7 +1,9 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { callApi } from '#client/call-api.ts';
-import { messageKinds } from '#domain/messages/message-kinds.ts';
+import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
+  SampleMessage,
   ShownMessage,
   ShownMessageSettings,
   TestMailResult,
@@ -11,9 +13,12 @@ import type {
 export const PLANNED_SHOWN = 100;
 
 export const plannedPath = `messages/planned?limit=${PLANNED_SHOWN}`;
+export const samplesPath = 'messages/samples';
 export const settingsPath = 'messages/settings';
 
 export const fetchPlanned = () => callApi<{ data: ShownMessage[]; total: number }>('', plannedPath);
+
+export const fetchSamples = () => callApi<{ data: SampleMessage[] }>('', samplesPath);
 
 export const fetchSettings = () => callApi<ShownMessageSettings>('', settingsPath);
 
@@ -38,3 +43,15 @@ export const settingsValues = (settings: ShownMessageSettings): Values => ({
   reminderTime: settings.reminderTime,
   ownerEmail: settings.ownerEmail,
 });
+
+export const saveWords = (kind: MessageKind, values: Values, revision: number | undefined) =>
+  callApi<ShownMessageSettings>('', `messages/templates/${kind}`, {
+    method: 'PUT',
+    json: { revision, subject: values['subject'], text: values['text'] },
+  });
+
+/** The words of `kind` that are in use. */
+export function wordsValues({ templates }: ShownMessageSettings, kind: MessageKind): Values {
+  const { subject, text } = templates[kind] ?? defaultTemplates[kind];
+  return { subject, text };
+}

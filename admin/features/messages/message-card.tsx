@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessage, ShownMessageState } from '#domain/messages/presented-message.ts';
+import { FoldedMail } from './mail-text.tsx';
+import { recipientLabels } from './message-labels.ts';
 
 const stateLabels: Readonly<Record<ShownMessageState, string>> = {
   planned: 'Planned',
@@ -29,20 +31,12 @@ export function MessageCard({ message }: { message: ShownMessage }) {
         </p>
       </header>
       <p className="message-when">
-        {display.to === 'client' ? 'To the client' : 'To you'}
+        {recipientLabels[display.to]}
         {mail ? `, ${mail.to}` : ''} · {whenText(message)}
       </p>
       {answer ? <p className="message-answer">{answer}</p> : null}
       {mail ? (
-        <details className="message-mail">
-          <summary>
-            Read it<span className="ui-visually-hidden">: {mail.subject}</span>
-          </summary>
-          <div className="message-text">
-            <p className="message-subject">{mail.subject}</p>
-            <pre>{mail.text}</pre>
-          </div>
-        </details>
+        <FoldedMail mail={mail} />
       ) : (
         <p className="message-when">
           {erasedAt ? 'Its text was erased with the person.' : 'Its text is not stored.'}

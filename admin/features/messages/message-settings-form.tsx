@@ -1,17 +1,13 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
-import { messageKindDisplays, messageKinds } from '#domain/messages/message-kinds.ts';
+import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
-import { CheckField, TextField } from '#ui/form/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { KindChoices, kindLabel } from './kind-choices.tsx';
 import { saveSettings, settingsValues } from './message-calls.ts';
 
-const kindLabels = Object.fromEntries(
-  messageKinds.map((kind) => [
-    kind,
-    `${messageKindDisplays[kind].label}: ${lowerFirst(messageKindDisplays[kind].when)}`,
-  ]),
-);
+const kindLabels = Object.fromEntries(messageKinds.map((kind) => [kind, kindLabel(kind)]));
 const labels = {
   ...kindLabels,
   reminderTime: 'Reminders and the list of tomorrow go out at',
@@ -40,20 +36,12 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
     },
   });
   const { state } = form;
-  const checks = (to: 'client' | 'owner') =>
-    messageKinds
-      .filter((kind) => messageKindDisplays[kind].to === to)
-      .map((kind) => (
-        <CheckField key={kind} form={state} name={kind} label={kindLabels[kind] ?? kind} />
-      ));
   return (
     <section className="admin-card message-part" aria-labelledby="message-settings">
       <h2 className="admin-card-title" id="message-settings">
         What is sent
       </h2>
-      <p className="message-lead">
-        Spam and deleted leads never cause a message. The texts cannot be changed here yet.
-      </p>
+      <p className="message-lead">Spam and deleted leads never cause a message.</p>
       <EditForm
         form={form}
         label="What is sent"
@@ -62,14 +50,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
         onAcceptCurrent={onSaved}
         save="Save messages"
       >
-        <fieldset className="message-kinds">
-          <legend>To clients</legend>
-          {checks('client')}
-        </fieldset>
-        <fieldset className="message-kinds">
-          <legend>To you</legend>
-          {checks('owner')}
-        </fieldset>
+        <KindChoices form={state} templates={stored.templates} />
         <TextField
           form={state}
           name="reminderTime"
@@ -91,8 +72,4 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
       </EditForm>
     </section>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

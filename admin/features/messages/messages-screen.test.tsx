@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import type {
+  SampleMessage,
   ShownMessage,
   ShownMessageSettings,
   TestMailResult,
@@ -36,6 +37,10 @@ const message = (fields: Partial<ShownMessage>): ShownMessage => ({
 let planned: ShownMessage[];
 let settings: ShownMessageSettings;
 let tested: TestMailResult;
+const samples: SampleMessage[] = [
+  { kind: 'booking_confirmed', mail },
+  { kind: 'agent_moved', mail },
+];
 const saved: unknown[] = [];
 const sent = [
   message({ id: 's1', state: 'sent', sentAt: '2026-11-30T23:00:05.000Z', attempts: 1 }),
@@ -65,6 +70,7 @@ beforeEach(() => {
     }
     if (pathname === '/api/messages/settings') return Response.json(settings);
     if (pathname === '/api/messages/test') return Response.json(tested);
+    if (pathname === '/api/messages/samples') return Response.json({ data: samples });
     const data = pathname === '/api/messages/planned' ? planned : sent;
     return Response.json({
       data,
@@ -136,6 +142,22 @@ describe('the messages to come', () => {
     planned = [];
     show();
     await expect.element(text('No message is coming')).toBeVisible();
+    await expect.element(text('Sample messages')).not.toBeInTheDocument();
+  });
+
+  it('are samples, marked as such, before there is one and mail is set up', async () => {
+    planned = [];
+    settings = { ...settings, isMailSetUp: false };
+    const { host } = show();
+    const sample = page.getByRole('article', { name: 'Copy of a move' });
+    await expect.element(sample.getByText('Sample', { exact: true })).toBeVisible();
+    await expect
+      .element(sample.getByText('To the agent · when such a booking is moved'))
+      .toBeVisible();
+    await click(sample.getByText(/^Read it/));
+    await expect.element(sample.getByText(/This is a reminder/)).toBeVisible();
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
   });
 });
 
@@ -165,6 +187,20 @@ describe('the settings', () => {
         { revision: 4, off: ['reminder'], reminderTime: '18:30', ownerEmail: 'me@a.example' },
       ]);
     await expect.element(page.getByLabelText(/^Your address/)).toHaveValue('saved@a.example');
+  });
+
+  it('list the kinds by recipient, mark own words, and lead to the words', async () => {
+    settings = { ...settings, templates: { agent_moved: { subject: 'Moved', text: 'Moved.' } } };
+    const { host } = show('/messages?view=settings');
+    const agents = page.getByRole('group', { name: 'To agents' });
+    await expect.element(agents.getByText('Own words')).toBeVisible();
+    expect(page.getByText('Own words').all()).toHaveLength(1);
+    await expect
+      .element(agents.getByRole('link', { name: /^Edit the words.*Copy of a move$/ }))
+      .toHaveAttribute('href', '/messages/agent_moved');
+    expect(page.getByRole('link', { name: /^Edit the words/ }).all()).toHaveLength(15);
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
   });
 
   it.each<[TestMailResult['outcome'], string, RegExp]>([

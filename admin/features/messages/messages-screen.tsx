@@ -12,6 +12,7 @@ import { MailPart } from './mail-part.tsx';
 import { fetchPlanned, fetchSettings, plannedPath, settingsPath } from './message-calls.ts';
 import { MessageCard } from './message-card.tsx';
 import { MessageSettingsForm } from './message-settings-form.tsx';
+import { Samples } from './samples.tsx';
 import './messages.css';
 
 const views = { coming: 'Coming', sent: 'Sent', settings: 'Settings' } as const;
@@ -42,7 +43,7 @@ export function MessagesScreen() {
         <ListFailure what="The settings" failure={error} onRetry={() => void mutate()} />
       ) : null}
       {data && (view === 'settings' || !data.isMailSetUp) ? <MailPart settings={data} /> : null}
-      {view === 'coming' ? <Coming /> : null}
+      {view === 'coming' ? <Coming showsSamples={data?.isMailSetUp === false} /> : null}
       {view === 'sent' ? <Sent /> : null}
       {data && view === 'settings' ? (
         <MessageSettingsForm
@@ -54,7 +55,8 @@ export function MessagesScreen() {
   );
 }
 
-function Coming() {
+/** What goes out next. While there is nothing and mail is not set up, samples are shown as well. */
+function Coming({ showsSamples }: { showsSamples: boolean }) {
   const { data, error, isValidating, mutate } = useSWR(
     plannedPath,
     fetchPlanned,
@@ -66,9 +68,12 @@ function Coming() {
   if (!data) return <ListSkeleton what="messages" />;
   if (data.total === 0) {
     return (
-      <EmptyList title="No message is coming">
-        <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
-      </EmptyList>
+      <>
+        <EmptyList title="No message is coming">
+          <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
+        </EmptyList>
+        {showsSamples ? <Samples /> : null}
+      </>
     );
   }
   const { length } = data.data;

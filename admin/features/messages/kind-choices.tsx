@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import {
+  type MessageKind,
+  type MessageRecipient,
+  messageKindDisplays,
+  messageKinds,
+} from '#domain/messages/message-kinds.ts';
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { CheckField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { whenLabel } from './message-labels.ts';
+
+const groups: readonly { to: MessageRecipient; legend: string }[] = [
+  { to: 'client', legend: 'To clients' },
+  { to: 'agent', legend: 'To agents' },
+  { to: 'owner', legend: 'To you' },
+];
+
+/** 'Booking confirmed: when a booking is made' */
+export const kindLabel = (kind: MessageKind): string =>
+  `${messageKindDisplays[kind].label}: ${whenLabel(kind)}`;
+
+interface KindChoicesProps {
+  form: FormState;
+  /** Those with own words are marked. */
+  templates: ShownMessageSettings['templates'];
+}
+
+/** A box for each kind of message, by recipient, with the way to its words. */
+export const KindChoices = ({ form, templates }: KindChoicesProps) =>
+  groups.map(({ to, legend }) => (
+    <fieldset key={to} className="message-kinds">
+      <legend>{legend}</legend>
+      {messageKinds
+        .filter((kind) => messageKindDisplays[kind].to === to)
+        .map((kind) => (
+          <div key={kind} className="message-choice">
+            <CheckField form={form} name={kind} label={kindLabel(kind)} />
+            <p className="message-words">
+              {templates[kind] ? <span className="admin-chip">Own words</span> : null}
+              <Link href={`/messages/${kind}`}>
+                Edit the words
+                <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>
+              </Link>
+            </p>
+          </div>
+        ))}
+    </fieldset>
+  ));

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import useSWR from 'swr';
+import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import type { SampleMessage } from '#domain/messages/presented-message.ts';
+import { FoldedMail } from './mail-text.tsx';
+import { fetchSamples, samplesPath } from './message-calls.ts';
+import { recipientLabels, whenLabel } from './message-labels.ts';
+
+/** How each kind of message looks, while there is none to look at. */
+export function Samples() {
+  const { data, error, isValidating, mutate } = useSWR(samplesPath, fetchSamples);
+  return (
+    <section aria-labelledby="samples">
+      <h2 className="message-samples-title" id="samples">
+        Sample messages
+      </h2>
+      <p className="message-lead">
+        This is how your messages look. The people are invented, and nothing of it is stored or
+        sent.
+      </p>
+      {error && !isValidating ? (
+        <ListFailure what="The samples" failure={error} onRetry={() => void mutate()} />
+      ) : null}
+      {data || error ? null : <ListSkeleton what="samples" />}
+      <ul className="admin-cards">
+        {data?.data.map((sample) => (
+          <li key={sample.kind}>
+            <SampleCard sample={sample} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SampleCard({ sample: { kind, mail } }: { sample: SampleMessage }) {
+  const id = useId();
+  const { label, to } = messageKindDisplays[kind];
+  return (
+    <article className="admin-card" aria-labelledby={id}>
+      <header className="message-head">
+        <h3 className="admin-card-title" id={id}>
+          {label}
+        </h3>
+        <p className="admin-chips">
+          <span className="admin-chip" data-kind="status">
+            Sample
+          </span>
+        </p>
+      </header>
+      <p className="message-when">
+        {recipientLabels[to]} · {whenLabel(kind)}
+      </p>
+      <FoldedMail mail={mail} />
+    </article>
+  );
+}

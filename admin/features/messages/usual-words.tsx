@@ -1,0 +1,40 @@
+import { type MouseEvent, useState } from 'react';
+import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import type { MessageTemplate } from '#domain/messages/message-template.ts';
+
+/** Fills in the usual words, which count once they are saved, and takes that back. */
+export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
+  const [replaced, setReplaced] = useState<MessageTemplate>();
+  const usual = defaultTemplates[kind];
+  const isUsual = words.subject === usual.subject && words.text === usual.text;
+
+  function fill({ currentTarget }: MouseEvent<HTMLButtonElement>, next: MessageTemplate) {
+    for (const name of ['subject', 'text'] as const) {
+      setControlValue(findControl(currentTarget.form, name), next[name]);
+    }
+  }
+
+  if (isUsual && !replaced) return null;
+  return isUsual && replaced ? (
+    <Button
+      onClick={(event) => {
+        fill(event, replaced);
+        setReplaced(undefined);
+      }}
+    >
+      Undo
+    </Button>
+  ) : (
+    <Button
+      onClick={(event) => {
+        setReplaced(words);
+        fill(event, usual);
+      }}
+    >
+      Back to the usual words
+    </Button>
+  );
+}

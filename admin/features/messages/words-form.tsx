@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { EditForm } from '#admin/forms/edit-form.tsx';
+import { RestoredNotice } from '#admin/forms/restored-notice.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { saveWords, wordsValues } from './message-calls.ts';
+import { PlaceholderList } from './placeholder-list.tsx';
+import { UsualWords } from './usual-words.tsx';
+import { WordsPreview } from './words-preview.tsx';
+
+const labels = { subject: 'Subject', text: 'Text' };
+
+interface WordsFormProps {
+  kind: MessageKind;
+  stored: ShownMessageSettings;
+  onSaved: (saved: ShownMessageSettings) => void;
+}
+
+/** Subject and text of one kind of message. A draft keeps unsaved words. */
+export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
+  const start = wordsValues(stored, kind);
+  const form = useEditForm<ShownMessageSettings>({
+    draft: `message-words-${kind}`,
+    start,
+    revision: stored.revision,
+    send: (values, revision) => saveWords(kind, values, revision),
+    onSaved(saved) {
+      form.restart(wordsValues(saved, kind), saved.revision);
+      onSaved(saved);
+      showToast({ title: 'Words saved', description: 'Messages have them from now on.' });
+    },
+  });
+  const [isRestored] = useState(form.dirty);
+  const { state } = form;
+  const { subject = '', text = '' } = state.values;
+  return (
+    <div className="words-parts">
+      <section className="admin-card" aria-labelledby="words">
+        <h2 className="admin-card-title" id="words">
+          Words
+        </h2>
+        <p className="message-lead">
+          Greeting, facts, prices and links are added by themselves. An empty line begins a
+          paragraph.
+        </p>
+        {isRestored && form.dirty ? (
+          <RestoredNotice onDiscard={() => form.restart(start, stored.revision)} />
+        ) : null}
+        <EditForm
+          form={form}
+          label="Words"
+          labels={labels}
+          valuesOf={(current) => wordsValues(current, kind)}
+          onAcceptCurrent={onSaved}
+          save="Save words"
+          cancel={<UsualWords kind={kind} words={{ subject, text }} />}
+        >
+          <TextField form={state} name="subject" label={labels.subject} required wide />
+          <TextAreaField form={state} name="text" label={labels.text} required wide />
+          <PlaceholderList kind={kind} />
+        </EditForm>
+      </section>
+      <WordsPreview kind={kind} words={{ subject, text }} />
+    </div>
+  );
+}

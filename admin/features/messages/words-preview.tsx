@@ -1,0 +1,20 @@
+import { usePreview } from '#admin/forms/use-preview.ts';
+import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import type { MessageText } from '#domain/messages/message-record.ts';
+import type { MessageTemplate } from '#domain/messages/message-template.ts';
+import { MailText } from './mail-text.tsx';
+
+/** The message about invented people, as it would be read with these words. */
+export function WordsPreview({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
+  const { shown, failure } = usePreview<MessageText>('messages/preview', { kind, ...words });
+  return (
+    <section className="admin-card words-preview" aria-labelledby="words-preview">
+      <h2 className="admin-card-title" id="words-preview">
+        Preview
+      </h2>
+      <p className="message-lead">About invented people. Nothing is sent.</p>
+      {failure ? <p role="alert">{failure}</p> : null}
+      {shown ? <MailText mail={shown} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { cleanup } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { drafts } from '#admin/forms/drafts.ts';
+import { defaultTemplates } from '#domain/messages/default-templates.ts';
+import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#admin/shell/cards.css';
+import { WordsScreen } from './words-screen.tsx';
+
+const usual = defaultTemplates.booking_confirmed;
+const own = { subject: 'See you {{date}}', text: 'We look forward to it.' };
+let settings: ShownMessageSettings;
+/** The answer to the next save, in place of the saved settings. */
+let refusal: { status: number; body: object } | undefined;
+const saved: unknown[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  refusal = undefined;
+  settings = {
+    revision: 4,
+    off: [],
+    reminderTime: '17:00',
+    ownerEmail: '',
+    templates: {},
+    defaultOwnerEmail: 'hello@bluebonnet.example',
+    isMailSetUp: true,
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return Response.json(settings);
+    const { revision, ...words } = await request.json();
+    if (pathname === '/api/messages/preview') {
+      return Response.json({ ...words, to: 'maria@example.com', text: `Hello,\n\n${words.text}` });
+    }
+    saved.push({ pathname, revision, ...words });
+    if (refusal) {
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return Response.json(refusal.body, { status: refusal.status, headers });
+    }
+    settings = { ...settings, revision: revision + 1, templates: { booking_confirmed: words } };
+    return Response.json(settings);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    drafts.removeAll();
+  });
+});
+
+/** Mounts the screen, again as after a reload. */
+function open(kind = 'booking_confirmed') {
+  cleanup();
+  const { hook } = memoryLocation({ path: `/messages/${kind}` });
+  return renderInHost(
+    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
+      <Router hook={hook}>
+        <Route path="/messages/:id" component={WordsScreen} />
+      </Router>
+    </SWRConfig>,
+    { width: 343 },
+  );
+}
+
+const subject = page.getByLabelText('Subject');
+const text = page.getByLabelText('Text');
+const preview = page.getByRole('region', { name: 'Preview' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+it('previews the words as they are typed, saves them, and marks them as own', async () => {
+  const { host } = open();
+  await expect.element(subject).toHaveValue(usual.subject);
+  await expect.element(preview.getByText(/^Hello,\s+Your inspection is booked/)).toBeVisible();
+  await expectAccessible(host);
+  expect(host.scrollWidth).toBe(343);
+  await fill(subject, own.subject);
+  await fill(text, own.text);
+  await expect.element(preview.getByText(/We look forward to it/)).toBeVisible();
+  await expect.element(page.getByText('Own words')).not.toBeInTheDocument();
+  await click(button('Save words'));
+  await expect.element(page.getByText('Own words')).toBeVisible();
+  const pathname = '/api/messages/templates/booking_confirmed';
+  expect(saved).toEqual([{ pathname, revision: 4, ...own }]);
+  await expect.element(button('Save words')).toHaveFocus();
+});
+
+it('shows what is refused at its field, and keeps the text', async () => {
+  const message = '{{day}} has no value in this message';
+  const errors = [{ path: 'text', message }];
+  refusal = { status: 422, body: { code: 'validation_failed', errors } };
+  open();
+  await fill(text, 'See you on {{day}}');
+  await click(button('Save words'));
+  await expect.element(text).toHaveAccessibleDescription(message);
+  await expect.element(text).toHaveValue('See you on {{day}}');
+  await expect.element(text).toHaveFocus();
+});
+
+describe('a placeholder is inserted', () => {
+  it('at the cursor of the field that was used last', async () => {
+    open();
+    await fill(subject, 'On , see you');
+    (subject.element() as HTMLInputElement).setSelectionRange(3, 3);
+    await click(button(/Day of the appointment/));
+    await expect.element(subject).toHaveValue('On {{date}}, see you');
+    await expect.element(subject).toHaveFocus();
+    await expect.element(preview.getByText('On {{date}}, see you')).toBeVisible();
+  });
+
+  it('at the end of the text before a field was used', async () => {
+    open();
+    await click(button(/Telephone of the business/));
+    await expect.element(text).toHaveValue(`${usual.text}{{phone}}`);
+  });
+
+  it('of those that have a value in such a message', async () => {
+    open('request_received');
+    await expect.element(button(/Kind of inspection/)).toBeVisible();
+    await expect.element(button(/Day of the appointment/)).not.toBeInTheDocument();
+  });
+});
+
+it('fills in the usual words, and takes that back', async () => {
+  settings = { ...settings, templates: { booking_confirmed: own } };
+  open();
+  await expect.element(text).toHaveValue(own.text);
+  await click(button('Back to the usual words'));
+  await expect.element(subject).toHaveValue(usual.subject);
+  await click(button('Undo'));
+  await expect.element(subject).toHaveValue(own.subject);
+  await expect.element(text).toHaveValue(own.text);
+  await click(button('Back to the usual words'));
+  await click(button('Save words'));
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  expect(saved).toMatchObject([{ revision: 4, ...usual }]);
+});
+
+it('keeps unsaved words as a draft until they are discarded', async () => {
+  open();
+  await fill(text, 'Half a sen');
+  open();
+  await expect.element(text).toHaveValue('Half a sen');
+  await expect.element(page.getByText(/This is what you wrote before/)).toBeVisible();
+  await click(button('Discard it'));
+  await expect.element(text).toHaveValue(usual.text);
+});
+
+it('shows both versions when the words were changed elsewhere', async () => {
+  const current = { ...settings, revision: 9, templates: { booking_confirmed: own } };
+  refusal = { status: 409, body: { code: 'edit_conflict', current } };
+  open();
+  await fill(subject, 'Mine');
+  await click(button('Save words'));
+  await expect.element(page.getByText('Somebody has saved a newer version')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: own.text })).toBeVisible();
+  refusal = undefined;
+  await click(button('Save mine'));
+  await expect.element(page.getByText('Own words')).toBeVisible();
+  expect(saved.at(-1)).toMatchObject({ revision: 9, subject: 'Mine' });
+});
+
+it('says so when there is no such kind', async () => {
+  open('everything');
+  await expect.element(page.getByText('There is no such message')).toBeVisible();
+});
