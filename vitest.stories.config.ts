@@ -5,7 +5,6 @@ import { browser, retry } from './vitest.config.ts';
 /** Found only while stories run, when bundling them would reload the page under a test. */
 const lateImports = [
   '@floating-ui/react',
-  'axe-core',
   'react-dom/server',
   'react-email',
   '@radix-ui/react-toast',

@@ -5,6 +5,7 @@ import { type MailArgs, mailMeta } from './mail-meta.tsx';
 const meta = {
   title: 'Mail/To the agent',
   ...mailMeta,
+  parameters: { column: 600 },
   args: { kind: 'agent_booked' },
 } satisfies Meta<MailArgs>;
 

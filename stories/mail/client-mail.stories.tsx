@@ -5,6 +5,7 @@ import { type MailArgs, mailMeta } from './mail-meta.tsx';
 const meta = {
   title: 'Mail/To the client',
   ...mailMeta,
+  parameters: { column: 600 },
   args: { kind: 'request_received' },
 } satisfies Meta<MailArgs>;
 

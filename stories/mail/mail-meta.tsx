@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import axe from 'axe-core';
+import axeSource from 'axe-core/axe.min.js?raw';
 import { expect, waitFor } from 'storybook/test';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import { type SampleFields, sampleMessage } from '#mail/testing/sample-messages.ts';
@@ -13,7 +13,6 @@ export interface MailArgs {
 
 /** What the stories of mails have in their meta. */
 export const mailMeta = {
-  parameters: { column: 600 },
   argTypes: { kind: { control: 'select', options: messageKinds } },
   render: ({ kind, fields }: MailArgs, { globals }: Pick<StoryContext, 'globals'>) => (
     <MailFrame content={sampleMessage(kind, fields)} theme={globals['theme']} />
@@ -36,6 +35,6 @@ export async function mailShown({ canvasElement }: PlayContext): Promise<Documen
   });
   // A mail is read within the landmarks of a mail program.
   const rules = ['landmark-one-main', 'region'].map((id) => ({ id, enabled: false }));
-  mail.defaultView?.eval(`${axe.source};axe.configure(${JSON.stringify({ rules })})`);
+  mail.defaultView?.eval(`${axeSource};axe.configure(${JSON.stringify({ rules })})`);
   return mail;
 }

@@ -5,6 +5,7 @@ import { type MailArgs, mailMeta } from './mail-meta.tsx';
 const meta = {
   title: 'Mail/To the owner',
   ...mailMeta,
+  parameters: { column: 600 },
   args: { kind: 'new_request' },
 } satisfies Meta<MailArgs>;
 

@@ -7,6 +7,7 @@ import { type MailArgs, mailMeta, mailShown } from './mail-meta.tsx';
 const meta = {
   title: 'Mail/Readers and texts',
   ...mailMeta,
+  parameters: { column: 600 },
   args: { kind: 'new_booking' },
 } satisfies Meta<MailArgs>;
 
