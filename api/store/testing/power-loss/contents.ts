@@ -28,6 +28,10 @@ export async function contentsOf(
   const bookings = await store.bookingsFrom(BEFORE_EVERYTHING);
   for (const booking of bookings) add(`booking ${booking.email}`, booking);
   faults.push(...soldTwice(bookings));
+  for (const message of await store.outbox.about(bookings.map(({ id }) => id))) {
+    add(`message ${message.id}`, message);
+  }
+  add('message settings', await store.outbox.settings());
   for (const post of await store.posts.all()) add(`post ${post.id}`, post);
   for (const session of await store.listSessions(OPEN))
     add(`session ${session.tokenHash}`, session);

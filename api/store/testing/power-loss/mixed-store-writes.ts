@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
@@ -14,6 +15,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { textOf } from './contents.ts';
 import type { DurabilityLedger } from './durability-ledger.ts';
+import { beginMessages, MESSAGES_SINCE, writeMessages } from './message-writes.ts';
 import type { Random } from './random.ts';
 
 const EVERYTHING = { limit: Number.POSITIVE_INFINITY };
@@ -37,11 +39,13 @@ export class MixedStoreWrites {
   readonly #busy = new Set<string>();
   /** Sent with a key and not answered. */
   readonly #unanswered = new Map<string, Write>();
+  /** The bookings that were sent and not answered, by number. */
+  readonly #reserving = new Set<number>();
   #count = 0;
   /** With their relative frequency. */
   readonly #kinds: readonly [weight: number, write: Write][] = [
     [4, () => this.#request()],
-    [4, () => this.#book()],
+    [4, () => this.#book().then(() => this.#messages())],
     [2, () => this.#changeRequest()],
     [3, () => this.#move()],
     [1, () => this.#cancel()],
@@ -52,6 +56,7 @@ export class MixedStoreWrites {
     [1, () => this.#picture()],
     [1, () => this.#reads()],
     [1, () => this.#feed()],
+    [3, () => this.#messages()],
   ];
 
   constructor(ledger: DurabilityLedger, random: Random) {
@@ -64,6 +69,8 @@ export class MixedStoreWrites {
     this.#store = store;
     this.#busy.clear();
     for (const repeat of [...this.#unanswered.values()]) await this.#tolerant(repeat);
+    await this.#tolerant(() => beginMessages(store.outbox, this.#ledger));
+    await this.#tolerant(() => this.#messages());
   }
 
   /** One write; resolves also when the disk refuses it. */
@@ -110,14 +117,18 @@ export class MixedStoreWrites {
   }
 
   async #book(): Promise<void> {
-    const email = `client-${this.#next()}@example.com`;
+    const number = this.#next();
+    const email = `client-${number}@example.com`;
     const name = `booking ${email}`;
+    const createdAt = createdAtOf(number).toISOString();
+    this.#reserving.add(number);
     const slot = { date: this.#random.of(dates), time: this.#random.of(times) };
     await this.#keyed(email, async (key) => {
-      const booking = sampleBooking({ email, ...slot });
+      const booking = sampleBooking({ email, createdAt, ...slot });
       this.#ledger.begin(name, textOf(booking));
       const answer = await this.#store.reserveSlot(booking, key);
       if (answer.outcome === 'reserved') this.#ledger.begin(name, textOf(answer.booking))();
+      this.#reserving.delete(number);
     });
   }
 
@@ -243,11 +254,30 @@ export class MixedStoreWrites {
     await this.#write('article reads', change, () => this.#store.addPostReads(new Map([['p', 1]])));
   }
 
+  async #messages(): Promise<void> {
+    const name = 'outbox';
+    if (this.#busy.has(name)) return;
+    this.#busy.add(name);
+    const last = Math.min(this.#count, ...[...this.#reserving].map((number) => number - 1));
+    try {
+      await writeMessages(this.#store.outbox, {
+        ledger: this.#ledger,
+        random: this.#random,
+        now: createdAtOf(last),
+      });
+    } finally {
+      this.#busy.delete(name);
+    }
+  }
+
   async #feed(): Promise<void> {
     const feed = { secretHash: randomUUID(), createdAt: NOW.toISOString() };
     await this.#write('calendar feed', feed, () => this.#store.setCalendarFeed(feed));
   }
 }
+
+/** Later for each booking, and all before `NOW`, at which bookings are changed. */
+const createdAtOf = (number: number): Date => addMilliseconds(MESSAGES_SINCE, number);
 
 const next = <T extends { revision: number }>(record: T): T => ({
   ...record,
