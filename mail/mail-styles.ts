@@ -7,19 +7,20 @@ export interface MailStyle {
 }
 
 // Outlook hands neither typeface nor size down into tables, so each text has its own.
-const text: CSSProperties = {
-  margin: 0,
-  fontFamily: "Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+const plain: CSSProperties = {
+  fontFamily: 'Figtree,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
   fontSize: 16,
   lineHeight: '26px',
   // Mail clients know this one and not `overflow-wrap: anywhere`.
   wordBreak: 'break-word',
 };
 
+const text: CSSProperties = { ...plain, margin: 0 };
+
 const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '24px' };
 
 const cell: CSSProperties = {
-  ...text,
+  ...plain,
   padding: '9px 0',
   borderTop: '1px solid',
   textAlign: 'left',
@@ -98,7 +99,7 @@ export const mailStyles = {
   item: { colours: { color: 'ink', borderColor: 'line' }, style: { ...cell, fontWeight: 400 } },
   amount: {
     colours: { color: 'ink', borderColor: 'line' },
-    style: { ...cell, ...amount, width: 96 },
+    style: { ...cell, ...amount, width: 72 },
   },
   'total-label': {
     colours: { color: 'ink', borderColor: 'line-strong' },
