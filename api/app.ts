@@ -37,6 +37,7 @@ import type { RouteDependencies } from './http/route-dependencies.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { widgetCors } from './http/widget-cors.ts';
+import type { RenderMail } from './mail/load-mail-renderer.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { createAnswerTips } from './maintenance/answer-tips.ts';
 import { createAskLlm, type LlmOptions } from './maintenance/ask-llm.ts';
@@ -74,6 +75,7 @@ export interface AppOptions {
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
   /** Undefined while mail is not set up. */
   mail?: MailTransport | undefined;
+  renderMail?: RenderMail | undefined;
   /** The language model for maintenance tips; without it the rule base answers. */
   tipsLlm?: LlmOptions | undefined;
   /** The addresses from which partners' pages load the widgets. */
@@ -127,6 +129,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     articles: options.articles,
     busyCalendars: options.busyCalendars,
     mail: options.mail,
+    renderMail: options.renderMail,
     embed: options.embed,
     contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),

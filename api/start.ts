@@ -120,6 +120,7 @@ export async function start(options: {
       articles,
       busyCalendars,
       mail: transport,
+      renderMail,
       tipsLlm: environment.tipsLlm,
       metrics,
     });

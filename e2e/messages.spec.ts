@@ -9,7 +9,7 @@ const choice = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^Edit the words.*${name}$`) });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-test('before the first lead, a sample shows how each message looks', async ({ page }) => {
+test('before the first lead, a sample shows how each message looks', async ({ page, context }) => {
   await signIn(page, { path: '/admin/messages' });
   await expect(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
   const sample = page.getByRole('article', { name });
@@ -17,6 +17,13 @@ test('before the first lead, a sample shows how each message looks', async ({ pa
   await sample.getByText('Read it').click();
   await expect(sample.getByText(/Hello Maria,.*Total: \$\d/s)).toBeVisible();
   await expectAccessible(page);
+
+  const opening = context.waitForEvent('page');
+  await sample.getByRole('link', { name: /^With colors/ }).click();
+  const mail = await opening;
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(/^Your inspection is booked: /);
+  const button = mail.getByRole('link', { name: 'See your appointment' });
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
 test.describe('the words of a message', () => {

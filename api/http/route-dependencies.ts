@@ -4,6 +4,7 @@ import type { ReadCounter } from '#api/blog/read-counter.ts';
 import type { BusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import type { DailyBookings } from '#api/calendar/daily-bookings.ts';
 import type { Clock } from '#api/clock.ts';
+import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
@@ -41,6 +42,8 @@ export interface RouteDependencies {
   tips: AnswerTips;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;
+  /** The HTML part of mails; undefined when it is not built. */
+  renderMail: RenderMail | undefined;
   embed: EmbedAddresses;
   metrics: Metrics | undefined;
   /** Clears the page cache; call it after saving content that pages show. */

@@ -4,6 +4,7 @@ import { type ComposedMessage, composeMessage } from '#domain/messages/compose-m
 import type { MessageText } from '#domain/messages/message-record.ts';
 import { plainText } from '#domain/messages/plain-text.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { MessageContext } from '#domain/messages/texts/message-context.ts';
 
 /** Where the owner's messages go. */
 export const ownerAddress = ({ ownerEmail }: { ownerEmail: string }): string =>
@@ -15,13 +16,13 @@ export interface MailSource {
 }
 
 /**
- * A planned message with the settings as they are now. Without `manageUrl` the client's link is left open:
- * whoever reads the message in the admin or in a backup could change the appointment.
+ * A planned message with the settings as they are now, or others. Without `manageUrl` the client's link is
+ * left open: whoever reads the message in the admin or in a backup could change the appointment.
  */
 export async function composeMail(
   message: Pick<PlannedMessage, 'kind' | 'about'>,
   { store, publicUrl }: MailSource,
-  manageUrl = `${publicUrl}/appointment/…`,
+  others: Partial<Pick<MessageContext, 'manageUrl' | 'templates'>> = {},
 ): Promise<ComposedMessage> {
   const { driveTime } = await store.availability();
   const settings = await store.outbox.settings();
@@ -30,7 +31,8 @@ export async function composeMail(
     ownerEmail: ownerAddress(settings),
     rules: { driveTime },
     templates: settings.templates,
-    manageUrl,
+    manageUrl: `${publicUrl}/appointment/…`,
+    ...others,
   });
 }
 

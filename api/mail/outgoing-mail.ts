@@ -77,7 +77,7 @@ export function createMailComposer(
   return {
     async prepare(message) {
       const manageUrl = await manageUrlOf(message);
-      const composed = await composeMail(message, source, manageUrl);
+      const composed = await composeMail(message, source, manageUrl ? { manageUrl } : {});
       return {
         stored: textOf(await composeMail(message, source)),
         parts: {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { listQueryFields } from '#api/http/list-query.schema.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
 import { business } from '#domain/business/business.ts';
-import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,
@@ -18,18 +16,20 @@ import {
   withTemplate,
 } from '#domain/messages/message-settings.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { mailDocumentsRoutes } from './mail-documents.routes.ts';
 import { presentMessage, presentPlanned } from './present-message.ts';
+import { requireKind } from './require-kind.ts';
 import { previewMessage, sampleMessages } from './sample-message.ts';
 import { sendTestMail } from './test-mail.ts';
 
 const sentQuerySchema = z.object({ cursor: listQueryFields.cursor, limit: listQueryFields.limit });
 const plannedQuerySchema = z.object({ limit: listQueryFields.limit });
 
-export function messagesRoutes(
-  router: ApiRouter,
-  { store, clock, owner, ownOrigin, publicUrl, mail }: RouteDependencies,
-): void {
+export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, owner, ownOrigin, publicUrl, mail } = dependencies;
   const { outbox } = store;
+  mailDocumentsRoutes(router, dependencies);
+
   const present = (stored: StoredMessageSettings): ShownMessageSettings => ({
     revision: stored.revision,
     off: stored.off,
@@ -109,11 +109,4 @@ export function messagesRoutes(
       ctx.body = { ...page, data: page.data.map(presentMessage) };
     }),
   );
-}
-
-/** Throws `not_found`. */
-function requireKind(text: string | undefined): MessageKind {
-  const kind = messageKinds.find((one) => one === text);
-  if (!kind) throw new ApiProblem('not_found');
-  return kind;
 }

@@ -171,6 +171,17 @@ export const ownerRows: readonly RouteRow[] = [
     body: () => ({ kind: 'reminder', subject: 'Tomorrow', text: 'See you at {{time}}.' }),
   },
   { call: 'GET /api/messages/samples', who: 'owner' },
+  {
+    call: 'GET /api/messages/samples/:kind/html',
+    who: 'owner',
+    path: () => '/api/messages/samples/reminder/html',
+  },
+  {
+    call: 'GET /api/messages/planned/:id/html',
+    who: 'owner',
+    path: async (api) =>
+      `/api/messages/planned/${await api.firstId('messages/planned?limit=1')}/html`,
+  },
   { call: 'POST /api/messages/test', who: 'owner' },
   { call: 'GET /api/calendar-feed', who: 'owner' },
   { call: 'POST /api/calendar-feed', who: 'owner', status: 201 },

@@ -44,6 +44,7 @@ async function populate(): Promise<Population> {
 }
 
 const testOptions = (): TestApiOptions => ({
+  renderMail: async ({ subject }) => `<!DOCTYPE html><title>${subject}</title>`,
   trustProxy: 1,
   metricsToken: 'a-token-that-nobody-shows',
   calendarNetwork: { ...publicNetwork, resolve: async () => [] },

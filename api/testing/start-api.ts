@@ -5,6 +5,7 @@ import type { Clock } from '#api/clock.ts';
 import { readEnvironment } from '#api/env.ts';
 import { createLog } from '#api/http/create-log.ts';
 import type { FetchNetwork } from '#api/http/public-fetch.ts';
+import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailOptions } from '#api/mail/mail-variables.ts';
 import type { LlmOptions } from '#api/maintenance/ask-llm.ts';
 import { hashPassword } from '#api/owner/password.ts';
@@ -33,6 +34,8 @@ export interface TestApiOptions {
   calendarNetwork?: FetchNetwork;
   /** The mail server; none by default. */
   mail?: MailOptions;
+  /** The HTML part of mails; none by default. */
+  renderMail?: RenderMail;
   /** Undefined by default, which disables metrics. */
   metricsToken?: string;
   /** Off by default, as in production. */
@@ -74,6 +77,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
     ...(options.disk && { disk: options.disk }),
     calendarNetwork: options.calendarNetwork,
+    renderMail: options.renderMail,
     front: typeof front === 'string' ? await loadBuiltFront(front) : front,
   });
   return {

@@ -8,12 +8,23 @@ export const MailText = ({ mail }: { mail: MessageText }) => (
   </div>
 );
 
+interface FoldedMailProps {
+  mail: MessageText;
+  /** Where it is shown as mail programs show it. */
+  documentPath?: string | undefined;
+}
+
 /** The same, to unfold. */
-export const FoldedMail = ({ mail }: { mail: MessageText }) => (
+export const FoldedMail = ({ mail, documentPath }: FoldedMailProps) => (
   <details className="message-mail">
     <summary>
       Read it<span className="ui-visually-hidden">: {mail.subject}</span>
     </summary>
     <MailText mail={mail} />
+    {documentPath ? (
+      <a className="message-document" href={documentPath} target="_blank" rel="noreferrer">
+        With colors, as mail programs show it
+      </a>
+    ) : null}
   </details>
 );

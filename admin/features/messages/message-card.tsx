@@ -18,6 +18,7 @@ export function MessageCard({ message }: { message: ShownMessage }) {
   const id = useId();
   const { kind, state, answer, mail, erasedAt } = message;
   const display = messageKindDisplays[kind];
+  const isComing = state === 'planned' || state === 'waiting';
   return (
     <article className="admin-card" aria-labelledby={id}>
       <header className="message-head">
@@ -36,7 +37,10 @@ export function MessageCard({ message }: { message: ShownMessage }) {
       </p>
       {answer ? <p className="message-answer">{answer}</p> : null}
       {mail ? (
-        <FoldedMail mail={mail} />
+        <FoldedMail
+          mail={mail}
+          documentPath={isComing ? `/api/messages/planned/${message.id}/html` : undefined}
+        />
       ) : (
         <p className="message-when">
           {erasedAt ? 'Its text was erased with the person.' : 'Its text is not stored.'}

@@ -114,6 +114,9 @@ describe('the messages to come', () => {
     await expect
       .element(text(/This is a reminder of your inspection. <b>no markup<\/b>/))
       .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^With colors/ }))
+      .toHaveAttribute('href', '/api/messages/planned/reminder-b1/html');
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
     await expect.element(text('Mail is not set up')).not.toBeInTheDocument();

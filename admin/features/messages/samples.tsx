@@ -52,7 +52,7 @@ function SampleCard({ sample: { kind, mail } }: { sample: SampleMessage }) {
       <p className="message-when">
         {recipientLabels[to]} · {whenLabel(kind)}
       </p>
-      <FoldedMail mail={mail} />
+      <FoldedMail mail={mail} documentPath={`/api/messages/samples/${kind}/html`} />
     </article>
   );
 }

@@ -1,0 +1,40 @@
+import type { ApiContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { composeMail } from '#api/mail/compose-mail.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { requireKind } from './require-kind.ts';
+import { sampleOf } from './sample-message.ts';
+
+/** A mail's styles stand in the mail. It runs nothing, loads nothing, and its links open beside it. */
+const documentPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'none'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** The owner reads messages as they will look in a mail program, each as a page of its own. */
+export function mailDocumentsRoutes(
+  router: ApiRouter,
+  { store, clock, owner, publicUrl, renderMail }: RouteDependencies,
+): void {
+  async function answer(ctx: ApiContext, message: Pick<PlannedMessage, 'kind' | 'about'>) {
+    const html = await renderMail?.(await composeMail(message, { store, publicUrl }));
+    if (html === undefined) throw new ApiProblem('not_found');
+    ctx.set('Content-Security-Policy', documentPolicy);
+    ctx.type = 'html';
+    ctx.body = html;
+  }
+
+  router.get('/api/messages/planned/:id/html', owner, async (ctx) => {
+    const planned = await store.outbox.planned(clock());
+    const message = planned.find(({ id }) => id === ctx.params['id']);
+    if (!message) throw new ApiProblem('not_found');
+    await answer(ctx, message);
+  });
+
+  router.get('/api/messages/samples/:kind/html', owner, async (ctx) => {
+    await answer(ctx, sampleOf(requireKind(ctx.params['kind']), clock()));
+  });
+}
