@@ -1,4 +1,5 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { nextAttemptAt } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 
 /** `sending`: claimed until `nextAt`. `waiting`: the last attempt failed, the next one is at `nextAt`. */
@@ -56,3 +57,25 @@ export type SendOutcome =
   /** The server refused it for good. */
   | { outcome: 'refused'; answer: string; mail: MessageText; at: Date }
   | { outcome: 'failed'; answer: string; at: Date };
+
+/** `record` of an attempt that ended with `outcome`. */
+export function settledMessage(record: MessageRecord, outcome: SendOutcome): MessageRecord {
+  const { nextAt: _lease, answer: _before, ...rest } = record;
+  if (outcome.outcome === 'sent') {
+    return { ...rest, state: 'sent', sentAt: outcome.at.toISOString(), mail: outcome.mail };
+  }
+  if (outcome.outcome === 'refused') {
+    return { ...rest, state: 'refused', answer: outcome.answer, mail: outcome.mail };
+  }
+  const nextAt = nextAttemptAt(record.attempts, outcome.at).toISOString();
+  return { ...rest, state: 'waiting', nextAt, answer: outcome.answer };
+}
+
+/** Whether one of `mentions` occurs in a message. The text of one on its way is not known yet: it may. */
+export function isNamedIn(
+  { state, mail, answer }: MessageRecord,
+  mentions: readonly string[],
+): boolean {
+  const text = `${mail?.to} ${mail?.subject} ${mail?.text} ${answer}`.toLowerCase();
+  return state === 'sending' || mentions.some((mention) => text.includes(mention.toLowerCase()));
+}

@@ -9,6 +9,8 @@ import { chooseDay, early, openForm } from './booking-steps.ts';
 const meta = {
   title: 'Widgets/Booking/Option period',
   ...bookingMeta,
+  // Storybook would replace parameters of a spread by the comment above.
+  parameters: bookingMeta.parameters,
   args: { ...bookingMeta.args, optionEnds: addDays(early(), 1) },
 } satisfies Meta<BookingWidgetProps>;
 

@@ -21,6 +21,8 @@ const home: QuoteInput = {
 const meta = {
   title: 'Widgets/Booking/Quote',
   ...bookingMeta,
+  // Storybook would replace parameters of a spread by the comment above.
+  parameters: bookingMeta.parameters,
   args: { ...bookingMeta.args, quote: home },
 } satisfies Meta<BookingWidgetProps>;
 

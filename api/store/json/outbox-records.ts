@@ -1,10 +1,11 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emailKey } from '#domain/leads/sender.ts';
-import { nextAttemptAt } from '#domain/messages/delivery-window.ts';
 import {
   erasedMessage,
+  isNamedIn,
   type MessageRecord,
   type SendOutcome,
+  settledMessage,
 } from '#domain/messages/message-record.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import { leadIdsOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
@@ -246,22 +247,4 @@ export class OutboxRecords {
 
   readonly #isErased = (id: string): boolean =>
     (this.#leads.bookings.find(id) ?? this.#leads.contactRequests.find(id))?.erasedAt !== undefined;
-}
-
-/** The text of a message on its way is not known yet. */
-function isNamedIn({ state, mail, answer }: MessageRecord, mentions: readonly string[]): boolean {
-  const text = `${mail?.to} ${mail?.subject} ${mail?.text} ${answer}`.toLowerCase();
-  return state === 'sending' || mentions.some((mention) => text.includes(mention.toLowerCase()));
-}
-
-function settledMessage(record: MessageRecord, outcome: SendOutcome): MessageRecord {
-  const { nextAt: _lease, answer: _before, ...rest } = record;
-  if (outcome.outcome === 'sent') {
-    return { ...rest, state: 'sent', sentAt: outcome.at.toISOString(), mail: outcome.mail };
-  }
-  if (outcome.outcome === 'refused') {
-    return { ...rest, state: 'refused', answer: outcome.answer, mail: outcome.mail };
-  }
-  const nextAt = nextAttemptAt(record.attempts, outcome.at).toISOString();
-  return { ...rest, state: 'waiting', nextAt, answer: outcome.answer };
 }
