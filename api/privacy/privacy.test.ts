@@ -137,6 +137,7 @@ describe('messages in an export', () => {
   it('are those about the person’s leads, as they were sent', async () => {
     const { messages } = await exported('maria@example.com');
     expect(messages.map(({ kind }) => kind).sort()).toEqual([
+      'agent_booked',
       'booking_confirmed',
       'day_list',
       'new_booking',
