@@ -1,6 +1,7 @@
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { dateOf } from './fixtures/bookings.ts';
 import { startHostSite } from './fixtures/host-site.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { expect, OWNER_PASSWORD, test } from './fixtures/test.ts';
 
 const widget = '<inspection-booking></inspection-booking>';
@@ -24,6 +25,8 @@ test('three visitors on three sites book one slot: one gets it, and every screen
       const page = await context.newPage();
       const name = names[index] ?? '';
       await page.goto(address);
+      // The page of the site is drawn before its buttons work.
+      if (address.startsWith(server.url)) await hydrated(page);
       const day = await chooseDay(page, 18);
       await chooseTime(page, '11:30 AM');
       await fillDetails(page, { ...buyer, name });
