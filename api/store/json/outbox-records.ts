@@ -24,9 +24,6 @@ import type { RequestRecords } from './request-records.ts';
 import { replaceRecord } from './single-record.ts';
 import { storedMessageSchema, storedMessageSettingsSchema } from './stored-messages.schema.ts';
 
-/** Milliseconds for which a look through all messages is used: among thousands one takes 20 ms. */
-const LOOK_MS = 10_000;
-
 /** By the month (UTC) of the first attempt. */
 const messages: Collection<MessageRecord> = {
   folder: 'messages',
@@ -53,9 +50,11 @@ export class OutboxRecords {
   readonly #plan: OutboxPlan;
   /** Claims are made one after the other, so that no two get the same message. */
   readonly #claims = new KeyedMutex();
-  /** What the last look has found due and nobody has claimed since, the latest first. */
+  /**
+   * What the last look through all messages has found due and nobody has claimed since, the latest first.
+   * Among thousands a look takes 20 ms: there is another one when these are claimed.
+   */
   #backlog: PlannedMessage[] = [];
-  #lookedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     records: MonthlyRecords<MessageRecord>,
@@ -124,12 +123,10 @@ export class OutboxRecords {
   }
 
   #takeDue(now: Date, limit: number): PlannedMessage[] {
-    const age = now.getTime() - this.#lookedAt;
-    if (this.#backlog.length === 0 || age < 0 || age > LOOK_MS) {
+    if (this.#backlog.length === 0) {
       this.#backlog = this.planned(now)
         .filter((message) => this.#isClaimable(message, now))
         .reverse();
-      this.#lookedAt = now.getTime();
     }
     const taken: PlannedMessage[] = [];
     while (taken.length < limit && this.#backlog.length > 0) {
