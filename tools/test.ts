@@ -73,11 +73,10 @@ const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
 /** After the build, in parallel. */
 const lanes: Step[][] = [
   [
-    vitest('processes', '--project=processes'),
     vitest('components', '--project=react', '--project=preact'),
     vitest('stories', '--config=vitest.stories.config.ts'),
   ],
-  [e2e],
+  [e2e, vitest('processes', '--project=processes')],
 ];
 
 interface Result extends Count {
