@@ -72,7 +72,10 @@ describe('a tooltip of what is pointed at', () => {
     at('Share').addEventListener('pointerenter', (event) => {
       since = Math.min(since, event.timeStamp);
     });
-    const opened = vi.waitUntil(() => bubble() && performance.now(), { interval: 10 });
+    const opened = vi.waitUntil(() => bubble() && performance.now(), {
+      interval: 10,
+      timeout: 5000,
+    });
     await userEvent.hover(button('Share'));
     expect((await opened) - since).toBeGreaterThanOrEqual(700);
     expect(bubble()?.textContent).toBe('Share: more about it');
