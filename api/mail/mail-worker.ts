@@ -3,7 +3,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Store } from '#api/store/store.ts';
-import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import { unsubscribableKinds } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { RenderMail } from './load-mail-renderer.ts';
@@ -28,9 +28,6 @@ const SERVER_PAUSE = { first: 15_000, most: 5 * millisecondsInMinute };
 
 /** Milliseconds that a mail may take when the server stops. */
 const STOP_MS = 10_000;
-
-/** Kinds that a recipient may not want. */
-const unwelcome: ReadonlySet<MessageKind> = new Set(['reminder', 'review_request']);
 
 export interface MailWorker {
   /** Claims no more and waits for the mails that are being sent, at most ten seconds. */
@@ -118,7 +115,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const { stored: mail, parts } = await composer.prepare(message);
     const messageId = `${id}@${transport.domain}`;
     try {
-      const outgoing = { ...parts, messageId, unsubscribe: unwelcome.has(kind) };
+      const outgoing = { ...parts, messageId, unsubscribe: unsubscribableKinds.has(kind) };
       await transport.send(outgoing, aborting.signal);
       serverPause = 0;
       log.info({ kind }, 'Message sent');

@@ -7,7 +7,12 @@ import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
-import { type MessageKind, messageKindDisplays } from '#domain/messages/message-kinds.ts';
+import {
+  calendarFileKinds,
+  type MessageKind,
+  manageLinkKinds,
+  messageKindDisplays,
+} from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { withoutLink } from '#domain/messages/texts/visitor-words.ts';
@@ -39,21 +44,6 @@ export interface MailComposer {
   forget(id: string): void;
 }
 
-const withManageLink: ReadonlySet<MessageKind> = new Set([
-  'booking_confirmed',
-  'booking_moved',
-  'reminder',
-]);
-
-const withCalendar: ReadonlySet<MessageKind> = new Set([
-  'booking_confirmed',
-  'booking_moved',
-  'booking_cancelled',
-  'agent_booked',
-  'agent_moved',
-  'agent_cancelled',
-]);
-
 /** Makes mails of messages. One that is tried again has the same link, as long as the process runs. */
 export function createMailComposer(
   source: MailSource & {
@@ -64,7 +54,7 @@ export function createMailComposer(
   const links = new Map<string, AppointmentLink>();
 
   async function manageUrlOf({ id, kind, about }: PlannedMessage): Promise<string | undefined> {
-    if (!withManageLink.has(kind) || !('booking' in about)) return undefined;
+    if (!manageLinkKinds.has(kind) || !('booking' in about)) return undefined;
     const known = links.get(id);
     const link = known ?? newAppointmentLink();
     if (!known) {
@@ -98,7 +88,7 @@ function calendarOf(
   to: string,
   pageUrl: string | undefined,
 ): MailCalendar | undefined {
-  if (!withCalendar.has(kind) || !('booking' in about)) return undefined;
+  if (!calendarFileKinds.has(kind) || !('booking' in about)) return undefined;
   const { booking } = about;
   const recipient = { name: recipientName(kind, booking), email: to };
   const location = withoutLink(booking.address) ?? '';

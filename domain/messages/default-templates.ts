@@ -61,6 +61,6 @@ We ask only once.`,
   },
   waiting_request: {
     subject: 'A request is still waiting for an answer',
-    text: 'This request came in two hours ago and is still new.',
+    text: 'This request came in {{response}} ago and is still new.',
   },
 };

@@ -1,3 +1,5 @@
+import { promises } from '#domain/business/promises.ts';
+
 /** Every message goes to one recipient; what two people hear of is two messages. */
 export const messageKinds = [
   'request_received',
@@ -70,6 +72,29 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   waiting_request: {
     to: 'owner',
     label: 'Request still waiting',
-    when: 'When a request is still new after two hours, once',
+    when: `When a request is still new after ${promises.response}, once`,
   },
 };
+
+/** Whose mails have a link to the client's page of the appointment. */
+export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
+  'booking_confirmed',
+  'booking_moved',
+  'reminder',
+]);
+
+/** Whose mails have the appointment as a calendar file. */
+export const calendarFileKinds: ReadonlySet<MessageKind> = new Set([
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'agent_booked',
+  'agent_moved',
+  'agent_cancelled',
+]);
+
+/** Whose mails a recipient may not want: they say where to ask for no more. */
+export const unsubscribableKinds: ReadonlySet<MessageKind> = new Set([
+  'reminder',
+  'review_request',
+]);

@@ -1,13 +1,11 @@
 import { addHours } from 'date-fns/addHours';
+import { RESPONSE_HOURS } from '#domain/business/promises.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { expiryOf } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { isWanted, type StoredMessageSettings } from './message-settings.ts';
 import type { PlannedMessage } from './planned-message.ts';
-
-/** Hours after which a request counts as waiting: the site promises an answer within them (spec §9). */
-const ANSWER_HOURS = 2;
 
 /** The messages that follow from `request` as it is. Spam and deleted requests tell nobody anything. */
 export function requestMessages(
@@ -31,6 +29,8 @@ export function requestMessages(
   return [
     ...plan('request_received', createdAt),
     ...plan('new_request', createdAt),
-    ...(request.status === 'new' ? plan('waiting_request', addHours(createdAt, ANSWER_HOURS)) : []),
+    ...(request.status === 'new'
+      ? plan('waiting_request', addHours(createdAt, RESPONSE_HOURS))
+      : []),
   ];
 }

@@ -4,7 +4,7 @@ import { fetchSettings, settingsPath } from '#admin/features/messages/message-ca
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { MAX_REASON } from '#domain/booking/booking-status.ts';
-import { toldText } from './told-text.ts';
+import { recipientsText } from './recipients-text.ts';
 
 interface CancelDialogProps {
   bookings: readonly Booking[];
@@ -26,7 +26,7 @@ export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProp
   const unknown = error ? 'It is not known now whether an e-mail goes out.' : '';
   return (
     <ConfirmDialog {...texts} onConfirm={() => onConfirm(reason)}>
-      <p>{data ? toldText(bookings, data, new Date()) : unknown}</p>
+      <p>{data ? recipientsText(bookings, data, new Date()) : unknown}</p>
       <div className="ui-field">
         <label className="ui-label" htmlFor={id}>
           Reason, for the client<span className="ui-label-note"> (optional)</span>

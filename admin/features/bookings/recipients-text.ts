@@ -5,7 +5,7 @@ import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 
 /** Who is told by e-mail if `bookings` are cancelled at `now`. */
-export function toldText(
+export function recipientsText(
   bookings: readonly Booking[],
   settings: ShownMessageSettings,
   now: Date,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
+import { recipientsText } from './recipients-text.ts';
 import { sampleBooking } from './sample-booking.ts';
-import { toldText } from './told-text.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const settings: ShownMessageSettings = {
@@ -16,7 +16,7 @@ const settings: ShownMessageSettings = {
 const nobody = 'The client gets no e-mail: please call.';
 
 it('says that the client is told', () => {
-  expect(toldText([sampleBooking()], settings, now)).toBe('The client is told by e-mail.');
+  expect(recipientsText([sampleBooking()], settings, now)).toBe('The client is told by e-mail.');
 });
 
 it.each([
@@ -25,15 +25,15 @@ it.each([
   ['no address is known', { email: '' }, {}],
   ['the appointment has begun', { date: '2026-11-19' }, {}],
 ])('says that the client is not told when %s', (_, changes, chosen) => {
-  expect(toldText([sampleBooking(changes)], { ...settings, ...chosen }, now)).toBe(nobody);
+  expect(recipientsText([sampleBooking(changes)], { ...settings, ...chosen }, now)).toBe(nobody);
 });
 
 it('counts the clients of several bookings who are told', () => {
   const [with1, with2] = [sampleBooking(), sampleBooking()];
   const without = sampleBooking({ email: '' });
   const done = sampleBooking({ status: 'completed' });
-  const say = (...bookings: Parameters<typeof toldText>[0][number][]) =>
-    toldText(bookings, settings, now);
+  const say = (...bookings: Parameters<typeof recipientsText>[0][number][]) =>
+    recipientsText(bookings, settings, now);
   expect(say(with1, with2)).toBe(
     'Each client is told by e-mail; to tell nobody, delete them instead.',
   );
