@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { elementFiles } from './tools/build/element-files.ts';
 import { versionedLoader } from './tools/build/versioned-loader.ts';
@@ -46,15 +47,24 @@ const elementsOf = (root: string, graph: Rolldown.ChunkingContext): string[] =>
         chunkRoots(importer, graph),
       );
 
+/** 'quote' of `…/quote/quote.element.ts`, for the name of a chunk only. */
+const nameOf = (root: string) => basename(root).split('.')[0];
+
+/** What fewer elements than this need at first is not loaded by all of them. */
+const MANY = 4;
+
 /**
- * What an element needs at first and another one needs too is one chunk; what only the later code of
- * several elements shares (the API client, the schemas) is another. The rest goes with its element.
+ * What many elements need at first is one chunk; what two or three of them need at first, such as the
+ * form, is one of these elements; what only the later code of several elements shares (the API client,
+ * the schemas) is another. The rest goes with its element.
  */
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const roots = chunkRoots(id, graph);
   const elements = new Set(roots.flatMap((root) => elementsOf(root, graph)));
   if (elements.size < 2) return null;
-  return roots.some((root) => isElement(root, graph)) ? 'shared' : 'calls';
+  const first = new Set(roots.filter((root) => isElement(root, graph)));
+  if (first.size === 0) return 'calls';
+  return first.size < MANY ? [...first].map(nameOf).sort().join('-') : 'shared';
 }
 
 /**

@@ -33,7 +33,13 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: items({ bluebonnet: 'Bluebonnet', oak: 'Live oak', brick: 'Brick' }),
+      items: items({
+        bluebonnet: 'Bluebonnet',
+        oak: 'Live oak',
+        brick: 'Brick',
+        burgundy: 'Burgundy, one colour',
+        sunflower: 'Sunflower, one colour',
+      }),
     },
   },
   direction: {

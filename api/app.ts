@@ -20,6 +20,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { contactRequestsRoutes } from './contact-requests/contact-requests.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { embedRoutes } from './embed/embed.routes.ts';
+import { createTestCalls } from './embed/test-calls.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
@@ -91,6 +92,7 @@ const widgetCalls = {
   '/api/contact': 'POST',
   '/api/calendar/slots': 'GET',
   '/api/calendar/days': 'GET',
+  '/api/calendar/next-slot': 'GET',
   '/api/calendar/book': 'POST',
   '/api/service-area': 'GET',
   '/api/reviews': 'GET',
@@ -131,6 +133,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     mail: options.mail,
     renderMail: options.renderMail,
     embed: options.embed,
+    testCalls: createTestCalls(store),
     contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
     metrics,

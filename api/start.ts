@@ -67,7 +67,6 @@ export async function start(options: {
   metrics?.watch(store);
   const reads = createReadCounter({ store, log, clock, trustProxy });
   const articles = createArticleRenderer(log);
-  const retention = startRetentionCheck(store, clock, log);
   const busyCalendars = createBusyCalendarReader({
     store,
     clock,
@@ -75,7 +74,7 @@ export async function start(options: {
     network: options.calendarNetwork,
   });
   const transport = environment.mail && createMailTransport(environment.mail);
-  const work: BackgroundWork = { reads, retention, busyCalendars, mail: undefined };
+  const work: BackgroundWork = { reads, busyCalendars };
   let server: HttpServer | undefined;
   try {
     const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
@@ -125,6 +124,7 @@ export async function start(options: {
       metrics,
     });
     server.answerWith(app.callback());
+    work.retention = startRetentionCheck(store, clock, log);
     return {
       port: server.port,
       publicUrl,
@@ -150,21 +150,21 @@ async function metricsOf(
 
 interface BackgroundWork {
   reads: ReadCounter;
-  retention: RetentionCheck;
   busyCalendars: BusyCalendarReader;
-  mail: MailWorker | undefined;
+  retention?: RetentionCheck;
+  mail?: MailWorker | undefined;
 }
 
 async function shutDown(
   server: HttpServer | undefined,
-  { reads, retention, busyCalendars, mail }: BackgroundWork,
+  { reads, busyCalendars, retention, mail }: BackgroundWork,
   store: Store,
 ): Promise<void> {
   // While it drains, running mails end as well.
   await Promise.all([server?.drain(), mail?.stop()]);
   await busyCalendars.stop();
   await reads.stop();
-  await retention.stop();
+  await retention?.stop();
   await store.close();
 }
 

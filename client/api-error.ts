@@ -21,9 +21,22 @@ function problemOf(response: Response, body: string): Problem | undefined {
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return;
   try {
     const problem: unknown = JSON.parse(body);
-    return typeof problem === 'object' && problem ? (problem as Problem) : undefined;
+    if (typeof problem !== 'object' || !problem || Array.isArray(problem)) return;
+    return withoutForeignFields({ ...problem });
   } catch {
     // Truncated or mislabelled: status and text are still in the message.
     return undefined;
   }
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** Another server's document may call something else `detail` or `errors`. */
+function withoutForeignFields({ title, detail, errors, ...rest }: Record<string, unknown>) {
+  return {
+    ...rest,
+    ...(isText(title) && { title }),
+    ...(isText(detail) && { detail }),
+    ...(Array.isArray(errors) && { errors: errors.filter((error) => isText(error?.message)) }),
+  } as Problem;
 }

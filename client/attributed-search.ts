@@ -4,16 +4,22 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 interface HandedQuote {
   input: QuoteInput;
   optionEnds?: CalendarDate;
+  /** Of test mode, which goes on at the booking page. */
+  test?: true;
 }
 
 /** The query that hands a quote's input, with its attribution, to the booking page. */
 export const quoteToSearch = (
-  { input, optionEnds }: HandedQuote,
+  { input, optionEnds, test }: HandedQuote,
   partner?: string,
   from?: string,
 ): string =>
   attributedSearch(
-    { quote: JSON.stringify(input), ...(optionEnds && { 'option-ends': optionEnds }) },
+    {
+      quote: JSON.stringify(input),
+      ...(optionEnds && { 'option-ends': optionEnds }),
+      ...(test && { test: 'true' }),
+    },
     partner,
     from,
   );

@@ -1,5 +1,6 @@
 import type { BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
+import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
@@ -51,6 +52,10 @@ export interface BookingReceipt {
   calendarUrl: string;
   /** As the server priced it. */
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
+  /** In test mode: nothing was booked. */
+  test?: true;
+  /** The discount that was asked for; the price is without it. */
+  discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
 }
 
 /** Books a slot. The same idempotency `key` again stores nothing new. */

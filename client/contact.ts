@@ -1,10 +1,21 @@
 import type { ContactPayload } from '#domain/inspection-request/inspection-request.schema.ts';
 import { callApi } from './call-api.ts';
 
-/** Sends an inspection request. The same idempotency `key` again stores nothing new. */
-export const sendContactRequest = (base: string, payload: ContactPayload, key: string) =>
-  callApi<{ id: string }>(base, 'contact', {
+/**
+ * Sends an inspection request. The same idempotency `key` again stores nothing new.
+ *
+ * @throws Also when the answer does not name the stored request: something else than the API gave it.
+ */
+export async function sendContactRequest(
+  base: string,
+  payload: ContactPayload,
+  key: string,
+): Promise<{ id: string; test?: true }> {
+  const answer = await callApi<{ id?: unknown; test?: true } | null | undefined>(base, 'contact', {
     method: 'POST',
     json: payload,
     headers: { 'Idempotency-Key': key },
   });
+  if (typeof answer?.id !== 'string') throw new Error('The answer names no stored request');
+  return { id: answer.id, ...(answer.test && { test: true }) };
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reservedSizeOf } from '#widgets/registry.ts';
 import type { HostSite } from './fixtures/host-site.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 
@@ -94,7 +95,10 @@ test('gives a snippet that works unchanged on a page of another origin', async (
   await page.goto(host.publishDocument(`<!doctype html><title>Jane</title>${html}`));
   const button = page.getByRole('button', { name: 'Calculate My Quote' });
   await expect(button).toHaveCSS('background-color', 'rgb(255, 212, 0)');
-  await expect(page.locator('inspection-quote')).toHaveCSS('min-height', '640px');
+  await expect(page.locator('inspection-quote')).toHaveCSS(
+    'min-height',
+    `${reservedSizeOf('inspection-quote').wide}px`,
+  );
 });
 
 test.describe('the pinned loader', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { reservedSizeOf, type WidgetTag, widgetTags } from '#widgets/registry.ts';
+import { reservedSizeOf, reservedSizes, type WidgetTag, widgetTags } from '#widgets/registry.ts';
+import { expectedWidths, hostBoxes, hostBoxStyles } from './fixtures/host-boxes.ts';
 import { expect, expectAccessible, test } from './fixtures/test.ts';
 import { scenarios } from './hosts/scenarios.ts';
 
@@ -173,6 +174,26 @@ test('widgets leave focus, scroll position, cookies, storage and frames of the p
   });
 });
 
+test('widgets are dark on a dark page that declares no color-scheme, in the page’s own accent', async ({
+  page,
+  host,
+}) => {
+  const css = `body { background: #14090d; color: #eee; --inspection-accent: #7a1f3d }
+    .day body { background: #fffdf5; color: #222; --inspection-accent: #ffd400 }`;
+  await page.goto(host.publish({ css, body: all }));
+  await expectReady(page);
+  const scheme = (tag: WidgetTag) =>
+    card(page, tag).evaluate((node) => getComputedStyle(node).colorScheme);
+  for (const tag of widgetTags) expect(await scheme(tag), tag).toBe('dark');
+  await expectAccessible(page);
+
+  await test.step('and light, with an accent that would be unreadable, after a switch', async () => {
+    await page.evaluate(() => document.documentElement.classList.add('day'));
+    for (const tag of widgetTags) await expect.poll(() => scheme(tag), tag).toBe('normal');
+    await expectAccessible(page);
+  });
+});
+
 test('widgets follow a dark, right-to-left page, then a changed theme and accent', async ({
   page,
   host,
@@ -218,8 +239,9 @@ test('overlays cover only their own card, also where the page limits the width o
   await expect(chat).toBeVisible();
   await expect(promo).toBeVisible();
 
-  await test.step('each keeps to its corner of a wide window', async () => {
-    expect((await promo.boundingBox())?.x).toBe(16);
+  await test.step('the offer is a line where text is under its corner, the chat keeps to its own', async () => {
+    // It slides in.
+    await expect.poll(() => promo.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
     const { x = 0, width = 0 } = (await chat.boundingBox()) ?? {};
     expect(Math.round(x + width)).toBe(1280 - 16);
   });
@@ -309,6 +331,67 @@ test('widgets fill the width of a page builder’s layout and show no focus ring
     await expect(element.locator('[part~=card]').first()).toBeVisible();
     expect((await element.boundingBox())?.width, layout).toBe(width);
   }
+});
+
+for (const box of hostBoxes) {
+  test(`widgets have a width in a box of the page: ${box.name}`, async ({ page, host }) => {
+    const body = inFlow.map((tag) => box.html(markup(tag))).join('');
+    await page.goto(host.publish({ css: hostBoxStyles, body }));
+    if (box.open) {
+      await page.locator('.box').evaluateAll((boxes, open) => {
+        for (const node of boxes) (node as HTMLDialogElement)[open]();
+      }, box.open);
+    }
+    for (const tag of inFlow) await expect(card(page, tag)).toBeVisible();
+    for (const windowWidth of [320, 360, 1280]) {
+      await page.setViewportSize({ width: windowWidth, height: 900 });
+      for (const { tag, narrow } of reservedSizes) {
+        const size = await page.locator(tag).evaluate((element) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(element.parentElement as Element);
+          const { clientWidth } = element.parentElement as Element;
+          const room =
+            clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          const { width, height } = element.getBoundingClientRect();
+          return { room, width, height };
+        });
+        const [least, most] = expectedWidths(box, windowWidth, size.room);
+        const title = `${tag} in a window of ${windowWidth} px`;
+        expect(size.width, title).toBeGreaterThanOrEqual(least);
+        expect(size.width, title).toBeLessThanOrEqual(most);
+        expect(size.height, title).toBeLessThan(1.2 * narrow);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${windowWidth} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('with a script tag that is no module', () => {
+  test.use({ expectedMessages: /type="module"/ });
+
+  test('the console says so in one sentence, and the widgets work', async ({
+    page,
+    host,
+    server,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const own = ['n', 't'].map((name) => `var ${name} = 'the page’s'`).join(';');
+    await page.goto(
+      host.publishDocument(`<!doctype html><html lang="en"><head><title>Jane Doe Realty</title>
+        <script>${own}</script><script src="${server.url}/embed/v1.js"></script></head>
+        <body>${markup('inspection-quote')}</body></html>`),
+    );
+    await expect(scenarios['inspection-quote'].ready(page)).toBeVisible();
+    expect(messages).toEqual([
+      `The inspection widgets' script tag needs type="module": <script type="module" src="${server.url}/embed/v1.js"></script>.`,
+    ]);
+    const names = await page.evaluate(() => {
+      const { n, t } = window as unknown as Record<string, unknown>;
+      return [n, t];
+    });
+    expect(names, 'names of the page').toEqual(['the page’s', 'the page’s']);
+  });
 });
 
 test.describe('with code and network that fail first', () => {

@@ -7,6 +7,7 @@ import {
   widgetTags,
 } from '#widgets/registry.ts';
 import { expect, test } from './fixtures/test.ts';
+import { watchShifts } from './fixtures/watch-shifts.ts';
 import { scenarios } from './hosts/scenarios.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -18,22 +19,6 @@ function reservedSizeCss(tag: WidgetTag) {
   const { wide, narrow } = size;
   return `${tag} { display: block; min-height: ${narrow}px }
     @media (width >= ${WIDE_FROM}px) { ${tag} { min-height: ${wide}px } }`;
-}
-
-/** Sums the browser's layout-shift entries, without those within 500 ms of an input, as CLS does. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const state = Object.assign(window, { shiftSum: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) state.shiftSum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shiftSum: number }).shiftSum);
 }
 
 async function slowLine(page: Page) {

@@ -77,7 +77,9 @@ test('both are told of a booking with a quote, of its move by the link, and of i
   await page.getByLabel('Square footage').fill('2400');
   await page.getByRole('button', { name: 'Calculate My Quote' }).click();
   await page.getByRole('link', { name: 'Book this inspection' }).click();
-  await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Residential, 2,400 sq ft' }),
+  ).toBeVisible();
   const day = dateOf(await chooseDay(page, 6));
   await chooseTime(page, '8:00 AM');
   await fillDetails(page);

@@ -27,7 +27,6 @@ async function calculate(page: Page) {
   await page.getByLabel('Square footage').fill('2400');
   await page.getByRole('button', { name: 'Calculate My Quote' }).click();
   await page.getByRole('link', { name: 'Book this inspection' }).click();
-  await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
 }
 
 test('a buyer on a partner’s page sees which times are too late, and the owner sees the deadline', async ({
@@ -43,6 +42,7 @@ test('a buyer on a partner’s page sees which times are too late, and the owner
   `;
   await page.goto(host.publish({ body }));
   await calculate(page);
+  await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
   await chooseDate(page, day);
   await expect(page.getByText(`Option ends ${formatOptionEnd(ends)}`)).toBeVisible();
   await expect(page.getByText('Best: earliest report')).toBeVisible();
@@ -68,9 +68,12 @@ test('what a visitor says in the calculator arrives at the calendar', async ({ p
   const ends = addDays(await openDay(request), 1);
   await page.goto('/instant-quote');
   await hydrated(page);
-  await page.getByText('Option period', { exact: true }).click();
+  await page.getByText('Refine', { exact: true }).click();
   await page.getByLabel('Option period ends').fill(ends);
   await calculate(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Residential, 2,400 sq ft' }),
+  ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/calendar\\?.*option-ends=${ends}`));
   await expect(page.getByText(`Option ends ${formatOptionEnd(ends)}`)).toBeVisible();
 });

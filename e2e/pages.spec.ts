@@ -54,6 +54,15 @@ test.describe('with light colors and reduced motion', () => {
   }
 });
 
+test('the longest pages are less than nine screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/services']) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(7500);
+  }
+});
+
 test('every page has its own title, description and picture for shared links', async ({
   request,
   server,

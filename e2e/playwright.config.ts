@@ -1,16 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from '../tools/find-browser.ts';
+import { engines } from './browsers/programs.ts';
+import type { EngineOptions } from './browsers/test.ts';
 
 const executablePath = findBrowser();
 
 const hosts = 'hosts.spec.ts';
+const browsers = 'browsers/*.spec.ts';
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   projects: [
-    { name: 'site', testIgnore: hosts },
+    { name: 'site', testIgnore: [hosts, browsers] },
     // The widgets in five host frameworks: `npm run test:hosts`.
     { name: 'hosts', testMatch: hosts },
+    // The story and the guest rules in other browsers: `npm run browsers`.
+    ...engines.map((engine) => ({ name: engine, testMatch: browsers, use: { engine } })),
   ],
   outputDir: '../test-results',
   forbidOnly: true,

@@ -62,7 +62,9 @@ test('a large home is offered only the starts that it fits, and takes its hours'
   await page.getByLabel('Square footage').fill('9000');
   await page.getByRole('button', { name: 'Calculate My Quote' }).click();
   await page.getByRole('link', { name: 'Book this inspection' }).click();
-  await expect(page.getByText('Home: Residential, 9,000 sq ft')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Residential, 9,000 sq ft' }),
+  ).toBeVisible();
   await openDay(page, date);
   // Six hours: from 3:00 PM on they would end after the day.
   await expect(times(page)).toHaveText(['8:00 AM', '11:30 AM']);

@@ -84,7 +84,9 @@ test('a quote is computed without a call and passed on to the calendar', async (
   await page.getByRole('button', { name: 'Calculate My Quote' }).click();
   await page.getByRole('link', { name: 'Book this inspection' }).click();
   await expect(page).toHaveURL(/\/calendar\?/);
-  await expect(page.getByText('Home: Home Warranty, 3,200 sq ft')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '$450 · Home Warranty, 3,200 sq ft · pick a day' }),
+  ).toBeVisible();
 });
 
 test('a form keeps what was typed while the visitor reads other pages, and forgets it on reload', async ({

@@ -31,6 +31,7 @@ test('/', async ({ page }) => {
         "An inspection for each turn of a home's life",
         'One inspector who knows North Texas homes',
         'From your first click to your last question',
+        'This is what you get',
         "In our clients' words",
         'All over the metroplex',
         'In figures',
@@ -47,6 +48,7 @@ test('/', async ({ page }) => {
       'Call (972) 555-0148': phone,
     });
     await expect.soft(hero.getByRole('link')).toHaveCount(2);
+    await expectTexts(hero, 'from $350');
   });
 
   await test.step('three trust badges claim licence, cover, area and fast reports', async () => {
@@ -72,6 +74,7 @@ test('/', async ({ page }) => {
       ]);
     for (const card of await cards.locator('.home-service').all()) {
       await expect.soft(card.locator('img')).toHaveAttribute('src', /^\/art\/service-/);
+      await expect.soft(card.getByRole('link')).toHaveAttribute('href', /^\/services#[a-z-]+$/);
       await expect.soft(card.locator('p')).toHaveText(/\w{3}.*\.$/);
       await expect.soft(card.getByRole('listitem')).toHaveCount(4);
     }
@@ -261,6 +264,14 @@ test('/instant-quote', async ({ page }) => {
       .toHaveText(['Every line shown', 'Worked out on your screen', 'Ready to book']);
   });
 
+  await test.step('the calculator begins with two questions and the lowest price', async () => {
+    await expect
+      .soft(form.locator('label:visible'))
+      .toHaveText(['Property type', 'Square footage']);
+    await expectTexts(form, 'From $350');
+    await form.getByText('Refine', { exact: true }).click();
+  });
+
   await test.step('the calculator asks for every field but the attic', async () => {
     await expect
       .soft(form.locator('label:visible'))
@@ -271,11 +282,12 @@ test('/instant-quote', async ({ page }) => {
         'Stories',
         'Detached structures',
         'Preferred date (optional)',
-        'Pool or spa',
-        'Basement',
-        'Rush service',
+        'Option period ends (optional)',
+        'Pool or spa +$25',
+        'Basement +$75',
+        'Rush service +30%',
       ]);
-    await expect.soft(form.getByRole('button')).toHaveText(['Calculate My Quote']);
+    await expect.soft(form.locator('[type=submit]')).toHaveText('Calculate My Quote');
   });
 
   await test.step('the calculator offers types, stories and structures, and hints at the bounds', async () => {
@@ -284,7 +296,7 @@ test('/instant-quote', async ({ page }) => {
       .toHaveText(['Select a property type', 'Residential', 'Condo', 'Townhome', 'Home Warranty']);
     await expect
       .soft(options(form, 'Stories'))
-      .toHaveText(['1 story', '2 stories', '3 stories', '4 stories']);
+      .toHaveText(['1 story', '2 stories', '3 stories (+$50)', '4 stories (+$100)']);
     await expect
       .soft(options(form, 'Detached structures'))
       .toHaveText(['None', ...[1, 2, 3, 4].map((n) => new RegExp(`^${n} .*\\+\\$75 each`))]);

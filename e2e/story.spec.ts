@@ -28,6 +28,7 @@ test.describe('from a partner’s page to the owner', () => {
     await page.goto(address);
     await page.getByLabel('Property type').selectOption('residential');
     await page.getByLabel('Square footage').fill('2400');
+    await page.getByText('Refine', { exact: true }).click();
     await page.getByLabel('Year built').fill('1990');
     await page.getByLabel('Pool or spa').check();
     await page.getByRole('button', { name: 'Calculate My Quote' }).click();

@@ -1,9 +1,11 @@
 import '#site/styles/site.css';
+import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
 import { holdFormEvents } from '#site/hold-form-events.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 
 carryAttribution(document);
 const releaseFormEvents = holdFormEvents(document);
+const releaseCalendarEvents = holdCalendarEvents(document);
 
 async function start() {
   const root = document.getElementById('root');
@@ -12,6 +14,7 @@ async function start() {
     const { hydrate } = await import('#site/hydrate.tsx');
     await hydrate(root, window.location.pathname);
     releaseFormEvents();
+    releaseCalendarEvents();
   } catch (error) {
     console.error(error);
     // The connection may be back by the time the visitor uses the page.

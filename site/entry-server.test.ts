@@ -63,7 +63,13 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     expect(title).toContain('Bluebonnet');
     expect(content(html, 'og:title')).toEqual([title]);
     expect(content(html, 'twitter:title')).toEqual([title]);
-    for (const name of ['description', 'keywords', 'og:image', 'twitter:card']) {
+    for (const name of [
+      'description',
+      'keywords',
+      'og:image',
+      'twitter:card',
+      'twitter:image:alt',
+    ]) {
       expect(content(html, name), name).toEqual([expect.stringMatching(/./)]);
     }
     expect(content(html, 'og:description')).toEqual(content(html, 'description'));

@@ -7,6 +7,7 @@ import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { openingAt } from '#domain/schedule/opening.ts';
 import { type PageData, postKey } from '#site/data/page-data.ts';
+import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
 import { holdFormEvents } from '#site/hold-form-events.ts';
 import { routes } from '#site/routes.ts';
 import { hydratePage, servePage } from '#site/testing/open-page.tsx';
@@ -139,6 +140,62 @@ describe('before hydration', () => {
     await hydratePage(blog);
     releaseBlog();
     await expect.poll(() => window.location.search).toBe('?search=clay');
+  });
+
+  describe('of the calendar', () => {
+    const slotsCall = () =>
+      vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json([{ time: '08:00' }]));
+    const selected = () => document.querySelector('[role=grid] [aria-selected=true]');
+    const dateOf = (cell: Element | null | undefined) => cell?.getAttribute('data-date');
+
+    async function serveCalendar() {
+      vi.setSystemTime('2027-03-03T15:00:00Z');
+      onTestFinished(() => void vi.useRealTimers());
+      slotsCall();
+      const served = await servePage('/calendar', data);
+      const release = holdCalendarEvents(document);
+      onTestFinished(release);
+      return { served, release };
+    }
+
+    it('a clicked day is chosen, and a key goes on from it', async () => {
+      const { served, release } = await serveCalendar();
+      await page.getByRole('gridcell', { name: 'Monday, March 8, 2027' }).click();
+      await hydratePage(served);
+      release();
+      await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-08'));
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-09'));
+    });
+
+    it('a key after a day that only got the focus goes on from it', async () => {
+      const { served } = await serveCalendar();
+      served.querySelector<HTMLElement>('[data-date="2027-03-10"]')?.focus();
+      await hydratePage(served);
+      await vi.waitFor(() =>
+        expect(dateOf(served.querySelector('[role=grid] [tabindex="0"]'))).toBe('2027-03-10'),
+      );
+    });
+
+    it('another month is shown as often as it was asked for before', async () => {
+      const { served, release } = await serveCalendar();
+      const next = page.getByRole('button', { name: 'Next month' });
+      await next.click();
+      await next.click();
+      await hydratePage(served);
+      release();
+      await expect.element(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
+    });
+
+    it('keys pressed before are counted, in their order', async () => {
+      const { served, release } = await serveCalendar();
+      await page.getByRole('gridcell', { name: 'Monday, March 8, 2027' }).click();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+      await hydratePage(served);
+      release();
+      await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-16'));
+      await vi.waitFor(() => expect(dateOf(document.activeElement)).toBe('2027-03-16'));
+    });
   });
 
   it('what is entered on the page for partners is what the snippet shows', async () => {

@@ -16,6 +16,7 @@ export const routes = defineRoutes({
   '/': () => import('#site/pages/home/page.tsx'),
   '/about': () => import('#site/pages/about/page.tsx'),
   '/services': () => import('#site/pages/services/page.tsx'),
+  '/sample-report': () => import('#site/pages/sample-report/page.tsx'),
   '/pricing': () => import('#site/pages/pricing/page.tsx'),
   '/contact': () => import('#site/pages/contact/page.tsx'),
   '/quote': () => import('#site/pages/quote/page.tsx'),
@@ -29,6 +30,7 @@ export const routes = defineRoutes({
   '/blog/:slug': () => import('#site/pages/article/page.tsx'),
   '/privacy': () => import('#site/pages/privacy/page.tsx'),
   '/embed': () => import('#site/pages/embed/page.tsx'),
+  '/embed/docs': () => import('#site/pages/embed-docs/page.tsx'),
 });
 
 declare module '#site/routing/site-path.ts' {

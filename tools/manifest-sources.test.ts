@@ -38,8 +38,11 @@ describe.each(elements)('the header of <$tag>', ({ module, parts, properties, ev
 
 test('the custom properties and their defaults are those of the style sheets', () => {
   const styles = globSync('{ui,widgets}/**/*.css', { cwd: root }).map(read).join();
-  const used = [...styles.matchAll(/var\((--inspection-[\w-]+), ((?:[^()]|\([^()]*\))+)\)/g)];
-  const found = new Map(used.map(([, name, fallback]) => [name, fallback]));
+  // A default may stand behind what follows from another property of the page.
+  const used = styles.matchAll(
+    /var\(\s*(--inspection-[\w-]+),\s*(?:var\(--derived-[\w-]+, )?(light-dark\([^()]*\)|\w+)\)/g,
+  );
+  const found = new Map([...used].map(([, name, fallback]) => [name, fallback]));
   expect(found).toEqual(
     new Map(shared.customProperties.map(({ name, fallback }) => [name, fallback])),
   );

@@ -81,9 +81,12 @@ export interface InspectionElement extends HTMLElement {
   /** Address of the inspector's API. Without it, the origin that the script came from. */
   get apiBase(): string | undefined;
   set apiBase(value: string | null | undefined);
-  /** The colour scheme; `auto` is the one that your page declares. */
+  /** The colour scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
   get theme(): 'auto' | 'light' | 'dark';
   set theme(value: 'auto' | 'light' | 'dark' | null | undefined);
+  /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
+  get heading(): 'visible' | 'none';
+  set heading(value: 'visible' | 'none' | null | undefined);
 }
 
 /** Choose a day and a start time, and book an inspection. */
@@ -91,6 +94,21 @@ export interface InspectionBookingElement extends InspectionElement {
   /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
+  /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+  get prefillName(): string | undefined;
+  set prefillName(value: string | null | undefined);
+  /** Likewise, the visitor's email address. */
+  get prefillEmail(): string | undefined;
+  set prefillEmail(value: string | null | undefined);
+  /** Likewise, the visitor's phone number. */
+  get prefillPhone(): string | undefined;
+  set prefillPhone(value: string | null | undefined);
+  /** Likewise, the address of the property. */
+  get prefillAddress(): string | undefined;
+  set prefillAddress(value: string | null | undefined);
+  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  get test(): boolean | undefined;
+  set test(value: boolean | null | undefined);
   /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
   quote: QuoteInput | undefined;
 }
@@ -106,14 +124,30 @@ export interface InspectionChatElement extends InspectionElement {
 }
 
 /** Asks for an inspection; the owner calls back. */
-export interface InspectionContactElement extends InspectionElement {}
+export interface InspectionContactElement extends InspectionElement {
+  /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+  get prefillName(): string | undefined;
+  set prefillName(value: string | null | undefined);
+  /** Likewise, the visitor's email address. */
+  get prefillEmail(): string | undefined;
+  set prefillEmail(value: string | null | undefined);
+  /** Likewise, the visitor's phone number. */
+  get prefillPhone(): string | undefined;
+  set prefillPhone(value: string | null | undefined);
+  /** Likewise, the address of the property. */
+  get prefillAddress(): string | undefined;
+  set prefillAddress(value: string | null | undefined);
+  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  get test(): boolean | undefined;
+  set test(value: boolean | null | undefined);
+}
 
 /** What an inspection costs by the size of the home. Nothing is sent. */
 export interface InspectionPricingElement extends InspectionElement {}
 
 /** Current offers in turn, over the page; the first one after 3 seconds. */
 export interface InspectionPromoElement extends InspectionElement {
-  /** The window's corner; above the help chat where that has the same one. */
+  /** The corner of a wide window; above the help chat where that has the same one. */
   get placement(): 'bottom-left' | 'bottom-right';
   set placement(value: 'bottom-left' | 'bottom-right' | null | undefined);
 }
@@ -123,6 +157,9 @@ export interface InspectionQuoteElement extends InspectionElement {
   /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
+  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  get test(): boolean | undefined;
+  set test(value: boolean | null | undefined);
 }
 
 /** What clients wrote on all platforms, with a filter for each. */
@@ -138,10 +175,15 @@ export interface InspectionTipsElement extends InspectionElement {}
 export interface InspectionEventMap {
   /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
   'inspection-slot-select': CustomEvent<{ date: string; time: string }>;
-  /** An appointment is booked; no personal data. */
-  'inspection-booking-created': CustomEvent<{ id: string; date: string; time: string }>;
-  /** A request is stored; no personal data. */
-  'inspection-contact-sent': CustomEvent<{ id: string }>;
+  /** An appointment is booked; no personal data. `test` in test mode. */
+  'inspection-booking-created': CustomEvent<{
+    id: string;
+    date: string;
+    time: string;
+    test?: true;
+  }>;
+  /** A request is stored; no personal data. `test` in test mode. */
+  'inspection-contact-sent': CustomEvent<{ id: string; test?: true }>;
   /** The visitor asks for a quote; `preventDefault()` keeps the visitor on the page instead of opening `href`. */
   'inspection-pricing-quote': CustomEvent<{ href: string }>;
   /** A price is calculated. */
@@ -149,24 +191,30 @@ export interface InspectionEventMap {
     input: QuoteInput;
     result: QuoteResult;
     optionEnds?: string;
+    test?: true;
   }>;
   /** The visitor wants to book; `preventDefault()` keeps the visitor on the page instead of opening the booking page. */
   'inspection-quote-book': CustomEvent<{
     input: QuoteInput;
     result: QuoteResult;
     optionEnds?: string;
+    test?: true;
   }>;
 }
 
 type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
+  /** React 18 takes `class` for an element like these, React 19 also `className`. */
+  class?: string | undefined;
   /** Your slug: lower-case letters, digits, hyphens. Without it, leads carry no partner. */
   partner?: string | undefined;
   /** Address of the inspector's API. Without it, the origin that the script came from. */
   'api-base'?: string | undefined;
   /** Address of the inspector's API. Without it, the origin that the script came from. */
   apiBase?: string | undefined;
-  /** The colour scheme; `auto` is the one that your page declares. */
+  /** The colour scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
   theme?: 'auto' | 'light' | 'dark' | undefined;
+  /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
+  heading?: 'visible' | 'none' | undefined;
 };
 
 declare global {
@@ -193,13 +241,31 @@ declare module 'react' {
         'option-ends'?: string | undefined;
         /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
         optionEnds?: string | undefined;
+        /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+        'prefill-name'?: string | undefined;
+        /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+        prefillName?: string | undefined;
+        /** Likewise, the visitor's email address. */
+        'prefill-email'?: string | undefined;
+        /** Likewise, the visitor's email address. */
+        prefillEmail?: string | undefined;
+        /** Likewise, the visitor's phone number. */
+        'prefill-phone'?: string | undefined;
+        /** Likewise, the visitor's phone number. */
+        prefillPhone?: string | undefined;
+        /** Likewise, the address of the property. */
+        'prefill-address'?: string | undefined;
+        /** Likewise, the address of the property. */
+        prefillAddress?: string | undefined;
+        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        test?: boolean | undefined;
         /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
         quote?: QuoteInput | undefined;
         /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
         'oninspection-slot-select'?:
           | ((event: InspectionEventMap['inspection-slot-select']) => void)
           | undefined;
-        /** An appointment is booked; no personal data. */
+        /** An appointment is booked; no personal data. `test` in test mode. */
         'oninspection-booking-created'?:
           | ((event: InspectionEventMap['inspection-booking-created']) => void)
           | undefined;
@@ -213,7 +279,25 @@ declare module 'react' {
         siteBase?: string | undefined;
       };
       'inspection-contact': ElementProps<InspectionContactElement> & {
-        /** A request is stored; no personal data. */
+        /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+        'prefill-name'?: string | undefined;
+        /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
+        prefillName?: string | undefined;
+        /** Likewise, the visitor's email address. */
+        'prefill-email'?: string | undefined;
+        /** Likewise, the visitor's email address. */
+        prefillEmail?: string | undefined;
+        /** Likewise, the visitor's phone number. */
+        'prefill-phone'?: string | undefined;
+        /** Likewise, the visitor's phone number. */
+        prefillPhone?: string | undefined;
+        /** Likewise, the address of the property. */
+        'prefill-address'?: string | undefined;
+        /** Likewise, the address of the property. */
+        prefillAddress?: string | undefined;
+        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        test?: boolean | undefined;
+        /** A request is stored; no personal data. `test` in test mode. */
         'oninspection-contact-sent'?:
           | ((event: InspectionEventMap['inspection-contact-sent']) => void)
           | undefined;
@@ -225,7 +309,7 @@ declare module 'react' {
           | undefined;
       };
       'inspection-promo': ElementProps<InspectionPromoElement> & {
-        /** The window's corner; above the help chat where that has the same one. */
+        /** The corner of a wide window; above the help chat where that has the same one. */
         placement?: 'bottom-left' | 'bottom-right' | undefined;
       };
       'inspection-quote': ElementProps<InspectionQuoteElement> & {
@@ -233,6 +317,8 @@ declare module 'react' {
         'option-ends'?: string | undefined;
         /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
         optionEnds?: string | undefined;
+        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        test?: boolean | undefined;
         /** A price is calculated. */
         'oninspection-quote-calculate'?:
           | ((event: InspectionEventMap['inspection-quote-calculate']) => void)

@@ -1,11 +1,22 @@
 import { loadNearScreen } from './element/loader.ts';
 import { elementModules, reservedSizeOf, widgetTags } from './registry.ts';
 
+/** The script tag that runs this code; a module has none. */
+const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
+
 // What a page embeds: `<script type="module" src=".../embed/v1.js">`.
-loadNearScreen(
-  widgetTags.map((tag) => ({
-    tag,
-    overlay: !reservedSizeOf(tag),
-    load: elementModules[tag],
-  })),
-);
+if (script) {
+  // From another origin a classic script cannot import files beside it, only by a whole address.
+  console.warn(
+    `The inspection widgets' script tag needs type="module": <script type="module" src="${script.src}"></script>.`,
+  );
+  void import(/* @vite-ignore */ script.src);
+} else {
+  loadNearScreen(
+    widgetTags.map((tag) => ({
+      tag,
+      overlay: !reservedSizeOf(tag),
+      load: elementModules[tag],
+    })),
+  );
+}

@@ -21,18 +21,18 @@ export const registry = {
   'inspection-quote': {
     name: 'Instant quote',
     description: 'A price for the inspection, line by line, worked out in the browser.',
-    reservedSize: { wide: 640, narrow: 1150 },
+    reservedSize: { wide: 504, narrow: 640 },
   },
   'inspection-booking': {
     name: 'Appointment calendar',
     description:
       'The inspector’s free days and start times, booked as soon as your client confirms.',
-    reservedSize: { wide: 770, narrow: 1150 },
+    reservedSize: { wide: 700, narrow: 940 },
   },
   'inspection-contact': {
     name: 'Inspection request',
     description: 'A form that reaches the inspector, with your name on it.',
-    reservedSize: { wide: 860, narrow: 1220 },
+    reservedSize: { wide: 776, narrow: 1048 },
   },
   'inspection-pricing': {
     name: 'Prices',
@@ -47,7 +47,7 @@ export const registry = {
   'inspection-tips': {
     name: 'Maintenance tips',
     description: 'A maintenance list for your client’s own home and season.',
-    reservedSize: { wide: 810, narrow: 1360 },
+    reservedSize: { wide: 750, narrow: 1214 },
   },
   'inspection-chat': {
     name: 'Help chat',
@@ -55,7 +55,7 @@ export const registry = {
   },
   'inspection-promo': {
     name: 'Current offers',
-    description: 'A small banner over the foot of your page, a few seconds after it has loaded.',
+    description: 'A line or small card over your page, a few seconds after it has loaded.',
   },
 } as const satisfies Record<`inspection-${string}`, RegisteredWidget>;
 

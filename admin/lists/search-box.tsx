@@ -52,7 +52,8 @@ export function SearchBox({ search, onSearch, label, placeholder }: SearchBoxPro
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim());
+          // Who types slowly is searched for already.
+          if (event.key === 'Enter' && text.trim() !== search) onSearch(text.trim());
           if (event.key === 'Escape') setText('');
         }}
       />

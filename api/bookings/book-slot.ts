@@ -28,11 +28,32 @@ export interface BookSlotOptions {
 export async function bookSlot(
   store: Store,
   booking: Booking,
-  { now, idempotencyKey, availability, limits, owner }: BookSlotOptions,
+  { idempotencyKey, limits, ...check }: BookSlotOptions,
 ): Promise<Booking> {
   // A repeated request gets its first answer even when the slot has closed in between.
   const repeated = idempotencyKey && (await store.findRepeatedBooking(idempotencyKey));
   if (repeated) return repeated;
+  const { refuse } = await requireOpenSlot(store, booking, check);
+  const anyway = check.owner?.anyway ?? false;
+  const reservation = await store.reserveSlot(booking, idempotencyKey, { limits, anyway });
+  if (reservation.outcome === 'reserved') return reservation.booking;
+  if (reservation.outcome === 'over_limit') {
+    // The same words for each limit: which one it was would tell a stranger who is a client.
+    throw new ApiProblem('booking_limit_reached', {
+      detail: `We gladly arrange further appointments by telephone: ${business.phone.display}.`,
+    });
+  }
+  throw refuse('slot_taken', reservation.standing);
+}
+
+type SlotCheck = Pick<BookSlotOptions, 'now' | 'availability' | 'owner'>;
+
+/** What `bookSlot` checks before the store decides. Throws `slot_unavailable`, or `slot_taken` by `refuse`. */
+async function requireOpenSlot(
+  store: Store,
+  booking: Booking,
+  { now, availability, owner }: SlotCheck,
+) {
   requireEndOnItsDay(booking);
   const { date, time, minutes } = booking;
   const taken = await takenTimesOn(store, availability, date);
@@ -43,23 +64,24 @@ export async function bookSlot(
       now,
       forOwner: owner !== undefined,
     });
-
-  const anyway = owner?.anyway ?? false;
-  if (!anyway) {
+  const conflicts = conflictsOf(booking, taken.booked, availability);
+  if (!owner?.anyway) {
     const isOpen = openTimes(date, availability, now, minutes).includes(time);
-    const isTaken = conflictsOf(booking, taken.booked, availability).length > 0;
-    if (!isOpen && !(owner && isTaken)) throw refuse('slot_unavailable');
+    if (!isOpen && !(owner && conflicts.length > 0)) throw refuse('slot_unavailable');
   }
+  const isFree =
+    conflicts.length === 0 && conflictsOf(booking, taken.closed, availability).length === 0;
+  return { refuse, isFree };
+}
 
-  const reservation = await store.reserveSlot(booking, idempotencyKey, { limits, anyway });
-  if (reservation.outcome === 'reserved') return reservation.booking;
-  if (reservation.outcome === 'over_limit') {
-    // The same words for each limit: which one it was would tell a stranger who is a client.
-    throw new ApiProblem('booking_limit_reached', {
-      detail: `We gladly arrange further appointments by telephone: ${business.phone.display}.`,
-    });
-  }
-  throw refuse('slot_taken', reservation.standing);
+/** Throws like `bookSlot` for a time that is not open or not free, and reserves nothing. */
+export async function requireFreeSlot(
+  store: Store,
+  booking: Booking,
+  options: Omit<SlotCheck, 'owner'>,
+): Promise<void> {
+  const { refuse, isFree } = await requireOpenSlot(store, booking, options);
+  if (!isFree) throw refuse('slot_taken');
 }
 
 /** Throws `validation_failed` for an appointment that would end after midnight. */

@@ -12,7 +12,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
  * length follows from it, or from its type.
  */
 export function newBooking(
-  payload: Omit<BookingPayload, 'website'>,
+  payload: Omit<BookingPayload, 'website' | 'test' | 'promotion'>,
   { lengths, bufferMinutes }: Pick<Availability, 'lengths' | 'bufferMinutes'>,
   now: Date,
   history: BookingHistoryEntry[] = [],

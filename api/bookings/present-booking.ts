@@ -28,6 +28,7 @@ export const presentBooking = (booking: Booking): Booking => ({
   pets: booking.pets,
   attribution: booking.attribution,
   quote: booking.quote,
+  discount: booking.discount,
   note: booking.note,
   requestId: booking.requestId,
   erasedAt: booking.erasedAt,

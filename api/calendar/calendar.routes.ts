@@ -9,17 +9,18 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { appointmentFields, requestedAppointment } from './appointment-query.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
+import { firstFreeSlots, nextFreeSlot } from './free-slots.ts';
 import { presentConfirmation } from './present-confirmation.ts';
+import { requestedDiscount } from './requested-discount.ts';
+import { confirmTestBooking } from './test-booking.ts';
 
 const slotsQuerySchema = z.object({
   date: calendarDateSchema,
@@ -27,6 +28,7 @@ const slotsQuerySchema = z.object({
   ...appointmentFields,
 });
 const daysQuerySchema = z.extend(dayRangeSchema, appointmentFields);
+const nextSlotQuerySchema = z.object(appointmentFields);
 
 const withReports = (
   slots: readonly Slot[],
@@ -38,7 +40,7 @@ const withReports = (
 
 export function calendarRoutes(
   router: ApiRouter,
-  { store, clock, limits, dailyBookings, publicUrl }: RouteDependencies,
+  { store, clock, limits, dailyBookings, publicUrl, testCalls }: RouteDependencies,
 ): void {
   router.get(
     '/api/calendar/slots',
@@ -63,18 +65,23 @@ export function calendarRoutes(
       const availability = await store.availability();
       const now = clock();
       const requested = requestedAppointment(query, availability, businessToday(now));
-      const days = bookableDays({ from, to }, availability, now, requested?.minutes);
-      if (!requested) {
-        ctx.body = days;
-        return;
-      }
-      const booked = Map.groupBy(await store.bookingsFrom(from, to), ({ date }) => date);
-      const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
-      ctx.body = days.filter((date) => {
-        const standing = (booked.get(date) ?? []).filter(isStanding);
-        const taken = [...standing, ...busyTimesOn(date, sources)];
-        return freeSlots(date, availability, taken, now, requested).length > 0;
-      });
+      ctx.body = requested
+        ? (await firstFreeSlots(store, { from, to }, { availability, now, requested })).map(
+            ({ date }) => date,
+          )
+        : bookableDays({ from, to }, availability, now);
+    }),
+  );
+
+  // The first view of the calendar offers it; it may be sold by the time it is chosen.
+  router.get(
+    '/api/calendar/next-slot',
+    limits.slots,
+    validQuery(nextSlotQuerySchema, async (ctx, query) => {
+      const availability = await store.availability();
+      const now = clock();
+      const requested = requestedAppointment(query, availability, businessToday(now));
+      ctx.body = { slot: (await nextFreeSlot(store, { availability, now, requested })) ?? null };
     }),
   );
 
@@ -84,12 +91,21 @@ export function calendarRoutes(
     jsonBody,
     validBody(bookingPayloadSchema, async (ctx, body) => {
       refuseFilledHoneypot(body);
-      const { website: _honeypot, ...payload } = body;
+      const { website: _honeypot, test, promotion, ...payload } = body;
       const now = clock();
       const availability = await store.availability();
       const idempotencyKey = idempotencyKeyOf(ctx, body);
+      const discount = await requestedDiscount(store, promotion);
+      const made = { ...newBooking(payload, availability, now), ...(discount && { discount }) };
+      if (test) {
+        ctx.body = await testCalls.answer(idempotencyKey, () =>
+          confirmTestBooking(made, { store, availability, now, publicUrl }),
+        );
+        await testCalls.record(payload.attribution, now);
+        ctx.status = 201;
+        return;
+      }
       const linkOf = linkOfRequest(idempotencyKey);
-      const made = newBooking(payload, availability, now);
       const booking = await bookWithinLimits(
         ctx,
         withLink(made, linkOf(made.id).digest),

@@ -61,6 +61,7 @@ describe('POST /api/calendar/book', () => {
       time: '08:00',
       minutes: 180,
       quote: null,
+      discount: null,
       manageUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/appointment\/[0-9a-f]{32}$/),
       calendarUrl: expect.stringMatching(/\/api\/appointments\/[0-9a-f]{32}\/appointment\.ics$/),
     });

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
+import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 
 /** The slot that was booked first: a repeated request gets the same answer after a move. */
@@ -12,15 +13,32 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
   manageUrl: string;
   calendarUrl: string;
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
+  /** In test mode: nothing was booked. */
+  test?: true;
+  /** What was asked for; the price is without it. */
+  discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
 }
 
 export function presentConfirmation(
   booking: Booking,
   links: Pick<BookingConfirmation, 'manageUrl' | 'calendarUrl'>,
 ): BookingConfirmation {
-  const { id, minutes, quote } = booking;
-  const { date, time } = bookedSlot(booking);
-  if (!quote) return { id, date, time, minutes, quote: null, ...links };
-  const { totalPrice, breakdown, estimatedDuration } = quote.result;
-  return { id, date, time, minutes, quote: { totalPrice, breakdown, estimatedDuration }, ...links };
+  const { id, minutes } = booking;
+  return {
+    id,
+    ...bookedSlot(booking),
+    minutes,
+    quote: presentQuote(booking),
+    discount: presentDiscount(booking),
+    ...links,
+  };
 }
+
+function presentQuote({ quote }: Booking): BookingConfirmation['quote'] {
+  if (!quote) return null;
+  const { totalPrice, breakdown, estimatedDuration } = quote.result;
+  return { totalPrice, breakdown, estimatedDuration };
+}
+
+const presentDiscount = ({ discount }: Booking): BookingConfirmation['discount'] =>
+  discount ? { message: discount.message, amount: discount.amount } : null;

@@ -4,6 +4,7 @@ import type { ReadCounter } from '#api/blog/read-counter.ts';
 import type { BusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import type { DailyBookings } from '#api/calendar/daily-bookings.ts';
 import type { Clock } from '#api/clock.ts';
+import type { TestCalls } from '#api/embed/test-calls.ts';
 import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
@@ -45,6 +46,8 @@ export interface RouteDependencies {
   /** The HTML part of mails; undefined when it is not built. */
   renderMail: RenderMail | undefined;
   embed: EmbedAddresses;
+  /** Of widgets in test mode. */
+  testCalls: TestCalls;
   metrics: Metrics | undefined;
   /** Clears the page cache; call it after saving content that pages show. */
   contentChanged: () => void;

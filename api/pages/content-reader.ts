@@ -1,12 +1,13 @@
 import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { readCategories, readPopular, readPost, readPosts } from '#api/blog/published-posts.ts';
+import { nextFreeSlot } from '#api/calendar/free-slots.ts';
 import type { Clock } from '#api/clock.ts';
 import { readPrivacy } from '#api/privacy/read-privacy.ts';
 import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
-import { openingAt } from '#domain/schedule/opening.ts';
+import { type Opening, openingAt } from '#domain/schedule/opening.ts';
 
 /**
  * Gives server-rendered pages the public answer of `GET /api/<key>` without HTTP; undefined for a
@@ -31,13 +32,19 @@ interface ContentSources {
   clock?: Clock;
 }
 
+async function readOpening(store: Store, now: Date): Promise<Opening> {
+  const availability = await store.availability();
+  const nextSlot = await nextFreeSlot(store, { availability, now, requested: undefined });
+  return { ...openingAt(availability, now), nextSlot: nextSlot ?? null };
+}
+
 /** Rejects for an unknown key. */
 export const createContentReader =
   ({ store, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
   async (key) => {
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
-    if (key === 'opening') return openingAt(await store.availability(), clock());
+    if (key === 'opening') return readOpening(store, clock());
     if (key.startsWith(POST)) return readPost({ store, articles }, key.slice(POST.length));
     const read = reads[key];
     if (!read) throw new Error(`No page can be rendered with "${key}"`);

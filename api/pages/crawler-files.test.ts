@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePost } from '#api/store/testing/sample-records.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
@@ -23,6 +24,29 @@ describe('robots.txt', () => {
       `Sitemap: ${origin}/sitemap.xml`,
       '',
     ]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('is plain text whose links are absolute', async () => {
+    const answer = await (await site()).send('GET /llms.txt');
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toContain(`](${origin}/embed/docs)`);
+  });
+});
+
+describe('manifest.webmanifest', () => {
+  it('names the business, and icons of the sizes that home screens ask for', async () => {
+    const api = await site();
+    const answer = await api.send('GET /manifest.webmanifest');
+    expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
+    const { name, start_url, icons } = JSON.parse(answer.text);
+    expect({ name, start_url }).toEqual({ name: 'Bluebonnet Home Inspections', start_url: '/' });
+    for (const { src, sizes } of icons) {
+      const file = await sharp(`site/public${src}`).metadata();
+      expect(`${file.width}x${file.height}`).toBe(sizes);
+    }
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   });
 });
 

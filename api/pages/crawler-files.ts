@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
+import { llmsText } from '#domain/content/llms-text.ts';
 import type { ContentReader } from './content-reader.ts';
 import { escapeXml, xmlText } from './xml-text.ts';
 
@@ -13,17 +14,50 @@ interface Site {
   read: ContentReader;
 }
 
-/** A document for crawlers and feed readers. */
+/** A document for crawlers, feed readers and home screens. */
 interface CrawlerFile {
   type: string;
   text: string;
 }
+
+const icon = (name: string, sizes: string, purpose = 'any') => ({
+  src: `/${name}.png`,
+  sizes,
+  type: 'image/png',
+  purpose,
+});
 
 /** By path. The page cache keeps each until content changes. */
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
     type: 'text/plain; charset=utf-8',
     text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+  }),
+
+  '/llms.txt': async ({ origin }) => ({
+    type: 'text/plain; charset=utf-8',
+    text: llmsText(origin),
+  }),
+
+  '/manifest.webmanifest': async () => ({
+    type: 'application/manifest+json',
+    text: JSON.stringify({
+      name: business.name,
+      short_name: business.name.split(' ')[0],
+      description: `Home inspections in the ${business.serviceArea}.`,
+      lang: 'en-US',
+      id: '/',
+      start_url: '/',
+      // A website, in whose pages a visitor goes back and forth.
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: '#12213f',
+      icons: [
+        icon('icon-192', '192x192'),
+        icon('icon-512', '512x512'),
+        icon('icon-maskable-512', '512x512', 'maskable'),
+      ],
+    }),
   }),
 
   '/sitemap.xml': async ({ origin, paths, read }) => {

@@ -24,7 +24,7 @@ export interface Pages {
 
 /** Paths of the API. */
 export const apiPath = /^\/(api(\/|$)|healthz$|readyz$)/;
-const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.))/;
+const filePath = /^((\/admin)?\/(assets|widgets)\/|\/embed(\.js$|\/.*\.))/;
 const articlePath = /^\/blog\/([^/]+)$/;
 const appointmentPath = /^\/appointment\/([^/]+)$/;
 const storyPath = /^\/storybook\//;

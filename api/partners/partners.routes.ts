@@ -8,19 +8,29 @@ import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { partnerChangeSchema, partnerSchema } from '#domain/partners/partner.schema.ts';
-import { partnersOrder, presentPartner, presentUnknown } from './present-partners.ts';
+import {
+  type PartnerFigures,
+  partnersOrder,
+  presentPartner,
+  presentUnknown,
+} from './present-partners.ts';
 
 export function partnersRoutes(
   router: ApiRouter,
   { store, owner, ownOrigin }: RouteDependencies,
 ): void {
+  async function figures(): Promise<PartnerFigures> {
+    const [leads, tests] = await Promise.all([store.leadsByPartner(), store.partnerTests()]);
+    return { leads, tests };
+  }
+
   router.get(
     '/api/partners',
     owner,
     validQuery(listQuerySchema, async (ctx, query) => {
-      const [partners, leads] = await Promise.all([store.partners.all(), store.leadsByPartner()]);
+      const [partners, known] = await Promise.all([store.partners.all(), figures()]);
       const page = paginate(partners, query, partnersOrder);
-      ctx.body = { ...page, data: page.data.map((partner) => presentPartner(partner, leads)) };
+      ctx.body = { ...page, data: page.data.map((partner) => presentPartner(partner, known)) };
     }),
   );
 
@@ -37,7 +47,7 @@ export function partnersRoutes(
       const partner = { id: randomUUID(), revision: 1, ...entered };
       if ((await store.partners.add(partner)) === 'name_taken') throw nameTaken('slug');
       ctx.status = 201;
-      ctx.body = presentPartner(partner, await store.leadsByPartner());
+      ctx.body = presentPartner(partner, await figures());
     }),
   );
 
@@ -48,8 +58,8 @@ export function partnersRoutes(
     jsonBody,
     validBody(partnerChangeSchema, async (ctx, change) => {
       const saved = await store.partners.replace({ id: ctx.params['id'] ?? '', ...change });
-      const leads = await store.leadsByPartner();
-      const present = (partner: typeof change & { id: string }) => presentPartner(partner, leads);
+      const known = await figures();
+      const present = (partner: typeof change & { id: string }) => presentPartner(partner, known);
       ctx.body = present(savedOrProblem(saved, { present }));
     }),
   );
@@ -62,8 +72,8 @@ export function partnersRoutes(
       const saved = await store.partners.remove(
         await requestedVersion(store.partners, ctx.params['id'], revision),
       );
-      const leads = await store.leadsByPartner();
-      savedOrProblem(saved, { present: (partner) => presentPartner(partner, leads) });
+      const known = await figures();
+      savedOrProblem(saved, { present: (partner) => presentPartner(partner, known) });
       ctx.status = 204;
     }),
   );

@@ -4,6 +4,7 @@ import type {
   StoredPartner,
   UnknownPartners,
 } from '#domain/partners/partner.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /** Bounded, because anybody can put any slug into a widget's address. */
 const UNKNOWN_MAX = 20;
@@ -12,13 +13,23 @@ type Leads = ReadonlyMap<string, PartnerLeads>;
 
 const none: PartnerLeads = { requests: 0, bookings: 0 };
 
-export const presentPartner = (partner: StoredPartner, leads: Leads): PartnerWithLeads => ({
+/** What is counted of partners, by slug. */
+export interface PartnerFigures {
+  leads: Leads;
+  tests: ReadonlyMap<string, CalendarDate>;
+}
+
+export const presentPartner = (
+  partner: StoredPartner,
+  { leads, tests }: PartnerFigures,
+): PartnerWithLeads => ({
   id: partner.id,
   revision: partner.revision,
   name: partner.name,
   slug: partner.slug,
   site: partner.site,
   ...(leads.get(partner.slug) ?? none),
+  testedOn: tests.get(partner.slug),
 });
 
 /** Sorted by name. */

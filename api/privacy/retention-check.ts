@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
@@ -6,7 +7,7 @@ import type { Store } from '#api/store/store.ts';
 /** Twice a day, so that no day is without a check when clocks change. Milliseconds. */
 const INTERVAL = 12 * millisecondsInHour;
 
-/** Erases by the owner's retention setting, at the start and then each day. */
+/** Erases by the owner's retention setting, after the start and then each day. */
 export interface RetentionCheck {
   /** Ends the checks; resolves when a running one is done. */
   stop(): Promise<void>;
@@ -25,7 +26,8 @@ export function startRetentionCheck(store: Store, clock: Clock, log: Logger): Re
     }
   }
 
-  let running = check();
+  // Later than what the caller still does: with tens of thousands of records it takes a while.
+  let running = setImmediate().then(check);
   const timer = setInterval(() => {
     running = check();
   }, INTERVAL);

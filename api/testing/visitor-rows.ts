@@ -44,6 +44,13 @@ export const visitorRows: readonly RouteRow[] = [
     query: ['from', 'to'],
   },
   {
+    call: 'GET /api/calendar/next-slot',
+    crossOrigin: true,
+    callsAllowed: 120,
+    who: 'everyone',
+    path: () => '/api/calendar/next-slot',
+  },
+  {
     call: 'GET /api/service-area',
     crossOrigin: true,
     callsAllowed: 120,

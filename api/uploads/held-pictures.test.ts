@@ -48,6 +48,15 @@ it('holds no more while all of its room is being sent', async () => {
   expect(pictures.hold('b', upload(1))).toBeDefined();
 });
 
+it('counts no answer whose client is gone', async () => {
+  const pictures = new HeldPictures(10);
+  const held = pictures.hold('a', upload(10));
+  const gone = response();
+  await closed(gone);
+  if (held) await pictures.bytesFor(gone, held);
+  expect(pictures.hold('b', upload(10))).toBeDefined();
+});
+
 it('forgets a picture that could not be read', async () => {
   const pictures = new HeldPictures(10);
   const held = pictures.hold(

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { finished } from 'node:stream';
 import type { StoredUpload } from '#api/store/resources/uploads.ts';
 
 /** Bytes of all held pictures at most: 32 MB, those of a hundred articles. */
@@ -51,8 +50,10 @@ export class HeldPictures {
 
   /** The bytes, to be sent by `response` only. */
   bytesFor(response: ServerResponse, picture: HeldPicture): Promise<Buffer> {
+    // Not `finished` of node:stream, which costs a twentieth of answering a small picture.
+    if (response.closed) return picture.bytes;
     picture.answers += 1;
-    finished(response, () => {
+    response.once('close', () => {
       picture.answers -= 1;
     });
     return picture.bytes;

@@ -25,6 +25,18 @@ const failures: Record<string, (response: ServerResponse, key: string) => void> 
     problem(response, 500, { code: 'internal', title: 'Something went wrong on our side' }),
   'behind-a-proxy': (response) => page(response, 'text/html'),
   'cut-off': (response) => page(response, 'application/problem+json'),
+  'answering-for-another': (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<h1>Sign in to the hotel network</h1>');
+  },
+  'saying-nothing': (response) => response.writeHead(502).end(),
+  'empty-handed': (response) => response.writeHead(200).end(),
+  'of-another-shape': (response) => {
+    response.writeHead(503, { 'Content-Type': 'application/json' });
+    response.end('{"message":{"code":7},"detail":"upstream"}');
+  },
+  'a-foreign-problem': (response) =>
+    problem(response, 503, { title: '', detail: { reason: 'quota' }, errors: 'none' }),
   'hanging-up': (response) => response.socket?.destroy(),
   /** `<origin>/held-<key>` answers once `<origin>/release-<key>` is called. */
   held: (response, key) => {
@@ -32,6 +44,10 @@ const failures: Record<string, (response: ServerResponse, key: string) => void> 
       response.writeHead(201, { 'Content-Type': 'application/json' });
       response.end('{"id":"held"}');
     });
+  },
+  /** The same, and then fails. */
+  'held-broken': (response, key) => {
+    held.set(key, () => failures['broken']?.(response, ''));
   },
   release: (response, key) => {
     held.get(key)?.();

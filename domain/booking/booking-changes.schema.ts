@@ -67,7 +67,12 @@ export type BookingCorrection = Omit<
   'revision' | 'anyway'
 >;
 
-const { website: _website, ...payload } = bookingPayloadSchema.shape;
+const {
+  website: _website,
+  test: _test,
+  promotion: _promotion,
+  ...payload
+} = bookingPayloadSchema.shape;
 
 /** The body of `POST /api/bookings`, for a booking that the owner enters by hand. */
 export const manualBookingSchema = z

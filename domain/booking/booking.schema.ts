@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Attribution, leadAttributionField } from '#domain/attribution/attribution.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
+import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import { type QuoteInput, type QuoteResult, quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import type { Appointment } from '#domain/schedule/appointment.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -9,10 +10,13 @@ import {
   blankAsMissing,
   emailField,
   honeypotField,
+  optionalLine,
   optionalText,
   phoneField,
   requiredLine,
+  testField,
 } from '#domain/validation/fields.ts';
+import { personLimits } from '#domain/validation/person-limits.ts';
 import type { BookingHistoryEntry, BookingStatus } from './booking-status.ts';
 import { bookingTypes } from './booking-types.ts';
 import { agentCopyRule, visitFields } from './visit.schema.ts';
@@ -24,10 +28,10 @@ export const bookingSchema = z
   .object({
     date: calendarDateSchema,
     time: timeOfDaySchema,
-    name: requiredLine(200, 'Name is required'),
+    name: requiredLine(personLimits.name, 'Name is required'),
     email: emailField,
     phone: phoneField,
-    address: requiredLine(300, 'Property address is required'),
+    address: requiredLine(personLimits.address, 'Property address is required'),
     inspectionType: blankAsMissing(
       z.enum(
         bookingTypes.map((type) => type.value),
@@ -48,8 +52,11 @@ export const bookingPayloadSchema = z
   .object({
     ...bookingSchema.shape,
     quote: z.optional(quoteInputSchema),
+    /** The id of the promotion whose discount is asked for. */
+    promotion: blankAsMissing(optionalLine(80)),
     attribution: leadAttributionField,
     website: honeypotField,
+    test: testField,
   })
   .check(agentCopyRule);
 
@@ -66,6 +73,8 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   attribution?: Attribution | undefined;
   /** Computed by the server when the booking was made, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;
+  /** Not counted in `quote`: the owner takes it off. */
+  discount?: RequestedDiscount | undefined;
   /** The inspection request from which the owner has made it. */
   requestId?: string | undefined;
   /** SHA-256, in hex, of the tokens that open the client's page of it, the newest last. */

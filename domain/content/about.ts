@@ -49,7 +49,7 @@ export const coreValues = [
   {
     icon: 'clock',
     title: 'Reliability',
-    text: `On time at the door, the report within ${promises.report}, and the same care at the last house of the week as at the first.`,
+    text: 'On time at the door, the report when we said, and the same care at the last house of the week as at the first.',
   },
   {
     icon: 'experience',

@@ -17,6 +17,9 @@ import * as pricingBlock from './pricing-block.ts';
 import * as pricingPage from './pricing-page.ts';
 import * as privacyPage from './privacy-page.ts';
 import * as quotePage from './quote-page.ts';
+import { findings } from './sample-report/findings.ts';
+import { reportSystems } from './sample-report/form.ts';
+import * as sampleReport from './sample-report/sample-report.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import * as services from './services.ts';
 import * as servicesPage from './services-page.ts';
@@ -42,6 +45,7 @@ const files = {
   pricingPage,
   privacyPage,
   quotePage,
+  sampleReport: [reportSystems, findings, sampleReport],
   sampleReviews,
   services,
   servicesPage,

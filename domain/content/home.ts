@@ -6,7 +6,7 @@ import type { ContentCard } from './content-card.ts';
 
 export const homeHero = {
   title: 'Know the home before you own it',
-  text: `Licensed home inspections across the ${serviceArea.name}. A careful look at every system, a clear report with photos and video within ${promises.report}, and a person who picks up the phone afterwards.`,
+  text: `Home inspections across the ${serviceArea.name}: a careful look at every system, a report you can read, and a person who picks up the phone afterwards.`,
 } as const;
 
 export const trustBadges = [
@@ -41,7 +41,7 @@ export const processSteps = [
   {
     icon: 'report',
     title: 'Report',
-    text: `Within ${promises.report} you have a written report with photos and video, sorted by what matters most.`,
+    text: 'A written report, sorted by what matters most, with a place on a drawing or in the film for each finding.',
   },
   {
     icon: 'support',
@@ -60,7 +60,7 @@ export const statistics = [
 export const aboutBlock = {
   title: 'One inspector who knows North Texas homes',
   paragraphs: [
-    'Homes here stand on clay that swells in spring and shrinks in August. Roofs take hail, attics reach 140 degrees, and pipes meet a hard freeze every few winters. We know where that shows first, and look there.',
+    'Homes here stand on clay that swells in spring and shrinks in August, and that is only the start. We know where it shows first, and look there.',
     'The inspector you book is the inspector who comes, writes your report and takes your call. We repair nothing and sell nothing, so the findings are only findings.',
   ],
   /** The weak points of homes in the area, from roof to foundation. */

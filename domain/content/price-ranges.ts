@@ -11,6 +11,7 @@ const { under2000, from2000to3500, over3500 } = roundedPrices.ranges;
 /** Rounded price ranges for the services page (spec §9). */
 export const priceRanges = {
   title: 'Prices at a glance',
+  text: 'Rounded, for a first idea.',
   ranges: [
     { size: 'Under 2,000 sq ft', price: under2000 },
     { size: '2,000-3,500 sq ft', price: from2000to3500 },

@@ -11,6 +11,8 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 /** A row of the price table; `price` in whole dollars (spec §3 "Price tier"). */
 export interface PriceTier {
   range: string;
+  /** A home of that size, in sq ft, with which the calculator begins. */
+  area: number;
   price: number;
   note?: string;
 }
@@ -35,7 +37,8 @@ export interface PlanCard {
 
 export const pricingBadge = 'No Hidden Fees • Same Day Reports • TREC Licensed';
 
-const largest = thousands(sizeTiers.at(-1)?.upTo ?? 0);
+const largestArea = sizeTiers.at(-1)?.upTo ?? 0;
+const largest = thousands(largestArea);
 
 /** The price table, smallest home first. The quote calculator uses the same tiers. */
 export const priceTiers: readonly PriceTier[] = [
@@ -44,10 +47,11 @@ export const priceTiers: readonly PriceTier[] = [
     const range = before
       ? `${thousands(before + 1)}-${thousands(upTo)}`
       : `Up to ${thousands(upTo)}`;
-    return { range: `${range} sq ft`, price };
+    return { range: `${range} sq ft`, area: upTo, price };
   }),
   {
     range: `Over ${largest} sq ft`,
+    area: largestArea + beyondTiers.stepArea,
     price: beyondTiers.price,
     note: `plus ${dollars(beyondTiers.stepPrice)} per started ${beyondTiers.stepArea} sq ft over ${largest}`,
   },

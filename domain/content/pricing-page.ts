@@ -73,7 +73,8 @@ export const additionalServices = {
       icon: 'pool',
       service: 'Pool and spa',
       price: `+${dollars(poolPrice.pricingPage)}`,
-      description: 'Shell, pumps, heater, electrical bonding and safety barriers.',
+      description:
+        'A full look: shell, pumps, heater, bonding and barriers. The table’s price is for a pool seen along with the home.',
     },
     {
       icon: 'structures',

@@ -14,7 +14,7 @@ export const videoReports = {
     {
       icon: 'clock',
       title: `Ready by ${videoReportsReady}`,
-      text: `Video reports are ready by ${videoReportsReady}, in time for the evening talk about the house.`,
+      text: 'On the day itself, in time for the evening talk about the house.',
     },
     {
       icon: 'video',
@@ -43,7 +43,7 @@ export const whatYouReceive = [
   {
     icon: 'video',
     title: 'Video reports',
-    text: `What moves, drips or rattles on film, ready by ${videoReportsReady}.`,
+    text: 'What moves, drips or rattles, on film.',
   },
   {
     icon: 'clock',
@@ -68,7 +68,7 @@ export const inspectionSteps = [
   },
   {
     title: 'You get the report',
-    text: `Written, with photos and video, within ${promises.report} and often the same day.`,
+    text: 'Written, with photos and video, and a summary of what to do first.',
   },
   {
     title: 'We talk it through',

@@ -1,5 +1,3 @@
-import { promises } from '#domain/business/promises.ts';
-
 /** The card of a service; `image` names the site's illustration. */
 export interface ServiceCard {
   image: string;
@@ -18,7 +16,7 @@ export const serviceCards = [
       'Structure, roof and exterior',
       'Electrical, plumbing and HVAC',
       'Photos and video of every finding',
-      `Report within ${promises.report}`,
+      'On the form of the state, in plain words',
     ],
   },
   {

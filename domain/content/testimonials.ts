@@ -26,8 +26,8 @@ export const testimonials = [
     sample: true,
   },
   {
-    id: 'ethan-castellano',
-    name: 'Ethan Castellano',
+    id: 'ethan-marsh',
+    name: 'Ethan Marsh',
     location: 'Frisco',
     rating: 5,
     text: 'Our builder’s warranty ended in June. The list we got in May had a photo for every item, and every item was fixed before the month was out.',

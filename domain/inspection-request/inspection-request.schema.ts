@@ -11,6 +11,7 @@ import {
   optionalText,
   phoneField,
   requiredLine,
+  testField,
 } from '#domain/validation/fields.ts';
 import { inspectionTypes } from './inspection-types.ts';
 import type { RequestHistoryEntry, RequestStatus } from './request-status.ts';
@@ -38,6 +39,7 @@ export type InspectionRequest = z.output<typeof inspectionRequestSchema>;
 export const contactPayloadSchema = z.extend(inspectionRequestSchema, {
   attribution: leadAttributionField,
   website: honeypotField,
+  test: testField,
 });
 
 export type ContactPayload = z.output<typeof contactPayloadSchema>;

@@ -29,14 +29,9 @@ export function phoneKey(phone: string): string {
   return digits.replace(/^(?:00)?1(?=\d{10}$)/, '');
 }
 
-/** Whether both are from the same sender, by e-mail address or telephone number. */
-export function isSameSender(one: Sender, other: Sender): boolean {
-  const [email, phone] = [emailKey(one.email), phoneKey(one.phone)];
-  return (
-    (email !== '' && email === emailKey(other.email)) ||
-    (phone !== '' && phone === phoneKey(other.phone))
-  );
-}
+/** What identifies the sender, by e-mail address and by telephone number: who shares one is the same. */
+export const senderKeys = ({ email, phone }: Sender): string[] =>
+  [emailKey(email), phoneKey(phone)].filter((key) => key !== '');
 
 function splitAtLast(text: string, separator: string): [string, string] {
   const index = text.lastIndexOf(separator);

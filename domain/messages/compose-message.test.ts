@@ -188,6 +188,28 @@ describe('of a cancellation', () => {
   });
 });
 
+describe('the discount that was asked for', () => {
+  const message = '$50 off your first inspection. Ask for it when you book.';
+  const discount = { promotionId: 'first', message, amount: '$50' };
+  const about = (kind: MessageKind) => aboutOf(kind, messageBooking({ discount }));
+  const text = (kind: MessageKind) => compose(kind, about(kind)).text;
+
+  it('is promised to the client, beside the calculated price', () => {
+    expect(text('booking_confirmed')).toContain(
+      'You asked for $50 off. We take $50 off when we confirm.',
+    );
+  });
+
+  it.each(['new_booking', 'day_list'] as const)('is told to the owner by %s', (kind) => {
+    expect(text(kind)).toContain(`Asks for: ${message}`);
+    expect(compose(kind).text).not.toContain('Asks for');
+  });
+
+  it('is nobody else’s business', () => {
+    expect(text('agent_booked')).not.toContain('$50');
+  });
+});
+
 it('an agent reads neither the price nor the link to change the appointment', () => {
   const breakdown = [{ label: 'Base inspection', amount: 450 }];
   const quote = { input: {}, result: { breakdown, totalPrice: 450 } } as never;

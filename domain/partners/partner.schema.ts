@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partnerSlugLength, partnerSlugPattern } from '#domain/attribution/partner-slug.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
 
 const SLUG_MESSAGE = 'A partner needs a slug';
@@ -31,6 +32,8 @@ export interface StoredPartner extends z.output<typeof partnerSchema>, Versioned
 export interface PartnerWithLeads extends StoredPartner {
   requests: number;
   bookings: number;
+  /** The last day on which the partner tried a widget in test mode. */
+  testedOn?: CalendarDate | undefined;
 }
 
 /** Leads with a partner slug that no stored partner has. */

@@ -215,8 +215,8 @@ describe('options', () => {
     expect(storyOptions.map(({ label }) => label)).toEqual([
       '1 story',
       '2 stories',
-      '3 stories',
-      '4 stories',
+      '3 stories (+$50)',
+      '4 stories (+$100)',
     ]);
   });
 });

@@ -14,7 +14,7 @@ export function validateQuoteInput(input: unknown, today: CalendarDate): Validat
  * Reads the calculator's form, whose controls have the names of `QuoteInput`. Empty fields are left
  * out; the result is not validated.
  */
-export function quoteInputFromForm(form: FormData): unknown {
+export function quoteInputFromForm(form: Pick<FormData, 'get'>): Record<string, unknown> {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' && value.trim() !== '' ? value : undefined;

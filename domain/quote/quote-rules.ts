@@ -1,8 +1,7 @@
 import type { Hours } from '#domain/pricing/published-prices.ts';
 import type { PropertyType } from './property-types.ts';
 
-/** Stories included in the base price (spec §9). */
-export const includedStories = 2;
+export { includedStories } from './included-stories.ts';
 
 /** Durations by property type that replace those of the tiers; the first match counts (spec §9). */
 export const durationOverrides: readonly {

@@ -12,13 +12,9 @@ import {
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { daysBetween } from '#domain/schedule/calendar-date.ts';
 import { thousands } from './dollars.ts';
+import { includedStories } from './included-stories.ts';
 import type { QuoteInput, QuoteLine, QuoteResult } from './quote.schema.ts';
-import {
-  durationOverrides,
-  type HomeFacts,
-  includedStories,
-  serviceRecommendations,
-} from './quote-rules.ts';
+import { durationOverrides, type HomeFacts, serviceRecommendations } from './quote-rules.ts';
 
 /**
  * Computes the price of an inspection (spec §9). `input` must have passed `validateQuoteInput`;

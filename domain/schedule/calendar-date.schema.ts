@@ -1,12 +1,9 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { isValid } from 'date-fns/isValid';
-import { lightFormat } from 'date-fns/lightFormat';
 import * as z from 'zod/mini';
 
 /** False for 30 February, which `Date` may read as 2 March. */
 function isRealDate(text: string): boolean {
-  const date = new UTCDateMini(text);
-  return isValid(date) && lightFormat(date, 'yyyy-MM-dd') === text;
+  const midnight = Date.parse(text);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
 /** A day of the business's calendar, `yyyy-MM-dd`. */

@@ -9,6 +9,7 @@ import {
   lastDayOfMonth,
   monthOf,
 } from './calendar-date.ts';
+import type { NextSlot } from './next-slot.ts';
 import { bookableDays, isBookableDay } from './schedule.ts';
 
 /** Bookable days by month; a month that has not been loaded is missing. */
@@ -20,6 +21,8 @@ export interface Opening {
   now: string;
   /** From the current month through the month after the first bookable day. */
   openDays: OpenDays;
+  /** Null when every start time is taken; undefined when nobody has looked. */
+  nextSlot?: NextSlot | null;
 }
 
 /** The first day from today through `horizonDays` ahead that `isOpen` accepts; else today. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personLimits } from './person-limits.ts';
 import { wellFormedLine, wellFormedText } from './well-formed.ts';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -43,7 +44,11 @@ export const optionalText = (max: number) =>
 
 export const emailField = z
   .string(EMAIL_MESSAGE)
-  .check(line, z.email({ error: EMAIL_MESSAGE, abort: true }), ...atMost(254, EMAIL_MESSAGE));
+  .check(
+    line,
+    z.email({ error: EMAIL_MESSAGE, abort: true }),
+    ...atMost(personLimits.email, EMAIL_MESSAGE),
+  );
 
 /** An e-mail address, or an empty text for none. */
 export const optionalEmailField = z._default(
@@ -57,10 +62,17 @@ export const optionalEmailField = z._default(
 /** At least ten characters (spec §5). No further check, because notations vary. */
 export const phoneField = z
   .string(PHONE_MESSAGE)
-  .check(line, z.minLength(10, PHONE_MESSAGE), ...atMost(40, PHONE_MESSAGE));
+  .check(
+    line,
+    z.minLength(personLimits.phone.min, PHONE_MESSAGE),
+    ...atMost(personLimits.phone.max, PHONE_MESSAGE),
+  );
 
 /** A hidden field that only bots fill in. */
 export const honeypotField = optionalLine(500);
+
+/** Set by a widget in test mode: the call is validated and answered, and nothing comes of it. */
+export const testField = z.optional(z.boolean('Please answer true or false'));
 
 /** An optional form field. Blank text counts as missing, because empty controls submit it. */
 export const blankAsMissing = <S extends z.ZodMiniType>(schema: S) =>

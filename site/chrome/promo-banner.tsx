@@ -16,7 +16,7 @@ export function PromoBanner() {
   return (
     <div className="ui-host site-promo">
       <ErrorBoundary>
-        <PromoWidget promotions={promotions} PageLink={SiteLink} />
+        <PromoWidget promotions={promotions} PageLink={SiteLink} bar />
       </ErrorBoundary>
     </div>
   );

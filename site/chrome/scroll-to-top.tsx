@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
+import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import './scroll-to-top.css';
 
@@ -10,6 +11,8 @@ import './scroll-to-top.css';
 export function ScrollToTop() {
   const mark = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const aside = useOutOfTheWay(button);
 
   useEffect(() => {
     if (!mark.current) return;
@@ -31,7 +34,9 @@ export function ScrollToTop() {
       <Tooltip text="Back to the top of the page">
         <button
           type="button"
+          ref={button}
           className="site-scroll-to-top"
+          data-aside={aside ? '' : undefined}
           aria-label="Scroll to top"
           hidden={!shown}
           onClick={toTop}

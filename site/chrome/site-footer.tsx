@@ -1,6 +1,12 @@
 import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
-import { embedLink, privacyLink, quickLinks, tasks } from '#site/navigation/navigation.ts';
+import {
+  embedLink,
+  privacyLink,
+  quickLinks,
+  sampleReportLink,
+  tasks,
+} from '#site/navigation/navigation.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -24,7 +30,7 @@ export function SiteFooter({ path }: { path: string }) {
         </div>
         <nav aria-label="Quick Links">
           <h2>Quick Links</h2>
-          <NavigationLinks links={[...quickLinks, ...tasks]} path={path} />
+          <NavigationLinks links={[...quickLinks, ...tasks, sampleReportLink]} path={path} />
         </nav>
         <div>
           <h2>Reach us</h2>

@@ -45,6 +45,7 @@ ${[
   '<meta name="theme-color" content="#131c2e" media="(prefers-color-scheme: dark)">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="alternate" type="application/rss+xml" title="Articles" href="/feed.xml">',
   ...structuredDataOf(origin, path, page, data).map(
     (block) => `<script type="application/ld+json">${embeddedJson(block)}</script>`,

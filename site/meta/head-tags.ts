@@ -44,17 +44,20 @@ export function headOf(
       meta('twitter:title', title),
       meta('twitter:description', description),
       meta('twitter:image', imageAddress),
+      meta('twitter:image:alt', altOf(title, image)),
       ...(article ? articleTags(article) : []),
     ],
   };
 }
 
-const imageTags = (title: string, { width, height, alt }: ShareImage) => [
-  ...(width && height
-    ? [meta('og:image:width', String(width)), meta('og:image:height', String(height))]
+const imageTags = (title: string, image: ShareImage) => [
+  ...(image.width && image.height
+    ? [meta('og:image:width', String(image.width)), meta('og:image:height', String(image.height))]
     : []),
-  meta('og:image:alt', alt ?? `${title}: a drawing`),
+  meta('og:image:alt', altOf(title, image)),
 ];
+
+const altOf = (title: string, { alt }: ShareImage) => alt ?? `${title}: a drawing`;
 
 const articleTags = ({ published, section, tags }: NonNullable<PageMeta['article']>) => [
   meta('article:published_time', published),

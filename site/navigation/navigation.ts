@@ -34,6 +34,12 @@ export const tasks = [
 ] as const satisfies readonly NavigationLink[];
 
 /** In the footer of every page. */
+export const sampleReportLink = {
+  href: '/sample-report',
+  label: 'Sample Report',
+} as const satisfies NavigationLink;
+
+/** In the footer of every page. */
 export const embedLink = {
   href: '/embed',
   label: 'For real-estate agents: our widgets on your page',

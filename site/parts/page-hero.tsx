@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { HeroField, HeroHills } from '#site/illustrations/hero-art.tsx';
 import './page-hero.css';
 
 interface PageHeroProps {
   title: string;
   text: string;
-  /** A drawing beside the text. */
-  art: ReactNode;
+  /** Beside the text; on phones it stands below it, smaller. */
+  art?: ReactNode;
+  /** The ground that the page's first band is drawn on. */
+  look?: 'plain' | 'blueprint' | 'ledger' | 'limestone' | 'road' | 'sky' | 'night';
 }
 
-/** The first band of an inner page. */
-export function PageHero({ title, text, art }: PageHeroProps) {
+/** The first band of an inner page: compact, so that the page's own matter begins on the first screen. */
+export function PageHero({ title, text, art, look = 'plain' }: PageHeroProps) {
   return (
-    <section className="site-page-hero site-art" aria-label={title}>
-      <HeroHills />
+    <section className="site-page-hero site-art" data-look={look} aria-label={title}>
       <div className="site-wrap">
         <div className="site-page-hero-text">
           <h1>{title}</h1>
@@ -21,7 +21,6 @@ export function PageHero({ title, text, art }: PageHeroProps) {
         </div>
         {art}
       </div>
-      <HeroField />
     </section>
   );
 }

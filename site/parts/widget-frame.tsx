@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
+interface WidgetFrameProps {
+  /** Where a link within the site leads. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** The host box of a widget on a page, as its custom element has it in its shadow root. */
-export function WidgetFrame({ children }: { children: ReactNode }) {
+export function WidgetFrame({ id, children }: WidgetFrameProps) {
   return (
-    <div className="ui-host site-widget">
+    <div className="ui-host site-widget" id={id}>
       <ErrorBoundary>{children}</ErrorBoundary>
     </div>
   );

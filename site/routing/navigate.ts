@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { routeOf } from '#site/routes.ts';
 import { withAttribution } from './attribution-search.ts';
 
@@ -26,8 +27,20 @@ export function aroundNavigation(
       if (navigation !== latest) return;
       // Otherwise the browser would scroll as well when the visitor goes back.
       window.history.scrollRestoration = 'manual';
-      navigate(target.pathname + target.search + target.hash, options);
+      const go = () => navigate(target.pathname + target.search + target.hash, options);
+      if (target.pathname === window.location.pathname) go();
+      else withTransition(go);
     },
     () => window.location.assign(target),
   );
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Fades the old page into the new one, which is drawn at once: the browser compares the two. */
+function withTransition(navigate: () => void) {
+  if (!document.startViewTransition || window.matchMedia(reducedMotion).matches) return navigate();
+  const transition = document.startViewTransition(() => flushSync(navigate));
+  // Refused in a hidden tab, and given up when the next page is called for; the page changes all the same.
+  for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
 }

@@ -11,6 +11,7 @@ import {
 import { maintenanceTips } from '#domain/maintenance/maintenance-tips.ts';
 import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
 import { zipCodeSchema } from '#domain/places/zip-code.ts';
+import { firstDiscount } from '#domain/promotions/discount.ts';
 import { promotionsResponseSchema } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import { defaultPromotions } from '#domain/promotions/promotions.ts';
@@ -25,6 +26,7 @@ import {
   type TimeOfDay,
   timeOfDaySchema,
 } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { validate } from '#domain/validation/validate.ts';
@@ -46,6 +48,7 @@ const receiptSchema = z.object({
   minutes: z.int(),
   manageUrl: z.url(),
   calendarUrl: z.url(),
+  discount: z.nullable(z.object({ message: z.string(), amount: z.string() })),
   quote: z.nullable(
     z.object({
       totalPrice: z.int(),
@@ -90,6 +93,23 @@ const openDays: HttpResponseResolver = ({ request }) => {
   return json(z.array(calendarDateSchema), bookableDays(range, defaultAvailability, new Date()));
 };
 
+const nextSlotSchema = z.object({
+  slot: z.nullable(z.object({ date: calendarDateSchema, time: timeOfDaySchema })),
+});
+
+/** Every start time is taken. */
+export const noNextSlot: HttpResponseResolver = () => json(nextSlotSchema, { slot: null });
+
+/** The first start time that the default availability opens. */
+const nextSlot: HttpResponseResolver = () => {
+  const now = new Date();
+  const from = businessToday(now);
+  const range = { from, to: addDays(from, defaultAvailability.horizonDays) };
+  const [date] = bookableDays(range, defaultAvailability, now);
+  const [slot] = date ? freeSlots(date, defaultAvailability, [], now) : [];
+  return json(nextSlotSchema, { slot: date && slot ? { date, time: slot.time } : null });
+};
+
 /** These reviews, with their statistics. */
 export const reviewsOf =
   (reviews: readonly Review[]): HttpResponseResolver =>
@@ -126,16 +146,24 @@ export const defaultApi = {
   contact: validated(contactPayloadSchema, () => json(idSchema, { id: 'a-request' }, 201)),
   slots: slotsWithout(),
   days: openDays,
-  book: validated(bookingPayloadSchema, ({ date, time, quote: input }) => {
+  nextSlot,
+  book: validated(bookingPayloadSchema, ({ date, time, quote: input, promotion }) => {
     const home = input && { ...input, inspectionDate: date };
     const priced = home && calculateQuote(home, businessToday(new Date()));
     const { totalPrice = 0, breakdown = [], estimatedDuration = '' } = priced ?? {};
     const quote = priced ? { totalPrice, breakdown, estimatedDuration } : null;
+    const asked = defaultPromotions.filter(({ id }) => id === promotion);
+    const { message = '', amount = '' } = firstDiscount(asked) ?? {};
+    const discount = amount ? { message, amount } : null;
     const links = {
       manageUrl: `${business.origin}/appointment/a-token`,
       calendarUrl: `${business.origin}/api/appointments/a-token/appointment.ics`,
     };
-    return json(receiptSchema, { id: 'a-booking', date, time, minutes: 180, quote, ...links }, 201);
+    return json(
+      receiptSchema,
+      { id: 'a-booking', date, time, minutes: 180, quote, discount, ...links },
+      201,
+    );
   }),
   area: areaOf({ city: 'Plano', miles: 20, isOutside: false }),
   reviews: reviewsOf(sampleReviews),

@@ -8,6 +8,7 @@ const handlers: Record<keyof Api, (resolver: HttpResponseResolver) => RequestHan
   contact: (resolver) => http.post('/api/contact', resolver),
   slots: (resolver) => http.get('/api/calendar/slots', resolver),
   days: (resolver) => http.get('/api/calendar/days', resolver),
+  nextSlot: (resolver) => http.get('/api/calendar/next-slot', resolver),
   book: (resolver) => http.post('/api/calendar/book', resolver),
   area: (resolver) => http.get('/api/service-area', resolver),
   reviews: (resolver) => http.get('/api/reviews', resolver),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';

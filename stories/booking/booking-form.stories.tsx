@@ -25,6 +25,17 @@ const confirmed = (text: string | RegExp, values: Readonly<Record<string, string
 
 export const Empty: Story = { play: reach((canvas) => openForm(canvas)) };
 
+/** The offer of the banner is asked for. */
+export const DiscountAskedFor: Story = {
+  play: reach(async (canvas) => {
+    await openForm(canvas);
+    await canvas.click('checkbox', 'Please take $50 off');
+    await canvas.fill(ada);
+    await canvas.click('button', 'Confirm Booking');
+    await canvas.findByText('$50 off. We take $50 off when we confirm.');
+  }),
+};
+
 export const Invalid: Story = { play: confirmed('Missing Information', { Email: 'ada@example' }) };
 
 /** Skeletons in place of the fields. */

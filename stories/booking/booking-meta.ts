@@ -1,5 +1,6 @@
 import { fn, spyOn } from 'storybook/test';
 import { timeZone } from '#domain/business/time-zone.ts';
+import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';

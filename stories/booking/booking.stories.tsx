@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as z from 'zod/mini';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
-import { defaultApi, slotsWithout } from '../api/default-api.ts';
+import { defaultApi, noNextSlot, slotsWithout } from '../api/default-api.ts';
 import { json, networkError, pending } from '../api/responses.ts';
 import { reach } from '../harness/widget-canvas.ts';
 import { bookingMeta, browserIn } from './booking-meta.ts';
@@ -32,6 +32,23 @@ export const NoOpenDays: Story = {
     for (let months = 0; months < 5; months += 1) await canvas.click('button', 'Next month');
     await canvas.findByText('No open days in this month.');
   }),
+};
+
+/** One tap on the next free start has chosen day and time. */
+export const NextFreeChosen: Story = {
+  play: reach(async (canvas) => {
+    await canvas.click('button', /^Next free: /);
+    await canvas.findByRole('radio', { checked: true });
+  }),
+};
+
+export const NothingFree: Story = {
+  parameters: { api: { nextSlot: noNextSlot } },
+  play: reach((canvas) => canvas.findByText('Choose a day, then a start time.')),
+};
+
+export const NextFreeLoading: Story = {
+  parameters: { api: { nextSlot: pending(defaultApi.nextSlot) } },
 };
 
 export const LoadingTimes: Story = {

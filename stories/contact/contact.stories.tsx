@@ -81,6 +81,12 @@ export const RateLimited: Story = {
   play: submit('Submission Failed'),
 };
 
+/** A proxy answered in a form of its own. */
+export const ForeignAnswer: Story = {
+  parameters: { api: { contact: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) } },
+  play: submit('There was an error submitting your request. Please try again.'),
+};
+
 export const Offline: Story = {
   parameters: { api: { contact: networkError } },
   play: submit('Submission Failed'),

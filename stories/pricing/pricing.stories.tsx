@@ -25,6 +25,17 @@ export const Default: Story = {};
 /** A partner's own colours. */
 export const CustomAccent: Story = { globals: { accent: 'brick', theme: 'light' } };
 
+/** A partner's one colour, from which all others follow. */
+export const BurgundyHost: Story = { globals: { accent: 'burgundy', theme: 'light' } };
+
+export const BurgundyDarkHost: Story = { globals: { accent: 'burgundy', theme: 'dark' } };
+
+/** Too pale for text: links and edges are another shade. */
+export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'light' } };
+
+/** Under a heading of the page. */
+export const WithoutHeading: Story = { args: { heading: 'none' } as object };
+
 export const Narrow: Story = { parameters: { column: 320 } };
 
 export const DarkPage: Story = { globals: { theme: 'dark' } };

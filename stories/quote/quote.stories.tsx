@@ -29,6 +29,9 @@ type Story = StoryObj<QuoteWidgetProps>;
 
 const daysAhead = (days: number) => addDays(businessToday(new Date()), days);
 
+const refine = async (canvas: WidgetCanvas) =>
+  canvas.clickElement(await canvas.findByText('Refine'));
+
 async function calculate(canvas: WidgetCanvas, values: Readonly<Record<string, string>>) {
   await canvas.fill(values);
   await canvas.click('button', 'Calculate My Quote');
@@ -39,6 +42,7 @@ export const Empty: Story = {};
 
 export const Invalid: Story = {
   play: reach(async (canvas) => {
+    await refine(canvas);
     await canvas.fill({ 'Square footage': '499', 'Year built': '2031' });
     await canvas.click('button', 'Calculate My Quote');
     await canvas.findByText('Please select a property type');
@@ -53,18 +57,32 @@ export const Result: Story = {
 
 /** Seven days ahead or more: 5 % of the base price less. */
 export const EarlyBookingDiscount: Story = {
-  play: reach((canvas) =>
-    calculate(canvas, {
+  play: reach(async (canvas) => {
+    await refine(canvas);
+    await calculate(canvas, {
       'Property type': 'condo',
       'Square footage': '1500',
       'Preferred date': daysAhead(14),
-    }),
-  ),
+    });
+  }),
 };
+
+/** The price of the answers so far, before the visitor asks for its lines. */
+export const PriceWhileTyping: Story = {
+  play: reach(async (canvas) => {
+    await canvas.fill({ 'Property type': 'residential' });
+    await canvas.click('button', /^2,500/);
+    await canvas.findByText('$375');
+  }),
+};
+
+/** Every question, each with what its answer adds. */
+export const Refined: Story = { play: reach(refine) };
 
 /** Every line that a price can have, and the longest list of recommendations. */
 export const EveryAddOn: Story = {
   play: reach(async (canvas) => {
+    await refine(canvas);
     for (const extra of ['Pool or spa', 'Basement', 'Rush service']) {
       await canvas.click('checkbox', new RegExp(`^${extra}`));
     }
@@ -83,7 +101,7 @@ export const EveryAddOn: Story = {
 export const OptionPeriod: Story = {
   args: { optionEnds: daysAhead(5) },
   play: reach(async (canvas) => {
-    await canvas.clickElement(await canvas.findByText('Option period'));
+    await refine(canvas);
     await canvas.findByLabelText(/^Option period ends/);
   }),
 };
@@ -99,8 +117,14 @@ export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } 
 
 export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
 
+export const NarrowWhileTyping: Story = { ...PriceWhileTyping, parameters: { column: 320 } };
+
+export const NarrowRefined: Story = { ...Refined, parameters: { column: 320 } };
+
 export const NarrowResult: Story = { ...EveryAddOn, parameters: { column: 320 } };
 
 export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+
+export const DarkPageRefined: Story = { ...Refined, globals: { theme: 'dark' } };
 
 export const DarkPageResult: Story = { ...EveryAddOn, globals: { theme: 'dark' } };

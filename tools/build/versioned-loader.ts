@@ -19,6 +19,7 @@ export function versionedLoader(): Plugin {
       // Builds of single widgets have no loader.
       if (!loader) return;
 
+      loader.code = withOwnScope(loader);
       const code = withParentPaths(loader);
       const fileName = `embed/v1-${digest('sha256', code, 'hex').slice(0, 8).toUpperCase()}.js`;
       for (const name of ['embed/v1.js', fileName]) {
@@ -32,6 +33,12 @@ export function versionedLoader(): Plugin {
 
 const digest = (algorithm: string, text: string, encoding: 'hex' | 'base64') =>
   createHash(algorithm).update(text).digest(encoding);
+
+/** The code in a function: in a script tag without `type="module"` its names would be the page's. */
+function withOwnScope({ code, imports, exports }: Rolldown.OutputChunk): string {
+  if (imports.length || exports.length) throw new Error('The loader is no classic script.');
+  return `(()=>{${code.trim()}})();\n`;
+}
 
 /** The code for a file in a subfolder. */
 const withParentPaths = ({ code }: Loader) => code.replaceAll('./widgets/', '../widgets/');

@@ -69,7 +69,9 @@ ${elements
   .join('\n')}
 }
 
-type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {${jsxProps(shared)}
+type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
+  /** React 18 takes \`class\` for an element like these, React 19 also \`className\`. */
+  class?: string | undefined;${jsxProps(shared)}
 };
 
 declare global {

@@ -37,6 +37,8 @@ export function Page({ quote }: { quote: QuoteInput }) {
         api-base="https://inspector.example"
         theme="dark"
         className="wide"
+        class="wide"
+        heading="none"
         quote={quote}
         oninspection-booking-created={(event) => event.detail.id.toUpperCase()}
       />
@@ -73,10 +75,23 @@ for (const [path, target] of Object.entries(exports)) {
 }
 `;
 
-/** Installs the tarball in an empty project and compiles and runs its imports. Returns the errors. */
+/** A project that installs the package; `types` is the package here that it has as React's types. */
+interface Consumer {
+  name: 'page.ts' | 'page.tsx';
+  source: string;
+  types?: '@types/react' | '@types/react-18';
+}
+
+const consumers: readonly Consumer[] = [
+  { name: 'page.ts', source: plain },
+  { name: 'page.tsx', source: react, types: '@types/react' },
+  { name: 'page.tsx', source: react, types: '@types/react-18' },
+];
+
+/** Installs the tarball in empty projects and compiles and runs its imports. Returns the errors. */
 export function installErrors(tarball: string): string[] {
   const errors: string[] = [];
-  for (const [name, source] of Object.entries({ 'page.ts': plain, 'page.tsx': react })) {
+  for (const { name, source, types } of consumers) {
     const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
     const attempt = (title: string, command: string, ...args: string[]) => {
       const { status, stdout, stderr } = spawnSync(command, args, {
@@ -92,7 +107,7 @@ export function installErrors(tarball: string): string[] {
         cwd: folder,
         stdio: 'pipe',
       });
-      if (name.endsWith('x')) linkReact(join(folder, 'node_modules'));
+      if (types) linkReact(join(folder, 'node_modules'), types);
       for (const [module, moduleResolution] of [
         ['nodenext', 'nodenext'],
         ['esnext', 'bundler'],
@@ -101,7 +116,12 @@ export function installErrors(tarball: string): string[] {
           join(folder, 'tsconfig.json'),
           JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution } }),
         );
-        attempt(`${name}, ${module}`, join(root, 'node_modules/.bin/tsc'), '-p', '.');
+        attempt(
+          `${name}, ${types ?? 'no React'}, ${module}`,
+          join(root, 'node_modules/.bin/tsc'),
+          '-p',
+          '.',
+        );
       }
       attempt('on a server', process.execPath, '--input-type=module', '--eval', onServer);
     } finally {
@@ -111,9 +131,13 @@ export function installErrors(tarball: string): string[] {
   return errors;
 }
 
-function linkReact(modules: string) {
+function linkReact(modules: string, types: string) {
   mkdirSync(join(modules, '@types'), { recursive: true });
-  for (const name of ['react', '@types/react', 'csstype']) {
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  const links = { react: 'react', '@types/react': types };
+  for (const [name, target] of Object.entries({ ...links, ...typeDependencies })) {
+    symlinkSync(join(root, 'node_modules', target), join(modules, name));
   }
 }
+
+/** What React's types import; those of React 18 the second, too. */
+const typeDependencies = { csstype: 'csstype', '@types/prop-types': '@types/prop-types' };

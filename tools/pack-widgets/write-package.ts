@@ -30,7 +30,7 @@ function packageJson() {
     files: ['*.js', '*.d.ts', 'widgets', 'custom-elements.json'],
     sideEffects: ['*.js', 'widgets/*.js'],
     customElements: 'custom-elements.json',
-    peerDependencies: { '@types/react': '>=19' },
+    peerDependencies: { '@types/react': '>=18.2.8' },
     peerDependenciesMeta: { '@types/react': { optional: true } },
   };
 }

@@ -7,5 +7,6 @@ import { TextField, type TextFieldProps } from './field.tsx';
 export function DateField(props: Omit<TextFieldProps, 'type' | 'min'>) {
   const [today, setToday] = useState<CalendarDate>();
   useEffect(() => setToday(businessToday(new Date())), []);
-  return <TextField {...props} type="date" min={today} />;
+  const text = props.form.values[props.name];
+  return <TextField {...props} type="date" min={today} data-empty={text ? undefined : ''} />;
 }

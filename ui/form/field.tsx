@@ -119,15 +119,21 @@ export function CheckField({
   form,
   name,
   label,
+  note,
 }: {
   form: FormState;
   name: string;
   label: string;
+  /** What ticking it means, for example a price. */
+  note?: string;
 }) {
   return (
     <label className="ui-check">
       <input type="checkbox" name={name} defaultChecked={form.values[name] === 'on'} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {note ? <span className="ui-label-note"> {note}</span> : null}
+      </span>
     </label>
   );
 }

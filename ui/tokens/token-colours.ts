@@ -21,7 +21,7 @@ export const textPairs: readonly Pair[] = [
   ['accent', 'surface'],
   ['accent', 'surface-soft'],
   ['accent', 'accent-soft'],
-  ['on-accent', 'accent'],
+  ['on-accent', 'accent-fill'],
   ['on-action', 'action'],
   ['danger', 'surface'],
   ['danger', 'danger-soft'],

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, readableContrast } from './contrast.ts';
 import { edgePairs, textPairs, tokenColours, visibleContrast } from './token-colours.ts';
 
+const folder = new URL('../../', import.meta.url);
 const tokens = tokenColours(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
 describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
@@ -17,3 +18,14 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(visibleContrast);
   });
 });
+
+// A host's accent may be too pale or too dark for text; `accent` then is another shade, `accent-fill` is not.
+test.each(globSync('{ui,widgets}/**/*.css', { cwd: folder }))(
+  '%s has text on the accent in areas of the accent only',
+  (file) => {
+    const css = readFileSync(new URL(file, folder), 'utf8');
+    const rules = [...css.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule);
+    const textOnAccent = rules.filter((rule) => rule.includes('var(--on-accent)'));
+    expect(textOnAccent.filter((rule) => /background[^;]*var\(--accent\)/.test(rule))).toEqual([]);
+  },
+);

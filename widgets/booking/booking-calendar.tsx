@@ -75,7 +75,7 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
         {optionEnds && openDays.length > 0
           ? `Option ends ${formatOptionEnd(optionEnds)}${openDays.some(isTooLate) ? '; on outlined days your report would come later.' : '.'}`
           : openDays.length > 0
-            ? null
+            ? 'All times are Central Time.'
             : serverDays[month]
               ? 'No open days in this month.'
               : `Open days: up to ${horizonDays} days ahead.`}

@@ -44,6 +44,30 @@ describe('the messages after a booking has failed', () => {
     vi.unstubAllGlobals();
   });
 
+  test.each([
+    ['no body', ''],
+    ['a text', '"Refused"'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['an empty object', '{}'],
+    ['a code that is a number', '{"code":409}'],
+    ['another format', '{"error":{"message":"boom"}}'],
+    ['a taken slot without the free ones', '{"code":"slot_taken"}'],
+    ['free slots that are none', '{"code":"slot_taken","slots":[null,{"time":"noon"}]}'],
+    ['errors that are none', '{"code":"validation_failed","errors":"all"}'],
+    ['an error without a message', '{"code":"validation_failed","errors":[{"path":"phone"}]}'],
+    ['a limit without a reason', '{"code":"rate_limited","title":" "}'],
+    ['a limit whose reason is no text', '{"code":"booking_limit_reached","title":{}}'],
+    ['a suspicion without a reason', '{"code":"looks_automated"}'],
+  ])('are the specified ones when the server gives no reason: %s', (_what, body) => {
+    const headers = { 'content-type': 'application/problem+json' };
+    const error = new ApiError(new Response(null, { status: 409, headers }), body);
+    expect(failureOf(error, '08:00', false)).toMatchObject({
+      toast: { title: 'Booking Failed', description: generic, kind: 'destructive' },
+      failure: expect.stringMatching(/^Failed to book appointment\./),
+    });
+  });
+
   test('say that the address is too far from another appointment, and never that it is an own booking', () => {
     const refused = problem('slot_taken', { reason: 'drive_time', slots: [{ time: '15:00' }] });
     const { unavailableSlot, toast } = failureOf(refused, '08:00', true);

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
 import { business } from '#domain/business/business.ts';
-import type { Problem } from '#domain/problem/problem.ts';
-import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { errorsByField } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
@@ -31,10 +31,11 @@ export const isUnanswered = (error: unknown) => !(error instanceof ApiError && e
  */
 export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolean): Failure {
   if (!(error instanceof ApiError)) return unreachable();
-  const { problem } = error;
+  const problem = readable(error.problem);
   switch (problem?.code) {
     case 'slot_taken':
     case 'slot_unavailable':
+      if (!problem.slots) return unexplained();
       return unavailable(problem, {
         time,
         code: problem.code,
@@ -42,8 +43,9 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
         maybeOwn: wasUnanswered && problem.code === 'slot_taken' && !problem.reason,
       });
     case 'validation_failed':
-      return wrongFields(problem);
+      return problem.errors?.length ? wrongFields(problem) : unexplained();
     case 'booking_limit_reached':
+      if (!problem.title) return unexplained();
       // Nothing is wrong with what was entered, and another time would not help.
       return {
         failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
@@ -51,17 +53,41 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
       };
     case 'rate_limited':
     case 'looks_automated':
+      if (!problem.title) return unexplained();
       return {
         failure: `${problem.title}. ${problem.detail ?? `Please call ${business.phone.display}.`}`,
         toast: failed(problem.detail ?? problem.title),
       };
     default:
-      return {
-        failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${INPUT_KEPT}`,
-        toast: tryAgain(),
-      };
+      return unexplained();
   }
 }
+
+const unexplained = (): Failure => ({
+  failure: `Failed to book appointment. Please try again, or call ${business.phone.display}. ${INPUT_KEPT}`,
+  toast: tryAgain(),
+});
+
+const textSchema = z.string().check(z.trim(), z.minLength(1));
+
+/** What is left of a problem when each part that is not as it should be is left out. */
+const problemSchema = z.object({
+  code: z.catch(z.optional(z.string()), undefined),
+  title: z.catch(textSchema, ''),
+  detail: z.catch(z.optional(textSchema), undefined),
+  reason: z.catch(z.optional(z.literal('drive_time')), undefined),
+  slots: z.catch(z.optional(z.array(z.object({ time: timeOfDaySchema }))), undefined),
+  errors: z.catch(
+    z.optional(z.array(z.object({ path: z.string(), message: textSchema }))),
+    undefined,
+  ),
+});
+
+type ReadableProblem = z.output<typeof problemSchema>;
+
+/** Undefined when the server said nothing that can be read: a proxy's answer may look like a problem. */
+const readable = (problem: unknown): ReadableProblem | undefined =>
+  z.safeParse(problemSchema, problem).data;
 
 function unreachable(): Failure {
   const why = navigator.onLine ? 'We could not be reached.' : 'You seem to be offline.';
@@ -71,7 +97,10 @@ function unreachable(): Failure {
   };
 }
 
-function unavailable({ slots }: Problem, slot: Omit<UnavailableSlot, 'remaining'>): Failure {
+function unavailable(
+  { slots }: ReadableProblem,
+  slot: Omit<UnavailableSlot, 'remaining'>,
+): Failure {
   const remaining = (slots ?? []).map(({ time }) => time);
   const reason = reasonOf(slot);
   return {
@@ -109,7 +138,7 @@ const controls = [
 ];
 
 /** Shows errors at their controls, and those of fields without a control beside the button. */
-function wrongFields({ errors = [] }: Problem): Failure {
+function wrongFields({ errors = [] }: ReadableProblem): Failure {
   const withoutControl = errors.filter(({ path }) => !controls.includes(path));
   return {
     errors: errorsByField(errors.filter(({ path }) => controls.includes(path))),

@@ -14,7 +14,7 @@ test('a day can be booked later when the lazy chunk could not be loaded at first
   await click(openDay(15));
   await expect.element(page.getByText('Failed to fetch slots')).toBeVisible();
   await click(button('Book This Appointment'));
-  await expect.element(page.getByText('Please choose a start time.')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('Choose a time first')).toBeVisible();
 
   await cdp().send('Network.setBlockedURLs', { urls: [] });
   await click(button('Try again'));

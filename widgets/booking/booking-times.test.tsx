@@ -24,7 +24,7 @@ describe('the start times of a day', () => {
     await click(day(monday));
     await expect.element(heading(monday)).toBeVisible();
     await expect.element(loading()).toBeVisible();
-    expect(host.querySelectorAll('.ui-skeleton')).toHaveLength(3);
+    expect(host.querySelectorAll('.booking-list .ui-skeleton')).toHaveLength(3);
     await expectAccessible(host);
 
     (await network.slotsOf('2027-03-08')).answer(slots('08:00', '15:00'));
@@ -108,7 +108,7 @@ describe('the chosen time', () => {
     (await network.slotsOf('2027-03-09')).answer(slots('11:30'));
     await expect.element(time('11:30 AM')).not.toBeChecked();
     await click(button('Book This Appointment'));
-    await expect.element(page.getByText('Please choose a start time.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Choose a time first')).toBeVisible();
 
     await click(day(wednesday));
     (await network.slotsOf('2027-03-10')).answer(slots('08:00', '15:00'));
@@ -124,7 +124,7 @@ describe('the chosen time', () => {
     await click(button('Book This Appointment'));
     await expect.element(page.getByText('Missing Information')).toBeVisible();
     await expect.element(page.getByText('Please fill in all required fields.')).toBeVisible();
-    await expect.element(page.getByText('Please choose a date and a start time.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('Choose a day first')).toBeVisible();
     expect(network.calls).toEqual([]);
     await expectAccessible(host);
 

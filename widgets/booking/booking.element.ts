@@ -1,6 +1,8 @@
+import inspector from '#ui/inspector-badge.css?inline';
 import skeleton from '#ui/skeleton.css?inline';
-import { date } from '#widgets/element/attributes.ts';
+import { date, flag } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './booking.css?inline';
 import { createBookingStore } from './booking.store.ts';
 import { BookingWidget } from './booking.tsx';
@@ -15,12 +17,18 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @tag inspection-booking
  * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`: days and times
  *   whose report would come after it are marked, and it is stored with the booking.
+ * @attr {string} prefill-name - The visitor's name, as far as your page knows it. What the visitor types
+ *   stays; text that the form would refuse is ignored.
+ * @attr {string} prefill-email - Likewise, the visitor's email address.
+ * @attr {string} prefill-phone - Likewise, the visitor's phone number.
+ * @attr {string} prefill-address - Likewise, the address of the property.
+ * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
  * @prop {QuoteInput} quote - What a quote was made from (`detail.input` of
  *   `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is
  *   chosen: `yyyy-MM-dd` and `HH:mm` in Central Time.
- * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-created - An
- *   appointment is booked; no personal data.
+ * @fires {CustomEvent<{ id: string; date: string; time: string; test?: true }>}
+ *   inspection-booking-created - An appointment is booked; no personal data. `test` in test mode.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
@@ -32,9 +40,9 @@ export const bookingElement = {
   tag: 'inspection-booking',
   component: BookingWidget,
   createStore: createBookingStore,
-  styles: [skeleton, styles],
+  styles: [skeleton, inspector, styles],
   properties: ['quote'],
-  attributes: { optionEnds: date() },
+  attributes: { optionEnds: date(), ...prefillAttributes, test: flag() },
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },
     onBooked: { name: 'inspection-booking-created' },

@@ -15,18 +15,22 @@ import { validate } from '#domain/validation/validate.ts';
 import form from '#ui/form/form.css?inline';
 import { Toast } from '#ui/toast/toast.tsx';
 import { useStyles } from '#ui/use-styles.ts';
+import booked from './booked-step.css?inline';
 import styles from './booking.lazy.css?inline';
-import { lengthOf } from './booking.store.ts';
+import { lengthKeyOf, lengthOf } from './booking.store.ts';
 import type { BookingState, BookingStore, BookingWidgetProps } from './booking.types.ts';
-import { lengthKeyOf } from './fetch-times.ts';
+import details from './details-step.css?inline';
+import { offerDiscount } from './offer-discount.ts';
 import { isOpen } from './open-days.ts';
-import { QuotedHome } from './quoted-home.tsx';
 
 export { BookedStep } from './booked-step.tsx';
 export { missingInformation } from './confirm-booking.ts';
 export { DetailsStep } from './details-step.tsx';
 export { fetchTimes } from './fetch-times.ts';
 export { marksOf } from './option-period.tsx';
+export { QuoteLine, QuoteRow } from './quoted-home.tsx';
+export { revealTimes, scrollToStart, showPart, showStep } from './show-step.ts';
+export { slotOf } from './slot-summary.tsx';
 export { TimeChoice } from './time-choice.tsx';
 
 /** Shows the toasts, and brings the styles of all that this file exports. */
@@ -35,7 +39,7 @@ export function Messages({
   onToast,
 }: { store: BookingStore } & Pick<BookingWidgetProps, 'onToast'>) {
   const place = useRef<HTMLDivElement>(null);
-  useStyles(place, form + styles);
+  useStyles(place, form + styles + details + booked);
   const toast = useStore(store, (state) => state.toast);
   return (
     <div ref={place} className="ui-toast-place">
@@ -44,27 +48,6 @@ export function Messages({
         onDismiss={() => store.setState({ toast: undefined })}
         onToast={onToast}
       />
-    </div>
-  );
-}
-
-/** The quoted home, with a button that leaves it out of the booking. */
-export function QuoteRow({ store, quote }: { store: BookingStore; quote: QuoteInput }) {
-  return (
-    <div className="booking-quote">
-      <QuotedHome store={store} quote={quote} />
-      <button
-        type="button"
-        className="ui-button"
-        part="button"
-        aria-label="Remove the quoted home"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('section')?.querySelector('h2')?.focus();
-          store.setState({ quote: undefined });
-        }}
-      >
-        Remove
-      </button>
     </div>
   );
 }
@@ -118,6 +101,7 @@ export function loadOpenDays(
 ): void {
   if (storesWithOpenDays.has(store)) return;
   storesWithOpenDays.add(store);
+  void offerDiscount(store, apiBase);
   const requested = new Set<CalendarMonth>();
   let length = lengthKeyOf(store.getState());
   let zip = zipOf(store.getState());
@@ -137,7 +121,8 @@ export function loadOpenDays(
   async function loadShownMonth() {
     const state = store.getState();
     const month = monthOf(state.cursor);
-    if (requested.has(month)) return;
+    // No month is shown until the moment is known.
+    if (!state.now || requested.has(month)) return;
     const from = firstDayOfMonth(month);
     const next = monthOf(addMonths(from, 1));
     const to = lastDayOfMonth(next);

@@ -16,12 +16,17 @@ test('renders the days of an opening on a server', () => {
   // A Tuesday; the owner works on Saturdays alone, and the first is in the next month.
   const startTimes: Availability['startTimes'] = [[], [], [], [], [], [], ['09:00']];
   const availability = { ...defaultAvailability, startTimes };
-  const opening = openingAt(availability, new Date('2027-03-30T15:00:00Z'));
+  const opening = {
+    ...openingAt(availability, new Date('2027-03-30T15:00:00Z')),
+    nextSlot: { date: '2027-04-10', time: '09:00' },
+  };
   const store = createBookingStore(opening);
   const html = renderToString(createElement(BookingWidget, { store }));
   expect(html).toContain('April 2027');
   expect(html).toContain('aria-label="Saturday, April 3, 2027"');
   expect(html).toContain('aria-label="Monday, April 5, 2027, not available"');
-  expect(html).toMatch(/data-date="2027-04-03" tabindex="0"/);
+  // The Saturday before is sold out.
+  expect(html).toMatch(/data-date="2027-04-10" tabindex="0"/);
+  expect(html).toContain('Sat, Apr 10, 9:00 AM</button>');
   expect(html).not.toContain('ui-skeleton');
 });

@@ -3,10 +3,14 @@ import type { LengthQuery } from '#client/calendar.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 import { firstOpenDay } from './open-days.ts';
+
+/** `lengthKeyOf` while nothing is known of the home. */
+const USUAL_LENGTH = 'null';
 
 /** With an `opening` the first render already has its days, a server's included. */
 export function createBookingStore(opening?: Opening): BookingStore {
@@ -16,7 +20,8 @@ export function createBookingStore(opening?: Opening): BookingStore {
     moveFocus: false,
     step: 'choose',
     ...(now && { now }),
-    cursor: now ? firstOpenDay(now, opening.openDays) : '',
+    cursor: now ? (opening.nextSlot?.date ?? firstOpenDay(now, opening.openDays)) : '',
+    ...(opening && { nextSlot: opening.nextSlot, nextSlotFor: USUAL_LENGTH }),
     slots: { status: 'none' },
     reportBy: {},
     serverDays: opening?.openDays ?? {},
@@ -50,3 +55,13 @@ export function lengthOf({
   const inspectionType = values['inspectionType'] as BookingType | '' | undefined;
   return inspectionType ? { inspectionType } : undefined;
 }
+
+/** What the free times depend on besides the day, as a text to compare. */
+export const lengthKeyOf = (state: Pick<BookingState, 'quote' | 'values'>): string =>
+  JSON.stringify(lengthOf(state) ?? null);
+
+/** The next free slot, if it is known for the length that would be booked; null where none is free. */
+export const offeredSlot = (state: BookingState): NextSlot | null | undefined =>
+  state.quote !== 'checking' && state.nextSlotFor === lengthKeyOf(state)
+    ? state.nextSlot
+    : undefined;

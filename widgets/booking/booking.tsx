@@ -1,14 +1,17 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
+import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
-import { createBookingStore } from './booking.store.ts';
+import { usePrefill } from '#widgets/element/prefill.ts';
+import { createBookingStore, lengthKeyOf } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { loadTimes } from './free-times.ts';
 import { onQuoteRequested, receiveQuote } from './incoming-quote.ts';
+import { loadNextSlot } from './load-next-slot.ts';
 import { firstOpenDay } from './open-days.ts';
 
 /** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in their place. */
@@ -18,14 +21,28 @@ export function BookingWidget({
   optionEnds,
   apiBase = '',
   partner,
+  prefillName,
+  prefillEmail,
+  prefillPhone,
+  prefillAddress,
+  test,
   onSlotSelect,
   onBooked,
   onToast,
+  showQuote = true,
 }: BookingWidgetProps) {
   const [store] = useState(() => given ?? createBookingStore());
   const { step, quote, now } = useStore(store);
+  const lengthKey = useStore(store, lengthKeyOf);
   const card = useRef<HTMLElement>(null);
   const lazy = useLazyChunk(bookingLazy);
+
+  usePrefill(store, {
+    name: prefillName,
+    email: prefillEmail,
+    phone: prefillPhone,
+    address: prefillAddress,
+  });
 
   // A cached page was rendered a while ago: the browser's own moment replaces the server's.
   useLayoutEffect(() => {
@@ -48,18 +65,37 @@ export function BookingWidget({
         if (store.getState().step === 'booked') store.setState({ step: 'choose', moveFocus: true });
         void receiveQuote(store, apiBase, requested, handedOptionEnds);
         // The visitor clicked perhaps far away on the page.
-        const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        card.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
+        bookingLazy.load().then(
+          ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
+          () => card.current?.scrollIntoView(),
+        );
         card.current?.querySelector('h2')?.focus({ preventScroll: true });
       }),
     [store, apiBase],
   );
+
+  // The page behind the card stays where it is: a next step is shorter or longer than the one before.
+  const shownStep = useRef(step);
+  useLayoutEffect(() => {
+    if (shownStep.current === step || !card.current) return;
+    shownStep.current = step;
+    const { returnTo } = store.getState();
+    bookingLazy.value?.showStep(card.current, returnTo);
+    if (returnTo) store.setState({ returnTo: undefined });
+  }, [store, step]);
+
+  const isBooked = step === 'booked';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a length changes which slot is the next, and a booking takes one
+  useEffect(() => {
+    if (!isBooked) void loadNextSlot(store, apiBase);
+  }, [store, apiBase, lengthKey, isBooked]);
 
   const shownQuote = now ? quote : incomingQuote && 'checking';
 
   return (
     <section
       className="ui-card booking"
+      data-step={step}
       part="card"
       aria-label="Inspection booking"
       ref={card}
@@ -69,32 +105,36 @@ export function BookingWidget({
         loadOpenDays(store, apiBase, () => void loadTimes(store, apiBase));
       })}
     >
-      {step === 'details' && lazy ? (
-        <lazy.DetailsStep
-          store={store}
-          apiBase={apiBase}
-          partner={partner}
-          onBooked={(booking) => {
-            onBooked?.(booking);
-            void loadTimes(store, apiBase);
-          }}
-        />
-      ) : step === 'booked' && lazy ? (
-        <lazy.BookedStep store={store} />
-      ) : (
-        <ChooseStep
-          store={store}
-          apiBase={apiBase}
-          onSlotSelect={onSlotSelect}
-          quoteRow={
-            shownQuote && shownQuote !== 'checking' && lazy ? (
-              <lazy.QuoteRow store={store} quote={shownQuote} />
-            ) : shownQuote ? (
-              <div className="booking-quote ui-skeleton" />
-            ) : null
-          }
-        />
-      )}
+      {test ? <TestMark /> : null}
+      <div className="booking-step" key={step}>
+        {step === 'details' && lazy ? (
+          <lazy.DetailsStep
+            store={store}
+            apiBase={apiBase}
+            partner={partner}
+            test={test}
+            onBooked={(booking) => {
+              onBooked?.(booking);
+              void loadTimes(store, apiBase);
+            }}
+          />
+        ) : step === 'booked' && lazy ? (
+          <lazy.BookedStep store={store} apiBase={apiBase} />
+        ) : (
+          <ChooseStep
+            store={store}
+            apiBase={apiBase}
+            onSlotSelect={onSlotSelect}
+            quoteRow={
+              !showQuote ? null : shownQuote && shownQuote !== 'checking' && lazy ? (
+                <lazy.QuoteRow store={store} quote={shownQuote} />
+              ) : shownQuote ? (
+                <div className="booking-quote ui-skeleton" />
+              ) : null
+            }
+          />
+        )}
+      </div>
       {lazy ? <lazy.Messages store={store} onToast={onToast} /> : null}
       <LicenceLine />
     </section>

@@ -2,13 +2,17 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BookingReceipt } from '#client/calendar.ts';
 import type { AreaState } from '#client/service-area.ts';
 import type { Problem } from '#domain/problem/problem.ts';
+import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { OpenDays } from '#domain/schedule/opening.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { PrefillProps } from '#widgets/element/prefill.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
+import type { Part } from './show-step.ts';
 
 export type SlotList =
   | { status: 'none' | 'loading' | 'failed' }
@@ -48,11 +52,19 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   pageOptionEnds?: CalendarDate | undefined;
   /** The open days that the server has answered, by month. */
   serverDays: OpenDays;
+  /** Null when there is none, or nobody knows; undefined until then. */
+  nextSlot?: NextSlot | null | undefined;
+  /** The length that `nextSlot` is for, `lengthKeyOf`. */
+  nextSlotFor?: string;
+  /** The part of the first step that the visitor goes back to, until it is shown. */
+  returnTo?: Part | undefined;
   /** The running call for slots; the answer of any other is dropped. */
   request?: AbortController;
   /** The message beside 'Book This Appointment'. */
   notice?: string | undefined;
   quote?: QuoteInput | 'checking' | undefined;
+  /** The discount of today's promotions, which the form lets ask for. */
+  offeredDiscount?: RequestedDiscount | undefined;
   /** The last quote that was handed over, unchecked; the same one again is not a new one. */
   incomingQuote?: unknown;
   unavailableSlot?: UnavailableSlot | undefined;
@@ -60,20 +72,32 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   unansweredSlot?: string | undefined;
   /** Why the last attempt failed, where no field is to blame. */
   failure?: string | undefined;
-  booked?: (BookingReceipt & { address: string }) | undefined;
+  booked?: (BookingReceipt & { address: string; agentEmail: string }) | undefined;
   toast?: ToastMessage | undefined;
 }
 
 export type BookingStore = StoreApi<BookingState>;
 
-export interface BookingWidgetProps extends WidgetProps {
+export interface BookedEvent {
+  id: string;
+  date: CalendarDate;
+  time: TimeOfDay;
+  /** In test mode. */
+  test?: true;
+}
+
+export interface BookingWidgetProps extends WidgetProps, PrefillProps {
   store?: BookingStore;
+  /** False where the page shows the quote itself while the visitor chooses. */
+  showQuote?: boolean;
   /** A quote to book; the server prices it again for the day that is booked. */
   quote?: QuoteInput | undefined;
   /** The last day of the buyer's option period: times that are too late for it are marked. */
   optionEnds?: CalendarDate | undefined;
   /** Called when a start time is chosen. */
   onSlotSelect?: ((slot: { date: CalendarDate; time: TimeOfDay }) => void) | undefined;
+  /** Test mode: the server checks and confirms, and books nothing. */
+  test?: boolean | undefined;
   /** Called once an appointment is booked. */
-  onBooked?: ((booking: { id: string; date: CalendarDate; time: TimeOfDay }) => void) | undefined;
+  onBooked?: ((booking: BookedEvent) => void) | undefined;
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { BookingCalendar } from './booking-calendar.tsx';
+import { bookingLazy } from './booking-lazy.ts';
 import { chooseDate } from './free-times.ts';
+import { NextFree } from './next-free.tsx';
 import { StartTimes } from './start-times.tsx';
+import { Steps } from './steps.tsx';
 
 type ChooseStepProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
   store: BookingStore;
@@ -14,26 +19,51 @@ type ChooseStepProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
 
 export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseStepProps) {
   const now = useStore(store, (state) => state.now);
+  const date = useStore(store, (state) => state.date);
   const heading = useMoveFocus(store);
+  const columns = useRef<HTMLDivElement>(null);
+
+  function reveal() {
+    bookingLazy.load().then(
+      ({ revealTimes }) => columns.current && revealTimes(columns.current),
+      // The times cannot be shown either, and that is said in their place.
+      () => undefined,
+    );
+  }
 
   return (
     <>
-      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-        Book your inspection
-      </h2>
-      <p className="ui-lead">Choose a day, then a start time. All times are Central Time.</p>
+      <div className="booking-top">
+        <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
+          Book your inspection
+        </h2>
+        <Steps
+          current={date ? 1 : 0}
+          onBack={(part) => columns.current && bookingLazy.value?.showPart(columns.current, part)}
+        />
+      </div>
       {quoteRow}
-      <div className="booking-columns">
+      <div className="booking-columns" ref={columns}>
+        <NextFree store={store} apiBase={apiBase} onSlotSelect={onSlotSelect} onChoose={reveal} />
         {now ? (
           <BookingCalendar
             store={store}
             now={now}
-            onChoose={(date) => chooseDate(store, apiBase, date)}
+            onChoose={(chosen) => {
+              chooseDate(store, apiBase, chosen);
+              reveal();
+            }}
           />
         ) : (
           <CalendarSkeleton />
         )}
         <StartTimes store={store} apiBase={apiBase} onSlotSelect={onSlotSelect} />
+      </div>
+      <div className="booking-foot">
+        <InspectorBadge />
+        <p className="booking-terms">
+          {bookingTerms.payment} {bookingTerms.change}
+        </p>
       </div>
     </>
   );

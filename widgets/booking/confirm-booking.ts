@@ -1,5 +1,6 @@
 import { type BookingReceipt, bookAppointment } from '#client/calendar.ts';
 import { forgetKey, keyOf } from '#client/idempotency-key.ts';
+import { NoAnswerError } from '#client/no-answer-error.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
 import { type BookingPayload, bookingSchema } from '#domain/booking/booking.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
@@ -12,6 +13,7 @@ import { failureOf, isUnanswered } from './booking-failure.ts';
 export interface BookingOptions {
   apiBase: string;
   partner: string | undefined;
+  test: boolean | undefined;
   onBooked: NonNullable<BookingWidgetProps['onBooked']>;
 }
 
@@ -35,7 +37,7 @@ const required = ['name', 'email', 'phone', 'address'];
  */
 export async function confirmBooking(
   store: BookingStore,
-  { apiBase, partner, onBooked }: BookingOptions,
+  { apiBase, partner, test, onBooked }: BookingOptions,
 ): Promise<void> {
   const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
@@ -58,8 +60,10 @@ export async function confirmBooking(
   const payload: BookingPayload = {
     ...checked.value,
     ...(quote && quote !== 'checking' && { quote }),
+    ...(values['promotion'] && { promotion: values['promotion'] }),
     attribution: attributionOf({ partner, pageUrl: location.href }),
     ...(values.website && { website: values.website }),
+    ...(test && { test }),
   };
   // From here on the server decides.
   request?.abort();
@@ -67,6 +71,8 @@ export async function confirmBooking(
   let receipt: BookingReceipt;
   try {
     receipt = await bookAppointment(apiBase, payload, keyOf(store, payload));
+    // Perhaps booked, but that was said by something between us and the server.
+    if (!receipt?.id) throw new NoAnswerError('The server did not answer');
   } catch (error) {
     const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;
@@ -80,7 +86,11 @@ export async function confirmBooking(
     pending: false,
     step: 'booked',
     moveFocus: true,
-    booked: { ...receipt, address: checked.value.address },
+    booked: {
+      ...receipt,
+      address: checked.value.address,
+      agentEmail: checked.value.agentEmail ?? '',
+    },
     values: {},
     area: undefined,
     edition: edition + 1,
@@ -92,5 +102,6 @@ export async function confirmBooking(
   });
   // The same details again are another appointment, not a retry of this one.
   forgetKey(store);
-  onBooked({ id: receipt.id, date: receipt.date, time: receipt.time });
+  const { id, date: day, time: start } = receipt;
+  onBooked({ id, date: day, time: start, ...(receipt.test && { test: true }) });
 }

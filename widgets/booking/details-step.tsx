@@ -13,9 +13,13 @@ import { chosenTime } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { type BookingOptions, confirmBooking } from './confirm-booking.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { DiscountField } from './discount-field.tsx';
 import { FittingTimes } from './fitting-times.tsx';
 import { marksOf, OptionPeriod } from './option-period.tsx';
-import { QuotedHome } from './quoted-home.tsx';
+import { QuoteRow } from './quoted-home.tsx';
+import type { Part } from './show-step.ts';
+import { SlotSummary } from './slot-summary.tsx';
+import { Steps } from './steps.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
 /** The form, in place of the calendar: a dialog would cover the partner's page. */
@@ -32,19 +36,24 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
 
   useEffect(() => void followAddress(store, apiBase, address), [store, apiBase, address]);
 
-  const backToCalendar = () =>
+  const backTo = (returnTo?: Part) =>
     store.setState({
       step: 'choose',
-      moveFocus: true,
+      returnTo,
+      moveFocus: !returnTo,
       unavailableSlot: undefined,
       failure: undefined,
     });
+  const backToCalendar = () => backTo();
 
   return (
     <>
-      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
-        Your appointment
-      </h2>
+      <div className="booking-top">
+        <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+          Your appointment
+        </h2>
+        <Steps current={2} disabled={pending} onBack={backTo} />
+      </div>
       <div className="booking-details" ref={details} data-pending={pending ? '' : undefined}>
         {date ? (
           <Appointment
@@ -58,7 +67,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
             }}
             onOtherDate={backToCalendar}
           >
-            {quote && quote !== 'checking' ? <QuotedHome store={store} quote={quote} /> : null}
+            {quote && quote !== 'checking' ? <QuoteRow store={store} quote={quote} /> : null}
             <OptionPeriod store={store} />
           </Appointment>
         ) : null}
@@ -86,8 +95,10 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
               notesHint="Access, lockbox or gate code, utilities, anything we should know."
             />
             <VisitFields form={state} />
+            <DiscountField store={store} />
             <Honeypot />
           </fieldset>
+          <SlotSummary store={store} />
           <p className="booking-terms ui-wide" id={terms} data-error={failure ? '' : undefined}>
             <PhoneLinked text={failure ?? `${bookingTerms.payment} ${bookingTerms.change}`} />
           </p>

@@ -1,11 +1,8 @@
 import { fetchSlots } from '#client/calendar.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
-import { lengthOf } from './booking.store.ts';
+import { lengthKeyOf, lengthOf } from './booking.store.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
-
-/** What the free times depend on besides the day, as a text to compare. */
-export const lengthKeyOf = (state: BookingState): string => JSON.stringify(lengthOf(state) ?? null);
 
 /**
  * The change of state by the free times of a day, for the length and the address as far as they are known.

@@ -62,6 +62,14 @@ export function MonthGrid({
     onCursor(date);
   };
 
+  // A day of the server's page may have been clicked or tabbed to before this was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const focused = grid.current?.querySelector(':focus');
+    const date = focused && dateOf(focused, '[data-date]:not([data-outside])');
+    if (date && date !== cursor) move(date);
+  }, []);
+
   return (
     <table
       className={className}

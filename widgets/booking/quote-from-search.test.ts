@@ -16,7 +16,11 @@ const quote: QuoteInput = {
 
 describe('a quote in the address of the booking page', () => {
   test('comes out as it went in', () => {
-    for (const handed of [{ input: quote }, { input: quote, optionEnds: '2026-12-01' }]) {
+    for (const handed of [
+      { input: quote },
+      { input: quote, optionEnds: '2026-12-01' },
+      { input: quote, test: true as const },
+    ]) {
       const { input, ...option } = handed;
       const read = quoteFromSearch(quoteToSearch(handed, 'jane-doe-realty', ''));
       expect(read).toEqual({ quote: input, ...option });

@@ -6,6 +6,8 @@ import { validate } from '#domain/validation/validate.ts';
 export interface FromSearch {
   quote: QuoteInput | undefined;
   optionEnds: CalendarDate | undefined;
+  /** Set in test mode. */
+  test: true | undefined;
 }
 
 /**
@@ -19,6 +21,7 @@ export function quoteFromSearch(search: string): FromSearch {
   return {
     quote: checked.ok ? checked.value : undefined,
     optionEnds: optionEnds.ok ? optionEnds.value : undefined,
+    test: query.get('test') === 'true' || undefined,
   };
 }
 

@@ -3,27 +3,56 @@ import { earlyBooking } from '#domain/pricing/published-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { calculateQuote } from '#domain/quote/quote.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { BookingStore } from './booking.types.ts';
+import { priceOf } from './slot-summary.tsx';
+
+interface QuotedProps {
+  store: BookingStore;
+  quote: QuoteInput;
+}
 
 /** The quoted home and its price for the chosen day. The server's own price is the one that counts. */
-export function QuotedHome({ store, quote }: { store: BookingStore; quote: QuoteInput }) {
-  const { date, now = new Date() } = useStore(store);
-  const type = propertyTypes.find(({ value }) => value === quote.propertyType)?.label;
-  const { totalPrice, scheduleDiscount } = calculateQuote(
-    { ...quote, inspectionDate: date ?? quote.inspectionDate },
-    businessToday(now),
-  );
+function QuotedHome({ store, quote }: QuotedProps) {
+  const state = useStore(store);
+  const { totalPrice = 0, scheduleDiscount = 0 } = priceOf({ ...state, quote }) ?? {};
   return (
     <span>
       <span>
-        Home: {type}, {thousands(quote.squareFootage)} sq ft{' '}
-        <strong>— {dollars(totalPrice)}</strong>
+        Home: {homeOf(quote)} <strong>— {dollars(totalPrice)}</strong>
       </span>
       {scheduleDiscount > 0 ? (
         <small className="booking-saving">{earlyBooking.percent}% early booking discount</small>
       ) : null}
     </span>
+  );
+}
+
+const homeOf = ({ propertyType, squareFootage }: QuoteInput) =>
+  `${propertyTypes.find(({ value }) => value === propertyType)?.label}, ${thousands(squareFootage)} sq ft`;
+
+/** The same in one line, for a page that shows it itself. */
+export function QuoteLine({ store, quote }: QuotedProps) {
+  const state = useStore(store);
+  return `${dollars(priceOf({ ...state, quote })?.totalPrice ?? 0)} · ${homeOf(quote)}`;
+}
+
+/** The quoted home, with a button that leaves it out of the booking. */
+export function QuoteRow({ store, quote }: QuotedProps) {
+  return (
+    <div className="booking-quote">
+      <QuotedHome store={store} quote={quote} />
+      <button
+        type="button"
+        className="ui-button"
+        part="button"
+        aria-label="Remove the quoted home"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('section')?.querySelector('h2')?.focus();
+          store.setState({ quote: undefined });
+        }}
+      >
+        Remove
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
@@ -20,6 +19,8 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const { date, slots, notice } = state;
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const lazy = useLazyChunk(bookingLazy);
+  const hint = useId();
+  const missing = missingOf(state);
 
   return (
     <div className="booking-times">
@@ -29,7 +30,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
       <div
         className="booking-list"
         aria-busy={slots.status === 'loading'}
-        data-slots={slots.status === 'ready' && slots.times.length === 0 ? 'none' : slots.status}
+        data-slots={slots.status === 'ready' && slots.times.length === 0 ? 'empty' : slots.status}
       >
         <p className="booking-count" role="status">
           {slotStatus(state)}
@@ -68,21 +69,26 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
           />
         ) : null}
       </div>
-      <p className="booking-notice" role="alert">
-        {notice}
-      </p>
-      <button
-        type="button"
-        className="ui-button"
-        part="button"
-        data-kind="action"
-        onClick={() => void openDetails(store)}
-      >
-        Book This Appointment
-      </button>
-      <p className="booking-terms">
-        {bookingTerms.payment} {bookingTerms.change}
-      </p>
+      <div className="booking-submit">
+        <button
+          type="button"
+          className="ui-button"
+          part="button"
+          data-kind="action"
+          aria-describedby={missing ? hint : undefined}
+          onClick={() => void openDetails(store)}
+        >
+          Book This Appointment
+        </button>
+        {notice ? null : (
+          <span className="booking-missing" id={hint}>
+            {missing ?? lazy?.slotOf(state)}
+          </span>
+        )}
+        <span className="booking-notice" role="alert">
+          {notice}
+        </span>
+      </div>
     </div>
   );
 }
@@ -96,15 +102,14 @@ function slotStatus({ date, slots }: BookingState): string {
   return `${count} ${count === 1 ? 'time' : 'times'} free`;
 }
 
+/** What has to be chosen before the form can be opened. */
+const missingOf = (state: BookingState): string | undefined =>
+  chosenTime(state) ? undefined : state.date ? 'Choose a time first' : 'Choose a day first';
+
 /** Opens the form, or says what is missing (spec §5). */
 async function openDetails(store: BookingStore) {
-  const state = store.getState();
-  const missing = state.date
-    ? chosenTime(state)
-      ? ''
-      : 'a start time'
-    : 'a date and a start time';
-  store.setState({ notice: missing && `Please choose ${missing}.` });
+  const missing = missingOf(store.getState());
+  store.setState({ notice: missing });
   try {
     const { missingInformation } = await bookingLazy.load();
     store.setState(
@@ -112,9 +117,9 @@ async function openDetails(store: BookingStore) {
     );
   } catch {
     store.setState({
-      notice: missing
-        ? `Please choose ${missing}.`
-        : `The form could not be loaded. Please try again, or call ${business.phone.display}.`,
+      notice:
+        missing ??
+        `The form could not be loaded. Please try again, or call ${business.phone.display}.`,
     });
   }
 }

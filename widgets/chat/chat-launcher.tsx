@@ -1,33 +1,24 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
-import { type LazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { preloadOnInteraction } from '#ui/lazy.ts';
+import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
+import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { ChatStore } from './chat.types.ts';
+import { chatLazy, loadAndOpen } from './chat-lazy.ts';
 
-interface ChatLauncherProps {
-  store: ChatStore;
-  /** Loaded when the visitor points at the button or opens the chat. */
-  chunk: LazyChunk<{ openChat: (store: ChatStore) => void }>;
-}
-
-export function ChatLauncher({ store, chunk }: ChatLauncherProps) {
+export function ChatLauncher({ store }: { store: ChatStore }) {
   const { opening, offline, unread } = useStore(store);
   const button = useMoveFocus<HTMLButtonElement>(store);
+  const aside = useOutOfTheWay(button);
 
-  async function open() {
-    store.setState({ opening: true, offline: false });
-    try {
-      const { openChat } = await chunk.load();
-      openChat(store);
-    } catch {
-      store.setState({ offline: true });
-    } finally {
-      store.setState({ opening: false });
-    }
-  }
+  useEffect(() => {
+    if (button.current) warnIfTrapped(button.current);
+  }, [button]);
 
   return (
-    <section className="chat" aria-label="Help chat">
+    <section className="chat" aria-label="Help chat" data-aside={aside ? '' : undefined}>
       <p className="chat-status" role="status">
         {offline ? (
           <>
@@ -47,8 +38,8 @@ export function ChatLauncher({ store, chunk }: ChatLauncherProps) {
         className="ui-card chat-launcher"
         part="card"
         aria-expanded={false}
-        onClick={open}
-        {...preloadOnInteraction(chunk)}
+        onClick={() => void loadAndOpen(store)}
+        {...preloadOnInteraction(chatLazy)}
       >
         <svg className="chat-mark" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M2 3h20v15H12l-5 4v-4H2zm4 5v2h12V8zm0 4v2h8v-2z" />

@@ -9,7 +9,8 @@ import type { ChatStore, ChatWidgetProps } from './chat.types.ts';
  * Answers common questions by rules. Nothing is sent and nothing is stored.
  *
  * An overlay (`position: fixed`) in a corner of the window, as large as what it shows: the launcher,
- * or the panel once it is opened. Put it at the end of the body, outside of any transformed element;
+ * or the panel once it is opened. On a phone the launcher is its icon. It fades while a visitor is in a
+ * field, and while it would lie over a control of your page. Put it at the end of the body, outside of any transformed element;
  * your page may set its `inset` and `z-index`.
  *
  * @tag inspection-chat

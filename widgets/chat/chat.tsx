@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { lazyChunk } from '#ui/lazy.ts';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { createChatStore } from './chat.store.ts';
 import type { ChatWidgetProps } from './chat.types.ts';
 import { ChatLauncher } from './chat-launcher.tsx';
-
-/** The panel and the answers: needed once the visitor opens the chat. */
-const chatLazy = lazyChunk(() => import('./chat.lazy.tsx'));
+import { chatLazy } from './chat-lazy.ts';
 
 /**
  * The help chat (spec §2): a launcher, and in its place a panel once it is opened. It is no modal:
@@ -21,6 +18,6 @@ export function ChatWidget({ store: given, placement: _placement, ...links }: Ch
   return open && lazy ? (
     <lazy.ChatPanel store={store} {...links} />
   ) : (
-    <ChatLauncher store={store} chunk={chatLazy} />
+    <ChatLauncher store={store} />
   );
 }

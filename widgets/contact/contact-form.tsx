@@ -29,7 +29,7 @@ export function ContactForm({ store, onSubmit }: ContactFormProps) {
 
   return (
     <>
-      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+      <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
         Request an inspection
       </h2>
       <p className="ui-lead">Tell us about the home. We answer within {promises.response}.</p>
@@ -68,7 +68,12 @@ export function ContactForm({ store, onSubmit }: ContactFormProps) {
           label="Property address"
           required
           wide
-          hint={<LiveHint text={state.area?.notice} />}
+          hint={
+            <>
+              {state.area?.notice ? null : 'Street, city and ZIP code'}
+              <LiveHint text={state.area?.notice} />
+            </>
+          }
         />
         <SelectField
           form={state}

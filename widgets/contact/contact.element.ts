@@ -1,5 +1,7 @@
 import form from '#ui/form/form.css?inline';
+import { flag } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
+import { prefillAttributes } from '#widgets/element/prefill.ts';
 import styles from './contact.css?inline';
 import { createContactStore } from './contact.store.ts';
 import { ContactWidget } from './contact.tsx';
@@ -9,8 +11,14 @@ import type { ContactStore, ContactWidgetProps } from './contact.types.ts';
  * Asks for an inspection; the owner calls back.
  *
  * @tag inspection-contact
- * @fires {CustomEvent<{ id: string }>} inspection-contact-sent - A request is stored; no personal
- *   data.
+ * @attr {string} prefill-name - The visitor's name, as far as your page knows it. What the visitor types
+ *   stays; text that the form would refuse is ignored.
+ * @attr {string} prefill-email - Likewise, the visitor's email address.
+ * @attr {string} prefill-phone - Likewise, the visitor's phone number.
+ * @attr {string} prefill-address - Likewise, the address of the property.
+ * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
+ * @fires {CustomEvent<{ id: string; test?: true }>} inspection-contact-sent - A request is stored; no
+ *   personal data. `test` in test mode.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
@@ -23,6 +31,7 @@ export const contactElement = {
   component: ContactWidget,
   createStore: createContactStore,
   styles: [form, styles],
+  attributes: { ...prefillAttributes, test: flag() },
   events: { onSent: { name: 'inspection-contact-sent' } },
 } satisfies ElementContract<ContactWidgetProps, ContactStore>;
 

@@ -24,15 +24,18 @@ const FALLBACK = 'There was an error submitting your request. Please try again.'
 export async function sendRequest(
   store: ContactStore,
   form: HTMLFormElement,
-  { apiBase = '', partner, onSent }: Omit<ContactWidgetProps, 'store'>,
+  { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store'>,
 ): Promise<void> {
   const checked = validate(contactPayloadSchema, {
     ...textsOf(form),
     attribution: attributionOf({ partner, pageUrl: location.href }),
+    ...(test && { test }),
   });
-  if (!checked.ok) return store.setState({ errors: errorsByField(checked.errors) });
+  if (!checked.ok) {
+    return store.setState({ errors: errorsByField(checked.errors), messageRoom: false });
+  }
 
-  let sent: { id: string };
+  let sent: { id: string; test?: true };
   try {
     sent = await sendContactRequest(apiBase, checked.value, keyOf(store, checked.value));
   } catch (error) {
@@ -47,7 +50,7 @@ export async function sendRequest(
       description: `We will contact you within ${promises.response} to schedule your inspection.`,
     },
   });
-  onSent?.({ id: sent.id });
+  onSent?.(sent);
 }
 
 /** The server's own reason where it gives one, else the text of spec §8. */
@@ -62,6 +65,7 @@ function failureOf(error: unknown): Pick<ContactState, 'errors' | 'toast'> {
     },
   };
 }
+
 /** Replaces the form once a request is sent (spec §4). */
 export function ThankYou({ store }: { store: ContactStore }) {
   const heading = useMoveFocus(store);
@@ -87,7 +91,7 @@ export function ThankYou({ store }: { store: ContactStore }) {
         type="button"
         className="ui-button"
         part="button"
-        onClick={() => store.setState({ sent: false, moveFocus: true })}
+        onClick={() => store.setState({ sent: false, moveFocus: true, messageRoom: false })}
       >
         Send another request
       </button>

@@ -8,6 +8,7 @@ const initial: ContactState = {
   sent: false,
   toast: undefined,
   offline: false,
+  messageRoom: false,
 };
 
 export const createContactStore = (): ContactStore => createStore(() => initial);

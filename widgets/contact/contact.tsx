@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { isComplete } from '#ui/form/is-complete.ts';
+import { holdHeight } from '#ui/hold-height.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
+import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { splitName, usePrefill } from '#widgets/element/prefill.ts';
 import { createContactStore } from './contact.store.ts';
 import type { ContactWidgetProps } from './contact.types.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -14,13 +18,25 @@ const contactLazy = lazyChunk(() => import('./contact.lazy.tsx'));
 export function ContactWidget({
   store: given,
   apiBase = '',
+  prefillName,
+  prefillEmail,
+  prefillPhone,
+  prefillAddress,
   onToast,
   ...options
 }: ContactWidgetProps) {
   const [store] = useState(() => given ?? createContactStore());
-  const { sent, toast, values } = useStore(store);
+  const { sent, toast, values, messageRoom } = useStore(store);
+  const card = useRef<HTMLElement>(null);
   const address = values['propertyAddress'];
   const lazy = useLazyChunk(contactLazy);
+
+  usePrefill(store, {
+    ...splitName(prefillName),
+    email: prefillEmail,
+    phone: prefillPhone,
+    propertyAddress: prefillAddress,
+  });
 
   useEffect(
     () => void lazy?.followAddress(store, apiBase, address),
@@ -28,7 +44,14 @@ export function ContactWidget({
   );
 
   async function submit(form: HTMLFormElement) {
-    store.setState({ pending: true, offline: false, toast: undefined });
+    const shown = card.current && holdHeight(card.current);
+    store.setState({
+      pending: true,
+      offline: false,
+      toast: undefined,
+      // Within the visitor's click: a message that comes later moves nothing.
+      messageRoom: !onToast && isComplete(form),
+    });
     try {
       const { sendRequest } = await contactLazy.load();
       await sendRequest(store, form, { apiBase, ...options });
@@ -36,6 +59,7 @@ export function ContactWidget({
       store.setState({ offline: true });
     } finally {
       store.setState({ pending: false });
+      shown?.();
     }
   }
 
@@ -44,8 +68,11 @@ export function ContactWidget({
       className="ui-card contact"
       part="card"
       aria-label="Inspection request"
+      ref={card}
+      data-message-room={messageRoom ? '' : undefined}
       {...preloadOnInteraction(contactLazy)}
     >
+      {options.test ? <TestMark /> : null}
       {sent && lazy ? (
         <lazy.ThankYou store={store} />
       ) : (

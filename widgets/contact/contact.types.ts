@@ -3,6 +3,7 @@ import type { AreaState } from '#client/service-area.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
+import type { PrefillProps } from '#widgets/element/prefill.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 
 /** The form, or the Thank You panel once a request is sent. */
@@ -11,12 +12,16 @@ export interface ContactState extends FormState, MoveFocus, AreaState {
   toast: ToastMessage | undefined;
   /** True when the code that sends could not be loaded. */
   offline: boolean;
+  /** True while the card has room for a message below the button. */
+  messageRoom: boolean;
 }
 
 export type ContactStore = StoreApi<ContactState>;
 
-export interface ContactWidgetProps extends WidgetProps {
+export interface ContactWidgetProps extends WidgetProps, PrefillProps {
   store?: ContactStore;
-  /** Called with the id of a request once it is stored. */
-  onSent?: (request: { id: string }) => void;
+  /** Test mode: the server checks and answers, and stores nothing. */
+  test?: boolean | undefined;
+  /** Called with the id of a request once it is stored; `test` in test mode. */
+  onSent?: (request: { id: string; test?: true }) => void;
 }

@@ -10,6 +10,8 @@ export interface AttributeType<T> {
   parse(text: string): T | undefined;
   /** Told in the warning: what would have been understood. */
   readonly expects: string;
+  /** About a person: the warning does not repeat it. */
+  readonly isPrivate?: true;
 }
 
 export const text = (): AttributeType<string | undefined> => ({
@@ -61,7 +63,8 @@ export function readAttribute<T>(
   const parsed = type.parse(value);
   if (parsed !== undefined) return parsed;
   if (value !== '') {
-    console.warn(`<${tag}> expects ${name} to be ${type.expects}, not "${value}"; it is ignored.`);
+    const given = type.isPrivate ? '' : `, not "${value}"`;
+    console.warn(`<${tag}> expects ${name} to be ${type.expects}${given}; it is ignored.`);
   }
   return type.fallback;
 }

@@ -5,7 +5,9 @@ import { styleSheet } from '#ui/style-sheet.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import ui from '#ui/ui.css?inline';
 import { type AttributeType, oneOf, readAttribute } from './attributes.ts';
+import brand from './brand.css?inline';
 import hostStyles from './host.css?inline';
+import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
 
 /** What a tag offers to the page that uses it. `P` are the component's props, `S` its store. */
@@ -29,19 +31,25 @@ interface ElementEvent {
   cancelable?: boolean;
 }
 
-/** Every element has it; `auto` follows the page's own `color-scheme`. */
-const theme = oneOf(['auto', 'light', 'dark'], 'auto');
+/** What every element keeps to itself, beside the attributes that its component is given. */
+const elementAttributes = {
+  /** `auto` follows the page's own `color-scheme`, else its background. */
+  theme: oneOf(['auto', 'light', 'dark'], 'auto'),
+  heading: oneOf(['visible', 'none'], 'visible'),
+};
 
 type Props = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The content of the shadow root. Our texts are English, whatever the page's language. */
-const widgetTree = (Widget: ComponentType<object>, { theme: scheme, ...props }: Props) => (
-  <div className="ui-host" data-theme={scheme} lang="en" dir="ltr">
-    <ErrorBoundary>
-      <Widget {...props} />
-    </ErrorBoundary>
+const widgetTree = (Widget: ComponentType<object>, { theme, heading, ...props }: Props) => (
+  <div className="ui-place">
+    <div className="ui-host" data-theme={theme} data-heading={heading} lang="en" dir="ltr">
+      <ErrorBoundary>
+        <Widget {...props} />
+      </ErrorBoundary>
+    </div>
   </div>
 );
 
@@ -65,7 +73,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
   if (!globalThis.customElements || customElements.get(tag)) return;
 
   const types = Object.entries<AttributeType<unknown>>({
-    theme,
+    ...elementAttributes,
     ...widgetAttributes,
     ...contract.attributes,
   });
@@ -114,6 +122,9 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     }
 
     #props: Props = { store: contract.createStore() };
+    /** What `theme="auto"` means on a page that declares no scheme. */
+    #scheme: 'dark' | undefined;
+    #stopWatching: (() => void) | undefined;
 
     constructor() {
       super();
@@ -132,6 +143,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       }
       (this.shadowRoot as ShadowRoot).adoptedStyleSheets = [
         tokens,
+        brand,
         hostStyles,
         ui,
         ...contract.styles,
@@ -140,6 +152,8 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
 
     override connectedCallback() {
       this.#adoptOwnProperties();
+      this.#stopWatching ??= watchPageScheme(() => this.#checkScheme());
+      this.#scheme = undeclaredScheme(this);
       this.#render();
       super.connectedCallback();
     }
@@ -147,7 +161,10 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     /** Moving is a removal and an insertion in one task: the tree stays mounted. */
     override disconnectedCallback() {
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        this.#stopWatching?.();
+        this.#stopWatching = undefined;
+        super.disconnectedCallback();
       });
     }
 
@@ -173,8 +190,17 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       if (this.isConnected) this.#render();
     }
 
+    #checkScheme() {
+      const scheme = undeclaredScheme(this);
+      if (scheme === this.#scheme) return;
+      this.#scheme = scheme;
+      this.#render();
+    }
+
     #render() {
-      this.tree = widgetTree(component, this.#props);
+      const { theme } = this.#props;
+      const shown = theme === 'auto' ? (this.#scheme ?? theme) : theme;
+      this.tree = widgetTree(component, { ...this.#props, theme: shown });
     }
   }
 

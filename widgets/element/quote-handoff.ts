@@ -9,4 +9,6 @@ export interface Quote {
   result: QuoteResult;
   /** The last day of the option period, if the visitor or the page says it. */
   optionEnds?: CalendarDate;
+  /** From a widget in test mode. */
+  test?: true;
 }

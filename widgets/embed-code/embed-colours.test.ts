@@ -21,8 +21,8 @@ const propertiesOf = (options: Partial<EmbedOptions>) =>
 it('judges colours on the backgrounds that the widgets really have', () => {
   const tokens = readFileSync('ui/tokens/tokens.css', 'utf8');
   const [light, dark] = [backgrounds.light, backgrounds.dark];
-  expect(tokens).toContain(`--inspection-surface, light-dark(${light[0]}, ${dark[0]})`);
-  expect(tokens).toContain(`--accent-soft: light-dark(${light[1]}, ${dark[1]})`);
+  expect(tokens).toContain(`--derived-surface, light-dark(${light[0]}, ${dark[0]})`);
+  expect(tokens).toContain(`--derived-accent-soft, light-dark(${light[1]}, ${dark[1]})`);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { PlanCard } from '#domain/content/pricing-block.ts';
 import type { PricingWidgetProps } from './pricing.types.ts';
+import { QuoteLink } from './quote-link.tsx';
 
 interface PlanProps {
   plan: PlanCard;
@@ -23,19 +24,9 @@ export function Plan({ plan, href, onQuote }: PlanProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a
-        className="ui-button"
-        part="button"
-        data-kind="action"
-        href={href}
-        onClick={(event) => {
-          // The browser opens a new tab or window itself.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          if (onQuote?.({ href }) === false) event.preventDefault();
-        }}
-      >
+      <QuoteLink className="ui-button" part="button" kind="action" href={href} onQuote={onQuote}>
         {plan.buttonText}
-      </a>
+      </QuoteLink>
     </div>
   );
 }

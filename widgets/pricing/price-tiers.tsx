@@ -1,14 +1,23 @@
 import { priceTiers } from '#domain/content/pricing-block.ts';
+import type { PricingWidgetProps } from './pricing.types.ts';
+import { QuoteLink } from './quote-link.tsx';
+
+interface PriceTiersProps extends Pick<PricingWidgetProps, 'onQuote'> {
+  /** The calculator, beginning with a home of that many sq ft. */
+  hrefOf: (area: number) => string;
+}
 
 /** The base price by size of home, in whole dollars (spec §9). Styles: `pricing.css`. */
-export const PriceTiers = () => (
+export const PriceTiers = ({ hrefOf, onQuote }: PriceTiersProps) => (
   <table className="pricing-tiers">
     <caption className="pricing-label">Base price by square footage</caption>
     <tbody>
-      {priceTiers.map(({ range, price, note }) => (
+      {priceTiers.map(({ range, area, price, note }) => (
         <tr key={range}>
           <th scope="row">
-            {range}
+            <QuoteLink className="pricing-size" href={hrefOf(area)} onQuote={onQuote}>
+              {range}
+            </QuoteLink>
             {note ? <small>{note}</small> : null}
           </th>
           <td>${price}</td>

@@ -6,7 +6,7 @@ import { describeElement } from '#widgets/element/testing/element-contract.ts';
 import { inside, isReady, mountElement } from '#widgets/element/testing/mount-element.ts';
 import { pricingElement } from './pricing.element.ts';
 
-const quoteLink = (element: Element) => inside(element, 'a') as HTMLAnchorElement;
+const quoteLink = (element: Element) => inside(element, '.pricing-plan a') as HTMLAnchorElement;
 
 describeElement(
   {

@@ -76,6 +76,25 @@ test("on a partner's page links to the business's site, with partner and campaig
     );
 });
 
+test('each row leads to the calculator with a home of its size', async () => {
+  renderInHost(<PricingWidget apiBase="https://inspector.example" partner="jane-doe-realty" />);
+  const links = page.getByRole('table').getByRole('link');
+  await expect.element(links.first()).toBeVisible();
+  const addresses = links.elements().map((link) => new URL((link as HTMLAnchorElement).href));
+  expect(addresses.map(({ searchParams }) => searchParams.get('squareFootage'))).toEqual([
+    '2000',
+    '2500',
+    '3000',
+    '3500',
+    '4000',
+    '4500',
+    '4600',
+  ]);
+  expect(addresses[0]?.href).toBe(
+    'https://inspector.example/instant-quote?squareFootage=2000&partner=jane-doe-realty#calculator',
+  );
+});
+
 test('calls onQuote with the address, and follows the link unless it returns false', async () => {
   const onQuote = vi.fn<() => boolean | undefined>(() => undefined);
   renderInHost(<PricingWidget onQuote={onQuote} />);

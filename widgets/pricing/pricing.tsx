@@ -1,5 +1,6 @@
 import { attributedSearch } from '#client/attributed-search.ts';
 import { extraServices, pricingBadge, standardPlan } from '#domain/content/pricing-block.ts';
+import { calculatorPath } from '#domain/quote/calculator-address.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { Plan } from './plan.tsx';
 import { PriceTiers } from './price-tiers.tsx';
@@ -8,18 +9,25 @@ import type { PricingWidgetProps } from './pricing.types.ts';
 /** The pricing block (spec §2 `/pricing`, figures of §9). It makes no call. */
 export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps) {
   // On the business's own site the router adds the attribution, in the browser only.
-  const href = apiBase ? `${apiBase}/contact${attributedSearch({}, partner)}` : '/contact';
+  const searchOf = (parameters: Record<string, string>) =>
+    apiBase ? attributedSearch(parameters, partner) : attributedSearch(parameters, undefined, '');
+  const hrefOf = (area: number) =>
+    `${apiBase ?? ''}${calculatorPath(searchOf({ squareFootage: String(area) }))}`;
   return (
     <section className="ui-card pricing" id="pricing" part="card" aria-label="Inspection prices">
       <p className="pricing-badge" part="badge">
         {pricingBadge}
       </p>
-      <h2 className="ui-title" part="title">
+      <h2 className="ui-title ui-heading" part="title">
         What an inspection costs
       </h2>
       <div className="pricing-body">
-        <PriceTiers />
-        <Plan plan={standardPlan} href={href} onQuote={onQuote} />
+        <PriceTiers hrefOf={hrefOf} onQuote={onQuote} />
+        <Plan
+          plan={standardPlan}
+          href={`${apiBase ?? ''}/contact${searchOf({})}`}
+          onQuote={onQuote}
+        />
       </div>
       <h3 className="pricing-label">Extra services</h3>
       <dl className="pricing-extras">

@@ -5,5 +5,5 @@ export interface PricingWidgetProps extends WidgetProps {
    * Called when the visitor asks for a quote at `href`; returning false keeps the link from being
    * followed.
    */
-  onQuote?: (request: { href: string }) => boolean | undefined;
+  onQuote?: ((request: { href: string }) => boolean | undefined) | undefined;
 }

@@ -6,13 +6,29 @@ type PromoOfferProps = PromoLinks & {
   promotion: Pick<Promotion, 'message' | 'actionLabel' | 'actionUrl'>;
 };
 
-/** The text of one promotion and its link. Styles: `promo.css`. */
+/**
+ * The text of one promotion and its link. A narrow line has room for the first sentence only, and for
+ * the link's label where that fits (`promo.css`).
+ */
 export function PromoOffer({ promotion, ...links }: PromoOfferProps) {
+  const [first, more] = sentencesOf(promotion.message);
   return (
     <p className="promo-words">
-      <strong part="title">{promotion.message}</strong> <PromoLink {...promotion} {...links} />
+      <strong part="title">
+        {first}
+        {more ? <span className="promo-more"> {more}</span> : null}
+      </strong>{' '}
+      <PromoLink {...promotion} {...links} />
     </p>
   );
+}
+
+/** The first sentence, and the rest. */
+function sentencesOf(message: string): [first: string, more: string] {
+  const end = /[.!?](?=\s)/.exec(message)?.index;
+  return end === undefined
+    ? [message, '']
+    : [message.slice(0, end + 1), message.slice(end + 1).trim()];
 }
 
 function PromoLink({

@@ -8,13 +8,14 @@ import type { PromoStore, PromoWidgetProps } from './promo.types.ts';
 /**
  * Current offers in turn, over the page; the first one after 3 seconds.
  *
- * An overlay (`position: fixed`): a card in a corner of a wide window, a bar above the bottom edge
- * of a small one, clear of the help chat's launcher. The offers lead to the site at `api-base`. Put
- * it at the end of the body, outside of any transformed element; your page may set its `inset` and
- * `z-index`.
+ * An overlay (`position: fixed`) that covers nothing a visitor uses: a card in a corner of a wide window
+ * while neither control nor text of your page is under it, else one line at the top edge, and not shown
+ * while that would lie over a control. Its link leads to the site at `api-base`. Put it at the end of the
+ * body, outside of any transformed element; your page may set its `z-index`, and `inset` to move the line,
+ * for example below a sticky header.
  *
  * @tag inspection-promo
- * @attr {'bottom-left' | 'bottom-right'} placement=bottom-left - The window's corner; above the
+ * @attr {'bottom-left' | 'bottom-right'} placement=bottom-left - The corner of a wide window; above the
  *   help chat where that has the same one.
  * @csspart button - The link of an offer.
  */

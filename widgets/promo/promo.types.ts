@@ -26,6 +26,8 @@ export interface PromoWidgetProps extends WidgetProps, PromoLinks {
   store?: PromoStore;
   /** Shown instead of what the API lists. Pass the same array on every rendering. */
   promotions?: readonly Promotion[] | undefined;
-  /** The window's corner; the element's style sheet reads it from the attribute. */
+  /** The corner of a wide window in which there is nothing to cover. */
   placement?: 'bottom-left' | 'bottom-right';
+  /** Given by a page of ours, which has a bar for the line: nothing of it can be covered. */
+  bar?: boolean;
 }

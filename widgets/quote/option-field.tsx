@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -9,23 +8,13 @@ interface OptionFieldProps {
   optionEnds: CalendarDate | undefined;
 }
 
-/** Asks when the option period ends; closed at first, because most visitors have none. */
-export function OptionField({ form, optionEnds = '' }: OptionFieldProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details
-      className="quote-option"
-      open={open || !!form.errors['optionEnds']}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>Option period</summary>
-      <DateField
-        key={optionEnds}
-        form={{ ...form, values: { optionEnds, ...form.values } }}
-        name="optionEnds"
-        label="Option period ends"
-        hint="The calendar marks the times that fit"
-      />
-    </details>
-  );
-}
+/** Asks when the option period ends. */
+export const OptionField = ({ form, optionEnds = '' }: OptionFieldProps) => (
+  <DateField
+    key={optionEnds}
+    form={{ ...form, values: { optionEnds, ...form.values } }}
+    name="optionEnds"
+    label="Option period ends"
+    hint="The calendar marks the times that fit"
+  />
+);

@@ -6,9 +6,6 @@ import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
-import { reservedSizeOf } from '#widgets/registry.ts';
-import '#ui/form/form.css';
-import './quote.css';
 import { QuoteWidget } from './quote.tsx';
 import type { QuoteWidgetProps } from './quote.types.ts';
 
@@ -17,7 +14,7 @@ const end = addDays(today, 5);
 
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
 const ends = () => field('Option period ends');
-const openOption = () => click(page.getByText('Option period', { exact: true }));
+const openOption = () => click(page.getByText('Refine', { exact: true }));
 const total = () => page.getByRole('heading', { name: /^Your inspection price/ });
 
 async function calculate() {
@@ -98,16 +95,4 @@ test('a day that is over is refused at its field, but not if the page says it', 
 test('an old page’s day does not stop a quote', async () => {
   const old = addDays(today, -30);
   expect(await handedOver({ optionEnds: old })).toMatchObject({ quote: { optionEnds: old } });
-});
-
-test.each([
-  [320, reservedSizeOf('inspection-quote').narrow],
-  [520, reservedSizeOf('inspection-quote').wide],
-  [560, reservedSizeOf('inspection-quote').wide],
-  [900, reservedSizeOf('inspection-quote').wide],
-])('asks for it within the height of the form in a box of %i px', async (width, height) => {
-  const { host } = renderInHost(<QuoteWidget optionEnds={end} />, { width });
-  const card = host.querySelector<HTMLElement>('.quote');
-  await expect.element(page.getByText('Option period', { exact: true })).toBeVisible();
-  expect(card?.offsetHeight).toBe(height);
 });

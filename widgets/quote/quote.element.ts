@@ -1,5 +1,5 @@
 import form from '#ui/form/form.css?inline';
-import { date } from '#widgets/element/attributes.ts';
+import { date, flag } from '#widgets/element/attributes.ts';
 import { defineElement, type ElementContract } from '#widgets/element/define-element.tsx';
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import styles from './quote.css?inline';
@@ -13,9 +13,10 @@ import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
  * @tag inspection-quote
  * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`; handed to the
  *   calendar with the quote.
- * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string }>}
+ * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
  *   inspection-quote-calculate - A price is calculated.
- * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string }>}
+ * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
  *   inspection-quote-book - (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor on the page instead
  *   of opening the booking page.
  * @csspart field - A label, its control and the line below.
@@ -30,7 +31,7 @@ export const quoteElement = {
   component: QuoteWidget,
   createStore: createQuoteStore,
   styles: [form, styles],
-  attributes: { optionEnds: date() },
+  attributes: { optionEnds: date(), test: flag() },
   events: {
     onCalculate: { name: 'inspection-quote-calculate' },
     onBook: { name: QUOTE_BOOK_EVENT, cancelable: true },

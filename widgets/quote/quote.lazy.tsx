@@ -17,6 +17,8 @@ import { startOver } from './quote.store.ts';
 import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 import styles from './quote-result.css?inline';
 
+export { LivePrice } from './live-price.tsx';
+
 /**
  * Prices the home that the form describes, or returns the errors of all its fields. The end of the option
  * period that the page says, `given`, is no mistake of the visitor, even if it is over.

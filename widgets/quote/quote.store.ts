@@ -7,6 +7,7 @@ const initial: QuoteState = {
   moveFocus: false,
   quote: undefined,
   offline: false,
+  refining: false,
 };
 
 export const createQuoteStore = (): QuoteStore => createStore(() => initial);

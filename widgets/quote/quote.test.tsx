@@ -9,6 +9,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import './quote.css';
+import { createQuoteStore } from './quote.store.ts';
 import { QuoteWidget } from './quote.tsx';
 import type { QuoteWidgetProps } from './quote.types.ts';
 
@@ -22,6 +23,10 @@ const calculate = () => click(page.getByRole('button', { name: 'Calculate My Quo
 const total = () => page.getByRole('heading', { name: /^Your inspection price/ });
 const bookLink = () => page.getByRole('link', { name: 'Book this inspection' });
 
+const refine = () => click(page.getByText('Refine', { exact: true }));
+const details = () => page.getByRole('form').element().querySelector('details');
+const bar = () => document.querySelector('.quote-bar');
+
 const messageOf = (label: string) => {
   const id = field(label).element().getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent;
@@ -34,6 +39,7 @@ async function fillIn(type = 'residential', area = '2,400') {
 
 async function fillInAll() {
   await fillIn('warranty', '50000');
+  await refine();
   await fill(field('Year built'), '1900');
   await select(field('Stories'), '4');
   await select(field('Detached structures'), '4');
@@ -48,7 +54,10 @@ describe('the form', () => {
     await expect.element(field('Property type')).toHaveFocus();
     expect(messageOf('Property type')).toBe('Please select a property type');
     expect(messageOf('Square footage')).toBe('Please enter square footage');
-    expect(messageOf('Year built')).toBe('1800 to 2030');
+    expect(messageOf('Year built')).toBe(
+      '1800 to 2030. By age: +$25 over 20, +$50 over 30, +$75 over 50 years',
+    );
+    expect(details()?.open).toBe(false);
     await expectAccessible(host);
   });
 
@@ -63,6 +72,7 @@ describe('the form', () => {
     const onCalculate = vi.fn();
     show({ onCalculate });
     await fillIn();
+    await refine();
     await fill(field(label), text);
     await calculate();
     await expect.element(field(label)).toHaveFocus();
@@ -214,18 +224,114 @@ test('the way to the booking page keeps the campaign of this page, and nothing e
   });
 });
 
+describe('the price while one types', () => {
+  const shows = (text: string) => vi.waitFor(() => expect(bar()).toMatchTextContent(text));
+
+  test('begins with the lowest, and is that of the answers so far', async () => {
+    const host = show();
+    await shows('From $350');
+    await fill(field('Square footage'), '2,800');
+    await shows('From $400 · choose a property type');
+    await select(field('Property type'), 'residential');
+    await shows('$400 · 3-3.5 h on site');
+    expect(bar()).not.toMatchTextContent('From');
+    await refine();
+    await click(field('Pool or spa'));
+    await select(field('Stories'), '3');
+    await shows('$475 · 3-3.5 h on site');
+    await expectAccessible(host);
+    await calculate();
+    await expect.element(total()).toMatchTextContent('$475');
+  });
+
+  test('is not wrong while a number is half typed, nor after it is deleted', async () => {
+    show();
+    await fillIn('residential', '2600');
+    await shows('$400 · 3-3.5 h on site');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await shows('$400 · 3-3.5 h on site');
+    expect(bar()).toHaveAttribute('data-held');
+    await userEvent.keyboard('{Backspace}100');
+    await shows('$375 · 2.5-3 h on site');
+    expect(bar()).not.toHaveAttribute('data-held');
+    await fill(field('Square footage'), '');
+    await shows('From $350');
+  });
+
+  test('is spoken once it has settled', async () => {
+    show();
+    await fillIn('residential', '2800');
+    const spoken = () => bar()?.querySelector('[aria-live="polite"]');
+    await vi.waitFor(() => expect(spoken()).toBeTruthy());
+    expect(spoken()?.textContent).toBe('');
+    await vi.waitFor(
+      () => expect(spoken()).toHaveTextContent('Price so far: $400, 3-3.5 h on site'),
+      5000,
+    );
+  });
+
+  test.each([
+    ['1,500', '1,500', '$350'],
+    ['2,000', '2,000', '$350'],
+    ['2,500', '2,500', '$375'],
+    ['3,000+', '3,500', '$450'],
+  ])('takes a usual size by one tap: %s', async (label, size, price) => {
+    show();
+    await select(field('Property type'), 'residential');
+    const choice = page.getByRole('button', { name: `${label} square feet` });
+    await click(choice);
+    await expect.element(field('Square footage')).toHaveValue(size);
+    await expect.element(choice).toHaveAttribute('aria-pressed', 'true');
+    await shows(`${price} ·`);
+  });
+});
+
+describe('the questions under Refine', () => {
+  test('are closed at first, and each says what its answer adds', async () => {
+    show();
+    await expect.element(field('Stories')).not.toBeVisible();
+    await refine();
+    await expect.element(field('Stories')).toBeVisible();
+    for (const name of ['Pool or spa +$25', 'Basement +$75', 'Rush service +30%']) {
+      await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    }
+    expect(field('Stories').element().textContent).toContain('4 stories (+$100)');
+    expect(messageOf('Preferred date')).toBe('5% off the base from 7 days ahead');
+  });
+
+  test('open by themselves where one of them is wrong', async () => {
+    const store = createQuoteStore();
+    show({ store });
+    await fillIn();
+    await refine();
+    await fill(field('Year built'), '1799');
+    await refine();
+    // The browser reports it in a task of its own.
+    await vi.waitFor(() => expect(store.getState().refining).toBe(false));
+    await expect.element(field('Year built')).not.toBeVisible();
+    await calculate();
+    await expect.element(field('Year built')).toHaveFocus();
+    await expect.element(field('Year built')).toBeVisible();
+  });
+});
+
+const { narrow, wide } = reservedSizeOf('inspection-quote');
+
 test.each([
-  [320, reservedSizeOf('inspection-quote').narrow],
-  [900, reservedSizeOf('inspection-quote').wide],
-])('keeps its height in every state in a box of %i px', async (width, height) => {
-  const card = () => document.querySelector<HTMLElement>('.quote')?.offsetHeight;
+  [320, narrow],
+  [900, wide],
+])('only the form keeps a height, in a box of %i px', async (width, height) => {
+  const card = () => document.querySelector<HTMLElement>('.quote') as HTMLElement;
   show({}, width);
-  await vi.waitFor(() => expect(card()).toBe(height));
+  await vi.waitFor(() => expect(card().offsetHeight).toBe(height));
   await calculate();
   await expect.element(field('Property type')).toHaveFocus();
-  expect(card()).toBe(height);
-  await fillInAll();
+  expect(card().offsetHeight).toBeGreaterThan(height);
+  await fillIn('condo', '1500');
   await calculate();
   await expect.element(total()).toBeVisible();
-  expect(card()).toBe(height);
+  const [result, licence] = ['.quote-result', '.ui-licence'].map((part) =>
+    card().querySelector(part)?.getBoundingClientRect(),
+  );
+  expect(licence?.top).toBe(result?.bottom);
 });

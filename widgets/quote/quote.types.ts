@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -10,14 +11,20 @@ export interface QuoteState extends FormState, MoveFocus {
   quote: Quote | undefined;
   /** True when the quote rules could not be loaded. */
   offline: boolean;
+  /** True while the fields under "Refine" are shown. */
+  refining: boolean;
 }
 
 export type QuoteStore = StoreApi<QuoteState>;
+
+export type LivePriceView = ComponentType<Pick<FormState, 'values'>>;
 
 export interface QuoteWidgetProps extends WidgetProps {
   store?: QuoteStore;
   /** The last day of the buyer's option period; handed to the calendar with the quote. */
   optionEnds?: CalendarDate | undefined;
+  /** Test mode: marks the widget, its events and the booking page that it leads to. */
+  test?: boolean | undefined;
   /** Called with each calculated price. */
   onCalculate?: (quote: Quote) => void;
   /** Called when the visitor wants to book; false cancels the link to the booking page. */

@@ -14,7 +14,7 @@ export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
       <span className="reviews-average">{stats.averageRating.toFixed(1)}</span>
       <div>
         <Stars rating={stats.averageRating} />
-        <p>{countOf(stats.totalReviews)}</p>
+        <p>{countOf(stats.totalReviews)} shown here</p>
       </div>
     </div>
     <ul className="reviews-platforms">

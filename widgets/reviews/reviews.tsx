@@ -19,7 +19,7 @@ export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWi
 
   return (
     <section className="ui-card reviews" part="card" aria-label="Customer reviews">
-      <h2 className="ui-title" part="title">
+      <h2 className="ui-title ui-heading" part="title">
         Reviews From All Platforms
       </h2>
       {list === 'loading' ? (

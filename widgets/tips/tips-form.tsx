@@ -26,12 +26,10 @@ export function TipsForm({ store, onSubmit }: TipsFormProps) {
 
   return (
     <div className="tips-form">
-      <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+      <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
         Maintenance tips for your home
       </h2>
-      <p className="ui-lead">
-        A few choices, and you get a list that fits the home and the season.
-      </p>
+      <p className="ui-lead">A few choices, and a list that fits home and season.</p>
       <Form
         label="Maintenance tips"
         state={state}

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { ApiError } from '#client/api-error.ts';
 import { fetchTips } from '#client/maintenance.ts';
 import {
@@ -58,6 +59,10 @@ const isWaiting = (form: HTMLFormElement) =>
 export function TipsResults({ store, answer }: { store: TipsStore; answer: MaintenanceAnswer }) {
   const heading = useMoveFocus(store);
   useStyles(heading, styles);
+  useLayoutEffect(() => {
+    // The focus stays elsewhere where the visitor has gone on meanwhile, and so does the view.
+    if (heading.current?.matches(':focus')) bringIntoView(heading.current);
+  }, [heading]);
   return (
     <div className="tips-results">
       <h3 className="ui-title" part="title" tabIndex={-1} ref={heading}>
@@ -82,6 +87,12 @@ export function TipsResults({ store, answer }: { store: TipsStore; answer: Maint
       </button>
     </div>
   );
+}
+
+/** To the top of the window: the list is taller than it. */
+function bringIntoView(element: Element) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
 }
 
 function Tip({ title, priority, description, ...tip }: MaintenanceTip) {

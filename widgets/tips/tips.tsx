@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { isComplete } from '#ui/form/is-complete.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
@@ -51,9 +52,3 @@ export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
     </section>
   );
 }
-
-/** Whether every required control has a value; the schema checks the values themselves. */
-const isComplete = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[aria-required]')].every(({ value }) =>
-    value.trim(),
-  );

@@ -8,6 +8,7 @@ import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { collisionText } from '#domain/booking/collision-text.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { AskedDiscount } from './asked-discount.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingChips } from './booking-chips.tsx';
 import { OptionNote } from './option-note.tsx';
@@ -55,6 +56,7 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
         {booking.notes ? <ClampedText label="Notes" text={booking.notes} /> : null}
         <div className="admin-booking-rest">
           <BookedPrice quote={booking.quote} />
+          <AskedDiscount booking={booking} />
           <LeadSource attribution={booking.attribution} />
           <p className="admin-booking-made">
             Booked <Timestamp instant={booking.createdAt} />

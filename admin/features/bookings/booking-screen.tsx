@@ -7,6 +7,7 @@ import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { AskedDiscount } from './asked-discount.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingChips } from './booking-chips.tsx';
@@ -83,6 +84,7 @@ function Appointment({ booking }: { booking: Booking }) {
       ) : null}
       <VisitFacts booking={booking} />
       <BookedPrice quote={booking.quote} />
+      <AskedDiscount booking={booking} />
       <LeadSource attribution={booking.attribution} />
       {booking.requestId ? <RequestLink id={booking.requestId} /> : null}
     </section>

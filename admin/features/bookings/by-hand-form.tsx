@@ -10,7 +10,7 @@ import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DetailsFields } from '#widgets/booking/details-fields.tsx';
 import { VisitFields } from '#widgets/booking/visit-fields.tsx';
-import { HomeFields } from '#widgets/quote/home-fields.tsx';
+import { HomeBasics, HomeDetails } from '#widgets/quote/home-fields.tsx';
 import { OptionField } from '#widgets/quote/option-field.tsx';
 import { bookByHand } from './booking-calls.ts';
 import { homeOf, lengthOf, manualBookingOf, startValues } from './by-hand-values.ts';
@@ -74,11 +74,10 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
         </h2>
         <div className="admin-by-hand-home">
           <div className="admin-details-fields">
-            <HomeFields
-              form={state}
-              required={false}
-              extras={<OptionField form={state} optionEnds={undefined} />}
-            />
+            <HomeBasics form={state} required={false} />
+            <HomeDetails form={state}>
+              <OptionField form={state} optionEnds={undefined} />
+            </HomeDetails>
           </div>
           <HomePrice home={home} date={state.values['date'] ?? day} today={today} />
         </div>

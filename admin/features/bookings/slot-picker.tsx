@@ -12,6 +12,7 @@ import { type LengthQuery, useDaysToBook } from './use-days-to-book.ts';
 import type { SlotForm } from './use-slot-form.ts';
 import '#widgets/booking/booking.css';
 import '#widgets/booking/booking.lazy.css';
+import '#widgets/booking/details-step.css';
 import './slot-picker.css';
 
 interface SlotPickerProps {

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import type { PartnerWithLeads } from '#domain/partners/partner.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { leadsText } from './leads-text.ts';
 
 interface PartnerCardProps {
@@ -13,7 +14,7 @@ interface PartnerCardProps {
 
 export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCardProps) {
   const id = useId();
-  const { name, slug, site } = partner;
+  const { name, slug, site, testedOn } = partner;
   const button = (label: string, onClick: () => void) => (
     <Button aria-describedby={id} onClick={onClick}>
       {label}
@@ -32,6 +33,11 @@ export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCar
         </p>
       </header>
       <p className="partner-leads">{leadsText(partner)}</p>
+      {testedOn ? (
+        <p className="partner-tested">
+          Last tried in test mode on {formatDate(testedOn, 'short')}; nothing was booked
+        </p>
+      ) : null}
       {site ? (
         <a className="partner-site" href={site} target="_blank" rel="noreferrer">
           {new URL(site).host} <ExternalLink size={16} aria-label="(opens a new tab)" />

@@ -46,8 +46,9 @@ export function bookingsContract(fixture: StoreFixture): void {
     expect(await reserve({})).toMatchObject({ outcome });
   });
 
-  test('survive a restart with quote and attribution', async () => {
-    const booking = sampleBooking({ inspectionType: 'buyer', attribution, quote });
+  test('survive a restart with quote, attribution and the discount asked for', async () => {
+    const discount = { promotionId: 'may', message: '$50 off in May.', amount: '$50' };
+    const booking = sampleBooking({ inspectionType: 'buyer', attribution, quote, discount });
     expect(await fixture.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
     await fixture.reopen();
     expect((await fixture.everything()).bookings).toEqual([booking]);

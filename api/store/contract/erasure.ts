@@ -72,6 +72,21 @@ export function erasureContract(fixture: StoreFixture): void {
     }
   });
 
+  test('leaves a lead that is changed meanwhile to the next call', async () => {
+    const { store } = fixture;
+    await addLeads();
+    const version = { id: 'first', revision: 1 };
+    const change = store.changeContactRequest(version, (one) => ({ ...one, note: 'Called' }));
+    const erasedRequests = async () => {
+      const done = await store.erasePerson(person, now);
+      return done.outcome === 'erased' ? ids(done.erased.requests) : done.outcome;
+    };
+    expect(await erasedRequests()).toEqual(['second']);
+    await change;
+    expect(await store.findContactRequest('first')).toMatchObject({ revision: 2, note: 'Called' });
+    expect(await erasedRequests()).toEqual(['first']);
+  });
+
   test('leaves everybody else unchanged', async () => {
     await addLeads();
     const other = sampleContactRequest({ email: 'other@example.com', phone: '(972) 555-0199' });

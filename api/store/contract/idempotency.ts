@@ -47,6 +47,21 @@ export function idempotencyContract(fixture: StoreFixture): void {
     }
   });
 
+  test('stays with its own record when another of the month is changed', async () => {
+    const [first, second] = [sampleIdempotencyKey(), sampleIdempotencyKey()];
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'one' }), first);
+    await fixture.store.addContactRequest(sampleContactRequest({ id: 'two' }), second);
+    const two = { id: 'two', revision: 1 };
+    await fixture.store.changeContactRequest(two, (one) => ({ ...one, note: 'Called' }));
+    await fixture.reopen();
+    const repeat = (key: typeof first) =>
+      fixture.store.addContactRequest(sampleContactRequest(), key);
+    expect(await repeat(first)).toMatchObject({ id: 'one' });
+    expect(await repeat(second)).toMatchObject({ id: 'two', note: 'Called' });
+    const { data } = await fixture.store.listContactRequests({ limit: 9 });
+    expect(data.map(({ id }) => id)).toEqual(['two', 'one']);
+  });
+
   test('sent concurrently waits for the first call and gets its answer', async () => {
     const key = sampleIdempotencyKey();
     const bookings = Array.from({ length: 20 }, () => sampleBooking());

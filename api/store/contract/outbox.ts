@@ -126,6 +126,16 @@ export function outboxContract(fixture: StoreFixture): void {
       expect(await claim(addMinutes(now, 1))).toEqual([]);
     });
 
+    test('gets what is due at the same moment in the same order after a restart', async () => {
+      await begin();
+      await reserve({ date: '2027-01-04' });
+      await reserve({ id: 'a', date: '2026-12-01' });
+      const order = async () => (await fixture.store.outbox.planned(now)).map(({ id }) => id);
+      const before = await order();
+      await fixture.reopen();
+      expect(await order()).toEqual(before);
+    });
+
     test('is for one caller alone, of 20 at once', async () => {
       await begin();
       await reserve();

@@ -23,6 +23,30 @@ export function partnersContract(fixture: StoreFixture): void {
     expect(Object.fromEntries(await fixture.store.leadsByPartner())).toEqual(leads);
   });
 
+  test('keeps the last day on which a known partner tried a widget, also after a restart', async () => {
+    const { store } = fixture;
+    await store.partners.add({ id: '1', revision: 1, name: 'Jane', slug: 'jane' });
+    await store.recordPartnerTest('jane', '2026-11-22');
+    await Promise.all([
+      store.recordPartnerTest('jane', '2026-11-23'),
+      store.recordPartnerTest('jane', '2026-11-23'),
+      store.recordPartnerTest('stranger', '2026-11-23'),
+    ]);
+    await fixture.reopen();
+    expect(await fixture.store.partnerTests()).toEqual(new Map([['jane', '2026-11-23']]));
+  });
+
+  test('forgets the tests of partners who are gone', async () => {
+    const { store } = fixture;
+    for (const slug of ['jane', 'joe']) {
+      await store.partners.add({ id: slug, revision: 1, name: slug, slug });
+      await store.recordPartnerTest(slug, '2026-11-22');
+    }
+    await store.partners.remove({ id: 'joe', revision: 1 });
+    await store.recordPartnerTest('jane', '2026-11-23');
+    expect(await store.partnerTests()).toEqual(new Map([['jane', '2026-11-23']]));
+  });
+
   test('counts a lead once, whatever its status', async () => {
     const request = sampleContactRequest({ id: 'one', ...from('jane') });
     await fixture.store.addContactRequest(request);

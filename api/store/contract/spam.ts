@@ -63,6 +63,17 @@ export function spamContract(fixture: StoreFixture): void {
     expect(await ids('spam')).toEqual(['second']);
   });
 
+  test('forgets the sender of erased spam', async () => {
+    await add('first');
+    await mark('first');
+    await fixture.store.erasePerson(spammer.email, at);
+    for (const restart of [false, true]) {
+      if (restart) await fixture.reopen();
+      await add(`later-${restart}`);
+    }
+    expect(await ids('inbox')).toEqual(['later-false', 'later-true']);
+  });
+
   test('is not cleared from an outdated version', async () => {
     await add('first');
     await mark('first');

@@ -21,9 +21,10 @@ import type {
 } from '../resources/bookings.ts';
 import type { Saved } from '../versioned-records.ts';
 import { bookings } from './collections.ts';
+import type { Conflicts } from './current-months.ts';
 import type { Disk } from './disk.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
-import { type Conflicts, MonthlyRecords } from './monthly-records.ts';
+import { MonthlyRecords } from './monthly-records.ts';
 
 /**
  * Bookings by the month of their appointment. No two standing ones collide, and none takes a closed time,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { SearchedLead } from '#domain/leads/lead-search.ts';
+import { senderKeys } from '#domain/leads/sender.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
@@ -23,6 +24,8 @@ export interface Collection<R> {
   /** The month whose file contains `record`. */
   monthOf(record: R): CalendarMonth;
   searched(record: R): SearchedLead;
+  /** By which `withKeys` finds the record. */
+  keysOf?(record: R): readonly string[];
   /** The start of the appointment, '2026-12-01 08:00', of records that have one. */
   appointmentOf?(record: R): string;
 }
@@ -45,6 +48,8 @@ export const contactRequests: Collection<ContactRequest> = {
     phone,
     address: propertyAddress,
   }),
+  // Deleted spam still tells its sender, until it is erased.
+  keysOf: (request) => (request.spam ? senderKeys(request) : []),
 };
 
 /** By the month of the appointment, so that one file contains all bookings of a slot. */

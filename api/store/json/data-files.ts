@@ -10,6 +10,7 @@ export const dataFiles = [
   'calendar-feed.json',
   'message-settings.json',
   'owner.json',
+  'partner-tests.json',
   'partners.json',
   'post-reads.json',
   'posts.json',

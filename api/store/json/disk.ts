@@ -1,6 +1,7 @@
-import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { closeSync, constants, fsync, open, openSync, writeFile } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { KeyedMutex } from './keyed-mutex.ts';
 
 /** How the store writes; tests use one that fails. */
@@ -206,4 +207,23 @@ export class FileDisk implements Disk {
   }
 }
 
-export const realDisk: Disk = new FileDisk({ open, rename, rm, mkdir, rmdir });
+const openNew = promisify(open);
+const writeWhole = promisify(writeFile);
+const syncFile = promisify(fsync);
+
+/**
+ * What only takes microseconds is done at once: to open what exists, and to close. Each call that is waited
+ * for takes a turn of the event loop, and a write has eleven: under a flood of requests that was most of
+ * its time.
+ */
+async function openFile(path: string, flags: number, mode?: number): Promise<OpenFile> {
+  const isNew = (flags & constants.O_CREAT) !== 0;
+  const file = isNew ? await openNew(path, flags, mode) : openSync(path, flags);
+  return {
+    writeFile: (content) => writeWhole(file, content),
+    sync: () => syncFile(file),
+    close: async () => closeSync(file),
+  };
+}
+
+export const realDisk: Disk = new FileDisk({ open: openFile, rename, rm, mkdir, rmdir });

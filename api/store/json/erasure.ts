@@ -59,15 +59,17 @@ async function eraseAgent(
 /** See `Store.eraseExpired`. */
 export async function eraseExpired(files: ErasableFiles, now: Date): Promise<Leads> {
   const today = businessToday(now);
-  const leads = allLeads(files);
-  const checked = checkedRetention(files.retention.content, today);
+  const { content } = files.retention;
+  const announced = erasuresBy(allLeads(files), checkedRetention(content, today), today);
   // Nothing is announced: the next notice starts with the lead that comes first.
-  if (erasuresBy(leads, checked, today).length === 0) return { requests: [], bookings: [] };
-  const retention = await files.retention.change((current) => {
-    const next = checkedRetention(current, today);
-    return { next, result: next };
-  });
-  const due = erasuresBy(leads, retention, today).filter(({ on }) => on <= today);
+  if (announced.length === 0) return { requests: [], bookings: [] };
+  const isChecked = await files.retention.change((current) => ({
+    next: checkedRetention(current, today),
+    result: current === content,
+  }));
+  // The owner has chosen another setting meanwhile, which announces anew.
+  if (!isChecked) return { requests: [], bookings: [] };
+  const due = announced.filter(({ on }) => on <= today);
   return erase(
     files,
     {

@@ -7,14 +7,6 @@ import { FolderInUseError } from './folder-lock.ts';
 import { openJsonStore } from './json-store.ts';
 
 describe('a data folder in use', () => {
-  test('cannot be opened twice by one process', async () => {
-    const folder = await temporaryFolder();
-    const store = await storeForTest(folder);
-    await expect(openJsonStore({ folder })).rejects.toBeInstanceOf(FolderInUseError);
-    await store.close();
-    await storeForTest(folder);
-  });
-
   test('cannot be opened by another process', async () => {
     const folder = await temporaryFolder();
     const store = await storeForTest(folder);

@@ -33,9 +33,9 @@ export class MonthFolder<R extends { id: string }> {
     }
   }
 
-  /** The months that have records, or had some. */
+  /** The months that have records, or had some; in order, as a restart reads them. */
   get months(): CalendarMonth[] {
-    return [...this.#months.keys()];
+    return [...this.#months.keys()].sort();
   }
 
   contentOf(month: CalendarMonth): readonly Stored<R>[] {

@@ -2,37 +2,36 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
-import { StoreWriteError } from '../store-write-error.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Collection, Stored } from './collections.ts';
+import { type Conflicts, CurrentMonths } from './current-months.ts';
 import type { Disk } from './disk.ts';
 import { checkedRecord } from './file-formats.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { indexPart } from './index-part.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
-import { MonthFolder, toJson } from './month-folder.ts';
+import { toJson } from './month-folder.ts';
 import { type LeadListQuery, RecordIndex } from './record-index.ts';
 
 interface Lead extends Versioned {
   createdAt: string;
 }
 
-/** Whether `record` may not be stored beside the others of its month. */
-export type Conflicts<R> = (others: readonly Stored<R>[], record: R) => boolean;
-
 /** A collection that grows without bound, by month. */
 export class MonthlyRecords<R extends Lead> {
   readonly #collection: Collection<R>;
-  readonly #folder: MonthFolder<R>;
+  readonly #months: CurrentMonths<R>;
   readonly #records: RecordIndex<R>;
   readonly #idempotencyKeys = new IdempotencyKeys<R>();
   readonly #pendingIds = new Set<string>();
   readonly #mutex = new KeyedMutex();
 
   private constructor(collection: Collection<R>, dataFolder: string, disk: Disk) {
+    const records = new RecordIndex(collection);
+    const find = (id: string) => records.find(id);
     this.#collection = collection;
-    this.#folder = new MonthFolder(collection, dataFolder, disk);
-    this.#records = new RecordIndex(collection);
+    this.#months = new CurrentMonths(collection, { dataFolder, disk, find });
+    this.#records = records;
   }
 
   /** Reads and checks every month. Rejects with `CorruptFileError`. */
@@ -43,22 +42,19 @@ export class MonthlyRecords<R extends Lead> {
   }
 
   async #load(): Promise<void> {
-    await this.#folder.load((part) => {
+    await this.#months.load((part) => {
       indexPart(part, this.#collection, this.#records, this.#idempotencyKeys);
     });
     this.#records.sort();
-    for (const month of this.#folder.months) await this.#removeOldVersions(month);
   }
 
   ofMonth(month: CalendarMonth): readonly Stored<R>[] {
-    return this.#folder.contentOf(month).filter(this.#isCurrent);
+    return this.#months.ofMonth(month);
   }
 
-  /** The records from `first` to `last`, both included, or of all later months. */
+  /** The records from `first` to `last`, both included, or of all later months; the earliest month first. */
   ofMonths(first: CalendarMonth, last?: CalendarMonth): R[] {
-    return this.#folder.months
-      .filter((month) => month >= first && (last === undefined || month <= last))
-      .flatMap((month) => this.ofMonth(month).map(({ record }) => record));
+    return this.#months.ofMonths(first, last);
   }
 
   list(query: LeadListQuery, isListed: (record: R) => boolean): Page<R> {
@@ -73,6 +69,11 @@ export class MonthlyRecords<R extends Lead> {
     return this.#records.where(isWanted);
   }
 
+  /** Those that have one of these keys of the collection. */
+  withKeys(keys: readonly string[]): R[] {
+    return this.#records.withKeys(keys);
+  }
+
   /** The number of records by group, without those of no group. */
   countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
     return this.#records.countBy(groupOf);
@@ -80,14 +81,14 @@ export class MonthlyRecords<R extends Lead> {
 
   /** Stores `change` of that version as the next one. */
   async change(version: Versioned, change: (record: R) => R): Promise<Saved<R>> {
-    const saved = await this.changeUnless(() => false, version, change);
+    const saved = await this.changeUnless(undefined, version, change);
     // Undefined only after a conflict.
     return saved as Saved<R>;
   }
 
   /** The same; undefined when the next version conflicts with another record. */
   changeUnless(
-    conflicts: Conflicts<R>,
+    conflicts: Conflicts<R> | undefined,
     version: Versioned,
     change: (record: R) => R,
   ): Promise<Saved<R> | undefined> {
@@ -98,9 +99,11 @@ export class MonthlyRecords<R extends Lead> {
       if (current.revision !== revision) return { outcome: 'outdated', current };
       const month = this.#collection.monthOf(current);
       const next = this.#nextOf(current, { ...change(current), revision: revision + 1 });
-      if (!(await this.#putInPlace(next, conflicts))) return undefined;
+      if (!(await this.#months.put(next, conflicts))) return undefined;
       this.#records.replace(next.record);
-      if (this.#collection.monthOf(next.record) !== month) await this.#removeOldVersions(month);
+      if (this.#collection.monthOf(next.record) !== month) {
+        await this.#months.removeOldVersions(month);
+      }
       return { outcome: 'saved', record: next.record };
     });
   }
@@ -112,28 +115,14 @@ export class MonthlyRecords<R extends Lead> {
       const amended = current && amend(current);
       if (!amended) return undefined;
       const next = this.#nextOf(current, amended);
-      await this.#putInPlace(next, () => false);
+      await this.#months.put(next);
       this.#records.replace(next.record);
       return next.record;
     });
   }
 
   #nextOf(current: R, record: R): Stored<R> {
-    const stored = this.ofMonth(this.#collection.monthOf(current)).find(
-      (one) => one.record.id === current.id,
-    );
-    return this.#check({ ...stored, record });
-  }
-
-  /** Writes the next version of a record into its month, unless it conflicts. */
-  #putInPlace(next: Stored<R>, conflicts: Conflicts<R>): Promise<boolean> {
-    const isOther = ({ record }: Stored<R>) => record.id !== next.record.id;
-    return this.#folder.month(this.#collection.monthOf(next.record)).change((all) => {
-      const others = all.filter((stored) => isOther(stored) && this.#isCurrent(stored));
-      if (conflicts(others, next.record)) return { next: all, result: false };
-      const index = all.findIndex((stored) => !isOther(stored));
-      return { next: index < 0 ? [...all, next] : all.with(index, next), result: true };
-    });
+    return this.#check({ ...this.#months.storedOf(current), record });
   }
 
   /**
@@ -142,7 +131,7 @@ export class MonthlyRecords<R extends Lead> {
    * failed write some are erased and the others are as before; the same call goes on with those.
    */
   async erase(ids: readonly string[], erase: (record: R) => R | undefined): Promise<R[]> {
-    await this.#eraseOldVersions(new Set(ids));
+    await this.#months.eraseOldVersions(new Set(ids));
     const erasing = ids.map((id) => this.#eraseRecord(id, erase));
     // Settled, so that no write is left running when one has failed.
     await Promise.allSettled(erasing);
@@ -154,51 +143,17 @@ export class MonthlyRecords<R extends Lead> {
       const current = this.find(id);
       const left = current && erase(current);
       if (!left) return undefined;
-      const month = this.#collection.monthOf(current);
-      const stored = this.ofMonth(month).find(({ record }) => record.id === id);
+      const stored = this.#months.storedOf(current);
       // Without the idempotency key, whose fingerprint is made of what the person sent.
       const next = this.#check({
         record: { ...left, revision: current.revision + 1 },
         sequence: stored?.sequence,
       });
-      await this.#putInPlace(next, () => false);
+      await this.#months.put(next);
       this.#records.replace(next.record);
       if (stored?.idempotencyKey) this.#idempotencyKeys.forget(stored.idempotencyKey.key);
       return next.record;
     });
-  }
-
-  /** Old versions are what a move to another month leaves when its last write fails. */
-  async #eraseOldVersions(ids: ReadonlySet<string>): Promise<void> {
-    const isOld = (stored: Stored<R>) => ids.has(stored.record.id) && !this.#isCurrent(stored);
-    for (const month of this.#folder.months) await this.#remove(month, isOld);
-  }
-
-  /**
-   * False for an old version in the month that the record was moved from. The new version is written
-   * first, so that a crash between the two writes loses neither the record nor its new slot. From
-   * then on the old version is ignored, and removed when found.
-   */
-  #isCurrent = ({ record }: Stored<R>): boolean => {
-    const known = this.#records.find(record.id);
-    return known === undefined || known.revision <= record.revision;
-  };
-
-  async #removeOldVersions(month: CalendarMonth): Promise<void> {
-    try {
-      await this.#remove(month, (stored) => !this.#isCurrent(stored));
-    } catch (error) {
-      // They stay until the next start; nothing depends on it.
-      if (!(error instanceof StoreWriteError)) throw error;
-    }
-  }
-
-  async #remove(month: CalendarMonth, isRemoved: (stored: Stored<R>) => boolean): Promise<void> {
-    if (!this.#folder.contentOf(month).some(isRemoved)) return;
-    await this.#folder.month(month).change((all) => ({
-      next: all.filter((stored) => !isRemoved(stored)),
-      result: undefined,
-    }));
   }
 
   /** Rejects with what `check` throws. */
@@ -213,11 +168,7 @@ export class MonthlyRecords<R extends Lead> {
     idempotencyKey: IdempotencyKey | undefined,
     conflicts: Conflicts<R>,
   ): Promise<R | undefined>;
-  async add(
-    record: R,
-    idempotencyKey: IdempotencyKey | undefined,
-    conflicts: Conflicts<R> = () => false,
-  ) {
+  async add(record: R, idempotencyKey: IdempotencyKey | undefined, conflicts?: Conflicts<R>) {
     const sequence = this.#records.nextSequence();
     const stored = this.#check({ record, idempotencyKey, sequence });
     const add = () => this.#addNew(stored, conflicts);
@@ -239,21 +190,14 @@ export class MonthlyRecords<R extends Lead> {
     return checkedRecord(this.#collection.schema, toJson(stored));
   }
 
-  async #addNew(stored: Stored<R>, conflicts: Conflicts<R>): Promise<R | undefined> {
+  async #addNew(stored: Stored<R>, conflicts?: Conflicts<R>): Promise<R | undefined> {
     const { record, idempotencyKey } = stored;
     if (this.#records.has(record.id) || this.#pendingIds.has(record.id)) {
       throw new TypeError(`There is a record with the id ${record.id} already`);
     }
     this.#pendingIds.add(record.id);
     try {
-      const added = await this.#folder
-        .month(this.#collection.monthOf(record))
-        .change((others) =>
-          conflicts(others.filter(this.#isCurrent), record)
-            ? { next: others, result: false }
-            : { next: [...others, stored], result: true },
-        );
-      if (!added) return undefined;
+      if (!(await this.#months.put(stored, conflicts))) return undefined;
       this.#records.add(stored);
       if (idempotencyKey) this.#idempotencyKeys.remember(idempotencyKey, record);
       return record;

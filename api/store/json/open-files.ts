@@ -18,6 +18,7 @@ import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { CalendarFeed, Session } from '../resources/owner.ts';
 import { BookingRecords } from './booking-records.ts';
 import { BusyCalendarReadings } from './busy-calendar-readings.ts';
@@ -41,6 +42,7 @@ import {
 } from './stored.schema.ts';
 import { storedBusyCalendarSchema, storedReadingSchema } from './stored-calendars.schema.ts';
 import {
+  partnerTestsSchema,
   postReadsSchema,
   storedPartnerSchema,
   storedPostSchema,
@@ -154,6 +156,11 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
     uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
     reviews: await openList<StoredReview>('reviews.json', storedReviewSchema, samples.reviews),
     partners: await openList<StoredPartner>('partners.json', storedPartnerSchema, [], partnerSlug),
+    partnerTests: await open<Readonly<Record<string, CalendarDate>>>(
+      'partner-tests.json',
+      valueFormat('tests', partnerTestsSchema),
+      {},
+    ),
     promotions: await openList<StoredPromotion>(
       'promotions.json',
       storedPromotionSchema,

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { realDisk } from './disk.ts';
+import { type Disk, realDisk } from './disk.ts';
 import { PausableDisk } from './pausable-disk.ts';
 
 it('waits for running writes and delays later ones during a read', async () => {
@@ -31,4 +32,43 @@ it('continues after a failed read and after a failed write', async () => {
   await expect(refused).rejects.toThrow('ENOENT');
   await disk.replaceFile(join(folder, 'file'), 'written');
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('written');
+});
+
+/** A disk whose writes end when the test says so. */
+function heldDisk() {
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const disk: Disk = {
+    replaceFile: () => promise,
+    makeFolder: () => promise,
+    recoverFolder: () => promise,
+  };
+  return { disk: new PausableDisk(disk), end };
+}
+
+it('reads nothing while a write runs', async () => {
+  const { disk, end } = heldDisk();
+  const events: string[] = [];
+  const write = disk.replaceFile('one', 'text').then(() => events.push('written'));
+  const read = disk.whilePaused(async () => events.push('read'));
+  await nextTurn();
+  expect(events).toEqual([]);
+  end();
+  await Promise.all([write, read]);
+  expect(events).toEqual(['written', 'read']);
+});
+
+it('writes nothing until the last of two reads is done', async () => {
+  const { disk, end } = heldDisk();
+  end();
+  const events: string[] = [];
+  const reads = ['first', 'second'].map((name) =>
+    disk.whilePaused(async () => {
+      events.push(`${name} begins`);
+      await nextTurn();
+      events.push(`${name} ends`);
+    }),
+  );
+  await Promise.all(reads);
+  await disk.replaceFile('one', 'text');
+  expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });

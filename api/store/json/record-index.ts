@@ -14,6 +14,8 @@ interface Entry<R> {
   searched?: LeadSearchText | undefined;
 }
 
+type IndexedCollection<R> = Pick<Collection<R>, 'searched' | 'keysOf' | 'appointmentOf'>;
+
 type Sequenced<R> = Pick<Stored<R>, 'record' | 'sequence'>;
 
 export type LeadListQuery = Omit<BookingQuery, 'folder'>;
@@ -23,15 +25,16 @@ export type LeadListQuery = Omit<BookingQuery, 'folder'>;
  * is newer.
  */
 export class RecordIndex<R extends { id: string; createdAt: string }> {
-  readonly #collection: Pick<Collection<R>, 'searched' | 'appointmentOf'>;
+  readonly #collection: IndexedCollection<R>;
   /** Oldest first, so that a new record usually goes to the end. */
   readonly #entries: Entry<R>[] = [];
   readonly #byId = new Map<string, Entry<R>>();
+  readonly #byKey = new Map<string, Set<Entry<R>>>();
   #lastSequence = 0;
   /** The earliest appointment first; undefined after a change until the next list in this order. */
   #byAppointment: readonly Entry<R>[] | undefined;
 
-  constructor(collection: Pick<Collection<R>, 'searched' | 'appointmentOf'>) {
+  constructor(collection: IndexedCollection<R>) {
     this.#collection = collection;
   }
 
@@ -54,6 +57,12 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     return this.#entries.flatMap(({ record }) => (isWanted(record) ? [record] : []));
   }
 
+  /** Those that have one of these keys. */
+  withKeys(keys: readonly string[]): R[] {
+    const entries = new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));
+    return [...entries].map(({ record }) => record);
+  }
+
   countBy(groupOf: (record: R) => string | undefined): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     for (const { record } of this.#entries) {
@@ -67,7 +76,9 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   replace(record: R): void {
     const entry = this.#byId.get(record.id);
     if (!entry) throw new TypeError(`There is no record with the id ${record.id}`);
+    this.#removeKeys(entry);
     entry.record = record;
+    this.#addKeys(entry);
     entry.searched = undefined;
     this.#byAppointment = undefined;
   }
@@ -138,9 +149,28 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   #entryOf(record: R, sequence = 0): Entry<R> {
     const entry = { record, at: Date.parse(record.createdAt), sequence };
     this.#byId.set(record.id, entry);
+    this.#addKeys(entry);
     this.#lastSequence = Math.max(this.#lastSequence, sequence);
     this.#byAppointment = undefined;
     return entry;
+  }
+
+  #addKeys(entry: Entry<R>): void {
+    for (const key of this.#keysOf(entry)) {
+      this.#byKey.set(key, (this.#byKey.get(key) ?? new Set()).add(entry));
+    }
+  }
+
+  #removeKeys(entry: Entry<R>): void {
+    for (const key of this.#keysOf(entry)) {
+      const entries = this.#byKey.get(key);
+      entries?.delete(entry);
+      if (entries?.size === 0) this.#byKey.delete(key);
+    }
+  }
+
+  #keysOf({ record }: Entry<R>): readonly string[] {
+    return this.#collection.keysOf?.(record) ?? [];
   }
 
   #entryAt(cursor: string): Entry<R> {

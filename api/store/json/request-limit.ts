@@ -2,7 +2,8 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { LONGEST_COUNTED, nextRequestAt } from '#domain/inspection-request/request-limits.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { RequestLimitError, type RequestLimits } from '../resources/contact-requests.ts';
-import type { Conflicts, MonthlyRecords } from './monthly-records.ts';
+import type { Conflicts } from './current-months.ts';
+import type { MonthlyRecords } from './monthly-records.ts';
 
 /**
  * Throws `RequestLimitError` when there are too many requests with the e-mail of a new one, or in all.

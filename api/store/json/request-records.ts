@@ -1,7 +1,7 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
-import { isSameSender } from '#domain/leads/sender.ts';
+import { senderKeys } from '#domain/leads/sender.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
@@ -84,11 +84,8 @@ export class RequestRecords {
     return this.#records.countBy(groupOf);
   }
 
-  /** Deleted spam still tells its sender, until it is erased. */
   #spamOf(sender: ContactRequest): ContactRequest[] {
-    return this.#records.where(
-      (request) => request.spam !== undefined && isSameSender(request, sender),
-    );
+    return this.#records.withKeys(senderKeys(sender));
   }
 }
 

@@ -51,6 +51,9 @@ export const storedPartnerSchema = z.strictObject({
   site: z.optional(text),
 });
 
+/** By partner slug. */
+export const partnerTestsSchema = z.record(text, calendarDateSchema);
+
 export const storedPromotionSchema = z.strictObject({
   id: text.check(z.minLength(1)),
   revision: storedRevision,

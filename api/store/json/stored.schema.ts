@@ -137,6 +137,7 @@ const booking = z.strictObject({
   notes: z.optional(text),
   optionEnds: z.optional(calendarDateSchema),
   quote: z.optional(z.strictObject({ input: quoteInput, result: quoteResult })),
+  discount: z.optional(z.strictObject({ promotionId: text, message: text, amount: text })),
   note: z.optional(text),
   requestId: z.optional(text),
   links: z.optional(z.array(text)),

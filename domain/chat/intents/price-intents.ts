@@ -8,6 +8,8 @@ import {
   rush,
   standardPriceRange,
 } from '#domain/pricing/published-prices.ts';
+import { firstDiscount } from '#domain/promotions/discount.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { includedStories } from '#domain/quote/quote-rules.ts';
 import { actions } from '../chat-actions.ts';
@@ -191,9 +193,14 @@ export const priceIntents: readonly ChatIntent[] = [
       'senior',
       'first responder',
       'price match',
+      '50 off',
+      '50 dollars off',
+      'off first inspection',
+      'first inspection offer',
+      'banner offer',
     ],
-    text: `Our published discount is for early booking: ${earlyBooking.daysAhead} or more days ahead, ${earlyBooking.percent}% of the base price comes off. The instant quote counts it in once you give a date.`,
-    actions: [actions.quote, actions.call],
+    text: `Book ${earlyBooking.daysAhead} or more days ahead, and ${earlyBooking.percent}% of the base price comes off. While our banner offers ${firstDiscount(defaultPromotions)?.amount} off your first inspection, tick it when you book: we take it off when we confirm.`,
+    actions: [actions.book, actions.quote, actions.call],
   },
   {
     id: 'travel-fee',

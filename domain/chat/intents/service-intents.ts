@@ -1,13 +1,22 @@
+import { thousands } from '#domain/quote/dollars.ts';
 import type { PropertyType } from '#domain/quote/property-types.ts';
 import { durationOverrides } from '#domain/quote/quote-rules.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** Duration by property type, in hours. */
-function hoursFor(type: PropertyType): string {
-  const hours = durationOverrides.find(({ propertyType }) => propertyType === type)?.hours ?? [];
+/** Duration by property type, in hours; of a large home where that has its own. */
+function hoursFor(type: PropertyType, isLarge = false): string {
+  const { hours = [] } =
+    durationOverrides.find(
+      ({ propertyType, overArea }) => propertyType === type && (overArea !== undefined) === isLarge,
+    ) ?? {};
   return hours.join('-');
 }
+
+/** Square feet above which a warranty inspection takes longer. */
+const largeWarranty = durationOverrides.find(
+  ({ propertyType, overArea }) => propertyType === 'warranty' && overArea !== undefined,
+)?.overArea;
 
 /** Types of inspections and of homes. */
 export const serviceIntents: readonly ChatIntent[] = [
@@ -86,7 +95,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'warranty inspection',
       'warranty claim',
     ],
-    text: `Before your builder or home warranty ends, best in month eleven, we document what it still has to pay for. Plan ${hoursFor('warranty')} hours, more for large homes.`,
+    text: `Before your builder or home warranty ends, best in month eleven, we document what it still has to pay for. Plan ${hoursFor('warranty')} hours, ${hoursFor('warranty', true)} over ${thousands(largeWarranty ?? 0)} sq ft.`,
     actions: [actions.quote, actions.book],
   },
   {

@@ -17,7 +17,7 @@ export const phrasings: Readonly<Record<string, readonly [string, string, misspe
   'home-age': ['It is an old house', 'The home was built in 1955', 'it is a histroic one'],
   'large-home': ['We bought a mansion', 'What about a luxury home?', 'it is a luxery place'],
   rush: ['I need it today', 'Can you come the same day?', 'it is an emergancy'],
-  discount: ['Any discounts?', 'Do you have a coupon?', 'do you have a discuont'],
+  discount: ['How do I get the $50 off?', 'Do you have a coupon?', 'do you have a discuont'],
   'travel-fee': ['Is there a travel fee?', 'How far do you drive?', 'what is the radious'],
   'thermal-imaging': [
     'Do you use thermal imaging?',

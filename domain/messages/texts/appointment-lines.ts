@@ -1,7 +1,8 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import type { MessageBlock } from '../message-content.ts';
+import type { MessageBlock, MessageFact } from '../message-content.ts';
 import type { PlaceholderValues } from '../message-template.ts';
 
 /** 'Tuesday, December 1, 2026 at 8:00 AM Central Time': the business's zone, whatever the reader's is. */
@@ -18,6 +19,21 @@ export const lengthText = ({ minutes }: Pick<Booking, 'minutes'>): string =>
 /** One line for each part of the price and the total; none for a booking without a quote. */
 export const price = ({ quote }: Pick<Booking, 'quote'>): MessageBlock[] =>
   quote ? [{ type: 'price', lines: quote.result.breakdown, total: quote.result.totalPrice }] : [];
+
+/** What the client asked for, for the owner. */
+export const discountFacts = ({ discount }: Pick<Booking, 'discount'>): MessageFact[] =>
+  discount ? [{ label: 'Asks for', text: discount.message }] : [];
+
+/** What the client was promised; the price above it is without the discount. */
+export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageBlock[] =>
+  discount
+    ? [
+        {
+          type: 'paragraph',
+          text: `You asked for ${discount.amount} off. ${discountPromise(discount)}`,
+        },
+      ]
+    : [];
 
 export const bookingValues = (booking: Booking): PlaceholderValues => ({
   date: formatDate(booking.date, 'short'),

@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
-import { lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import { discountWords, lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
 import { lastChange, type WhoChanged } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 import { plausibleName, withoutLink } from './visitor-words.ts';
@@ -49,6 +49,7 @@ type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock
 export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
   appointment(booking),
   ...price(booking),
+  ...discountWords(booking),
   prepare,
   ...toChange(manageUrl),
 ];

@@ -6,7 +6,7 @@ import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts'
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact, MessageLink } from '../message-content.ts';
-import { lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import { discountFacts, lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
 import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 
@@ -34,6 +34,7 @@ const bookingFacts = (booking: Booking, more: readonly MessageFact[] = []): Mess
     { label: 'Inspection', text: `${typeLabel(booking)}, about ${lengthText(booking)}` },
     { label: 'Client', text: booking.name },
     ...contact(booking),
+    ...discountFacts(booking),
     ...visitFacts(booking),
   ],
 });
@@ -128,6 +129,7 @@ export const dayBlocks = (
         ...(drive ? [{ label: 'Drive', text: driveText(drive) }] : []),
         { label: 'Where', text: booking.address },
         { label: 'Client', text: `${booking.name}, ${booking.phone}` },
+        ...discountFacts(booking),
         ...visitFacts(booking),
       ],
     };

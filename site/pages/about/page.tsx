@@ -1,11 +1,12 @@
 import { business } from '#domain/business/business.ts';
 import { aboutHero, coreValues, reasonsToChoose } from '#domain/content/about.ts';
-import { AboutArt } from '#site/illustrations/about-art.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { CitiesBlock } from './cities-block.tsx';
@@ -26,7 +27,12 @@ export const page: Page = {
 function AboutPage() {
   return (
     <>
-      <PageHero title={aboutHero.title} text={aboutHero.text} art={<AboutArt />} />
+      <PageHero
+        title={aboutHero.title}
+        text={aboutHero.text}
+        art={<InspectorCard />}
+        look="limestone"
+      />
       <IntroBlock />
       <Section tone="limestone" labelledBy="values">
         <SectionHeading
@@ -34,7 +40,7 @@ function AboutPage() {
           title="Four values, in every attic"
           text="They are easy to print and hard to keep at 140 degrees. We keep them there too."
         />
-        <Cards cards={coreValues} kind="box" columns={4} />
+        <Rows rows={coreValues} />
       </Section>
       <CitiesBlock />
       <RulesBlock />

@@ -9,6 +9,7 @@ import type { Page } from '#site/page.ts';
 import { Appointment } from './appointment.tsx';
 import { NoAppointment } from './no-appointment.tsx';
 import '#widgets/booking/booking.css';
+import '#widgets/booking/booked-step.css';
 import '#widgets/booking/booking.lazy.css';
 import './appointment.css';
 

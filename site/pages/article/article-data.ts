@@ -1,7 +1,8 @@
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { inspector } from '#domain/business/inspector.ts';
 import { articleShareImage } from './article-share-image.ts';
 
-/** Structured data of an article; `@id` refers to the business, its author. */
+/** Structured data of an article; `@id` refers to the business, its publisher. */
 export const articleData = (origin: string, path: string, post: PostDetail): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
@@ -12,6 +13,6 @@ export const articleData = (origin: string, path: string, post: PostDetail): obj
   dateModified: post.publishedAt ?? post.createdAt,
   keywords: post.tags.join(', '),
   mainEntityOfPage: origin + path,
-  author: { '@id': `${origin}/#business` },
+  author: { '@type': 'Person', name: inspector.name, url: `${origin}/about` },
   publisher: { '@id': `${origin}/#business` },
 });

@@ -1,5 +1,6 @@
 import { formatPostDate } from '#domain/blog/blog.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { inspector } from '#domain/business/inspector.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { shareArticle } from './share.ts';
@@ -34,6 +35,9 @@ export function ArticleHeader({ post, category }: ArticleHeaderProps) {
       <p className="site-lede">{excerpt}</p>
       <div className="article-facts">
         <p className="blog-facts">
+          <SiteLink href="/about" rel="author">
+            {inspector.name}
+          </SiteLink>
           <time dateTime={date}>{formatPostDate(date)}</time>
           <span>{post.readingMinutes} min read</span>
         </p>

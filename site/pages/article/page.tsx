@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { BlogCategory, PostDetail } from '#domain/blog/post.schema.ts';
+import type { BlogCategory, PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { articleNotFound } from '#domain/content/blog-page.ts';
-import { categoriesKey, type PageData, postKey } from '#site/data/page-data.ts';
+import { categoriesKey, type PageData, postKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
 import { applyHead } from '#site/meta/apply-head.ts';
@@ -11,8 +11,11 @@ import type { Page } from '#site/page.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { articleData } from './article-data.ts';
+import { ArticleCall, ArticleEnd } from './article-end.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import { articleMeta, missingArticleMeta } from './article-meta.ts';
+import { relatedPosts } from './related-posts.ts';
+import { splitText } from './split-text.ts';
 import '#ui/prose/prose.css';
 import '#site/pages/blog/blog.css';
 import './article.css';
@@ -27,7 +30,7 @@ export const page: Page = {
     const categories = (data[categoriesKey] ?? []) as BlogCategory[];
     return post ? articleMeta(post, categories) : missingArticleMeta;
   },
-  data: (path) => [keyOf(path), categoriesKey],
+  data: (path) => [keyOf(path), categoriesKey, postsKey],
   structuredData(origin, path, data) {
     const post = postOf(path, data);
     if (!post) return [];
@@ -45,6 +48,7 @@ function ArticlePage() {
   const [path] = useLocation();
   const { data: post, error } = useSiteData<PostDetail>(keyOf(path));
   const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, { nullOn401: true });
+  const { data: posts } = useSiteData<PostSummary[]>(postsKey, { nullOn401: true });
   const isMissing = post === null || error !== undefined;
 
   useEffect(() => {
@@ -55,6 +59,7 @@ function ArticlePage() {
   if (isMissing) return <Missing />;
   if (!post) return <Waiting />;
   const category = categories?.find(({ slug }) => slug === post.category)?.name ?? post.category;
+  const [first, second] = splitText(post.contentHtml);
   return (
     <article className="site-wrap article">
       <nav aria-label="Breadcrumb" className="article-way">
@@ -71,23 +76,22 @@ function ArticlePage() {
           fetchPriority="high"
         />
       ) : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it */}
-      <div className="prose article-text" dangerouslySetInnerHTML={{ __html: post.contentHtml }} />
-      <footer className="article-footer">
-        <h2>Looking at a house now?</h2>
-        <p>See what its inspection costs, or ask the inspector who wrote this.</p>
-        <div className="site-actions">
-          <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
-            Get Instant Quote
-          </SiteLink>
-          <SiteLink href="/contact" className="ui-button">
-            Contact Us
-          </SiteLink>
-        </div>
-      </footer>
+      <ArticleText html={first} />
+      {second ? (
+        <>
+          <ArticleCall />
+          <ArticleText html={second} />
+        </>
+      ) : null}
+      <ArticleEnd related={relatedPosts(post, posts ?? [])} />
     </article>
   );
 }
+
+const ArticleText = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it
+  <div className="prose article-text" dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 function Missing() {
   return (

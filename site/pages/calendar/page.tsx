@@ -1,22 +1,16 @@
 import { useContext } from 'react';
+import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import {
-  calendarHero,
-  calendarNotes,
-  inspectionTypeCards,
-  whatToExpect,
-} from '#domain/content/calendar.ts';
+import { calendarNotes, inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
-import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
@@ -26,6 +20,8 @@ import { usePartner } from '#site/routing/use-partner.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingWidget } from '#widgets/booking/booking.tsx';
+import { CalendarHero } from './calendar-hero.tsx';
+import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import './calendar.css';
 
@@ -49,32 +45,42 @@ function CalendarPage() {
     ({ step }) => step === 'booked',
   );
   const carried = useCarriedQuote();
+  // The confirmation says what happens next itself.
+  const isBooked = useStore(store, ({ step }) => step === 'booked');
   return (
     <>
-      <PageHero title={calendarHero.title} text={calendarHero.text} art={<WallCalendar />} />
+      <CalendarHero store={store} />
+      <Section tone="soft" className="calendar">
+        <WidgetFrame>
+          <NoScriptLine />
+          <BookingWidget
+            store={store}
+            partner={partner}
+            {...carried}
+            showQuote={false}
+            onToast={showToast}
+          />
+        </WidgetFrame>
+        {isBooked ? null : (
+          <aside className="site-panel" aria-labelledby="expect">
+            <h2 id="expect">What to Expect</h2>
+            <ul className="site-checks">
+              {whatToExpect.map((line) => (
+                <li key={line}>
+                  <Icon name="check" size={20} />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </Section>
       <section className="site-wrap calendar-notes" aria-labelledby="notes">
         <h2 id="notes" className="ui-visually-hidden">
           Good to know
         </h2>
         <Cards cards={calendarNotes} columns={4} />
       </section>
-      <Section tone="soft" className="calendar">
-        <WidgetFrame>
-          <NoScriptLine />
-          <BookingWidget store={store} partner={partner} {...carried} onToast={showToast} />
-        </WidgetFrame>
-        <aside className="site-panel" aria-labelledby="expect">
-          <h2 id="expect">What to Expect</h2>
-          <ul className="site-checks">
-            {whatToExpect.map((line) => (
-              <li key={line}>
-                <Icon name="check" size={20} />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </aside>
-      </Section>
       <Section labelledBy="types">
         <SectionHeading id="types" title="Inspection Types" />
         <Cards cards={inspectionTypeCards} kind="box" columns={3} />

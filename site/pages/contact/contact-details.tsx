@@ -33,6 +33,9 @@ export function ContactDetails() {
         <div>
           <dt>Business hours</dt>
           <dd>
+            <p className="site-soft">
+              Of the office. Inspections and telephone have their own, below.
+            </p>
             <HoursTable rows={officeHours} />
           </dd>
         </div>

@@ -16,7 +16,7 @@ export function HoursAndArea() {
         </p>
       </div>
       <div>
-        <h3>Inspections</h3>
+        <h3>Inspections, by arrangement</h3>
         <HoursTable rows={appointmentHours} />
         <h3>Telephone</h3>
         <HoursTable rows={[phoneHours]} />

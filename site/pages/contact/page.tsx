@@ -37,7 +37,7 @@ function ContactPage() {
   const store = useTabStore('request', createContactStore, ({ sent }) => sent);
   return (
     <>
-      <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} />
+      <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} look="road" />
       <ContactCards />
       <Section tone="soft" className="contact-page">
         <ContactDetails />

@@ -2,6 +2,7 @@ import { embedRecipes } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
 import type { EmbedOptions } from '#widgets/embed-code/embed-options.ts';
 import { CodeBox } from './code-box.tsx';
 import { samplesOf } from './recipe-code.ts';
@@ -21,6 +22,11 @@ export function Recipes({ addresses, options }: RecipesProps) {
         title="Where it goes"
         text="Step by step for the sites that agents have, with the widget that is chosen above."
       />
+      <p className="embed-reference">
+        For developers: <SiteLink href="/embed/docs">the reference</SiteLink> has every attribute
+        and event, prefilled forms, a test mode, and code for React, Next, Vue, Svelte, Angular,
+        Astro, WordPress themes and Tag Manager.
+      </p>
       <div className="site-questions">
         {embedRecipes.map(({ id, title, steps }) => (
           <details key={id}>

@@ -45,6 +45,17 @@ describe('the questions as the server sends them', () => {
   });
 });
 
+it('an answer unfolds to its whole height', async () => {
+  await open('/faq');
+  const details = entry('can-a-house-fail') as HTMLDetailsElement;
+  const closed = details.offsetHeight;
+  await userEvent.click(page.getByText('Can a house fail its inspection?'));
+  const answer = document.getElementById('can-a-house-fail') as HTMLElement;
+  await vi.waitFor(() => expect(details.offsetHeight).toBe(closed + answer.offsetHeight));
+  const content = getComputedStyle(details, '::details-content');
+  expect(content.transitionProperty).toContain('block-size');
+});
+
 describe('the category filter', () => {
   it('begins with all questions', async () => {
     await open('/faq');

@@ -1,6 +1,5 @@
 import { business } from '#domain/business/business.ts';
 import { faqClosing, faqHero } from '#domain/content/faq/faq.ts';
-import { FaqArt } from '#site/illustrations/faq-art.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -25,7 +24,7 @@ export const page: Page = {
 function FaqPage() {
   return (
     <>
-      <PageHero title={faqHero.title} text={faqHero.text} art={<FaqArt />} />
+      <PageHero title={faqHero.title} text={faqHero.text} look="night" />
       <Section className="faq">
         <QuestionBrowser />
       </Section>

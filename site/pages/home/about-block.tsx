@@ -1,6 +1,7 @@
-import { business } from '#domain/business/business.ts';
 import { aboutBlock } from '#domain/content/home.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { HouseSection } from '#site/illustrations/house-section.tsx';
+import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
@@ -14,9 +15,7 @@ export function AboutBlock() {
             {paragraph}
           </p>
         ))}
-        <p className="home-about-licence">
-          {business.licence.label}, licensed by the Texas Real Estate Commission
-        </p>
+        <InspectorCard />
         <SiteLink href="/about" className="ui-button">
           About your inspector
         </SiteLink>
@@ -24,13 +23,19 @@ export function AboutBlock() {
       <figure className="home-about-figure">
         <HouseSection />
         <figcaption>
-          <ol>
-            {aboutBlock.weakPoints.map(({ place, text }) => (
-              <li key={place}>
-                <strong>{place}</strong> {text}
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>
+              The four weak points of a home here
+              <Icon name="plus" size={18} />
+            </summary>
+            <ol>
+              {aboutBlock.weakPoints.map(({ place, text }) => (
+                <li key={place}>
+                  <strong>{place}</strong> {text}
+                </li>
+              ))}
+            </ol>
+          </details>
         </figcaption>
       </figure>
     </Section>

@@ -4,6 +4,7 @@ import { HomeScene } from '#site/illustrations/home-scene.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { HomeQuote } from './home-quote.tsx';
 
 export function HomeHero() {
   return (
@@ -12,8 +13,9 @@ export function HomeHero() {
         <div className="site-wrap home-hero-text">
           <h1>{homeHero.title}</h1>
           <p className="site-lede">{homeHero.text}</p>
+          <HomeQuote />
           <div className="site-actions">
-            <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
+            <SiteLink href="/instant-quote" className="ui-button">
               Get Instant Quote
             </SiteLink>
             <CallButton>Call {business.phone.display}</CallButton>

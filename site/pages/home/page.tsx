@@ -4,6 +4,7 @@ import { statistics } from '#domain/content/home.ts';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { ReportSpread } from '#site/parts/report-spread.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { AboutBlock } from './about-block.tsx';
@@ -33,6 +34,7 @@ function HomePage() {
       <ServicesBlock />
       <AboutBlock />
       <ProcessSteps />
+      <ReportSpread />
       <TestimonialsBlock />
       <CoverageBlock />
       <Section tone="night" className="home-statistics">

@@ -6,11 +6,7 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 export function ProcessSteps() {
   return (
     <Section tone="limestone" labelledBy="process">
-      <SectionHeading
-        id="process"
-        title="From your first click to your last question"
-        text="Four steps, and you always know which one comes next."
-      />
+      <SectionHeading id="process" title="From your first click to your last question" />
       <ol className="home-steps">
         {processSteps.map(({ icon, title, text }) => (
           <li key={title}>

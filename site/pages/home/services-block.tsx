@@ -1,9 +1,9 @@
 import { serviceCards } from '#domain/content/services.ts';
-import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
+/** Each card leads to its service's place on the services page. */
 export function ServicesBlock() {
   return (
     <Section tone="soft" labelledBy="services">
@@ -17,23 +17,19 @@ export function ServicesBlock() {
           <li key={image} className="home-service">
             <ServiceArt image={image} />
             <div className="home-service-text">
-              <h3>{title}</h3>
+              <h3>
+                <SiteLink href={`/services#${image}`}>{title}</SiteLink>
+              </h3>
               <p>{description}</p>
               <ul>
                 {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" size={18} />
-                    {feature}
-                  </li>
+                  <li key={feature}>{feature}</li>
                 ))}
               </ul>
             </div>
           </li>
         ))}
       </ul>
-      <SiteLink href="/services" className="ui-button home-services-more">
-        See what every inspection covers
-      </SiteLink>
     </Section>
   );
 }

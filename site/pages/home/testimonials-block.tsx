@@ -1,3 +1,4 @@
+import { rating as published } from '#domain/business/published-figures.ts';
 import { type Testimonial, testimonials } from '#domain/content/testimonials.ts';
 import { averageRating } from '#domain/reviews/review-stats.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
@@ -22,7 +23,8 @@ export function TestimonialsBlock() {
           <p className="home-testimonials-rating">
             <Stars rating={rating} />
             <span>
-              {rating.toFixed(1)} from {testimonials.length} reviews
+              {rating.toFixed(1)} from {testimonials.length} reviews, of these clients;{' '}
+              {published.shown} on all platforms
             </span>
           </p>
         </div>

@@ -3,6 +3,7 @@ import { quoteToSearch } from '#client/attributed-search.ts';
 import { business } from '#domain/business/business.ts';
 import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
+import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';
 import { Receipt } from '#site/illustrations/receipt.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
@@ -20,6 +21,7 @@ import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { createQuoteStore } from '#widgets/quote/quote.store.ts';
 import { QuoteWidget } from '#widgets/quote/quote.tsx';
 import { Comparison } from './comparison.tsx';
+import { useCarriedHome } from './use-carried-home.ts';
 import '#widgets/quote/quote.css';
 import './instant-quote.css';
 
@@ -38,6 +40,7 @@ function InstantQuotePage() {
   const partner = usePartner();
   const store = useTabStore('quote', createQuoteStore);
   const [, navigate] = useLocation();
+  useCarriedHome(store);
 
   const book = (quote: Quote) => {
     navigate(`/calendar${quoteToSearch(quote, partner)}`);
@@ -48,7 +51,7 @@ function InstantQuotePage() {
     <>
       <PageHero title={instantQuoteHero.title} text={instantQuoteHero.text} art={<Receipt />} />
       <Section className="instant-quote" labelledBy="benefits">
-        <WidgetFrame>
+        <WidgetFrame id={CALCULATOR_ID}>
           <NoScriptLine />
           <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>

@@ -31,7 +31,12 @@ function MaintenanceTipsPage() {
   const store = useTabStore('tips', createTipsStore);
   return (
     <>
-      <PageHero title={maintenanceHero.title} text={maintenanceHero.text} art={<TipsArt />} />
+      <PageHero
+        title={maintenanceHero.title}
+        text={maintenanceHero.text}
+        art={<TipsArt />}
+        look="sky"
+      />
       <Section tone="soft" className="maintenance-tips">
         <WidgetFrame>
           <TipsWidget store={store} partner={partner} />

@@ -38,6 +38,14 @@ describe('the pricing page', () => {
     expect(main.isConnected).toBe(true);
   });
 
+  it('takes a row of the price table to the calculator with its size', async () => {
+    await openPage('/pricing');
+    await userEvent.click(page.getByRole('link', { name: '2,501-3,000 sq ft', exact: true }));
+    await expect.poll(() => window.location.pathname).toBe('/instant-quote');
+    await expect.element(page.getByLabelText('Square footage')).toHaveValue('3000');
+    await expect.element(page.getByText('From $400')).toBeVisible();
+  });
+
   it('names three factors beside what is included', async () => {
     await openPage('/pricing');
     const factors = page.getByRole('complementary', { name: 'Pricing Factors' });

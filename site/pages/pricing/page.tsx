@@ -32,14 +32,19 @@ export const page: Page = {
 function PricingPage() {
   const [, navigate] = useLocation();
 
-  const askForQuote = () => {
-    navigate('/contact');
+  const askForQuote = ({ href }: { href: string }) => {
+    navigate(href);
     return false;
   };
 
   return (
     <>
-      <PageHero title={pricingHero.title} text={pricingHero.text} art={<PricingArt />} />
+      <PageHero
+        title={pricingHero.title}
+        text={pricingHero.text}
+        art={<PricingArt />}
+        look="ledger"
+      />
       <Section tone="soft">
         <WidgetFrame>
           <PricingWidget onQuote={askForQuote} />

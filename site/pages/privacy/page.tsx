@@ -9,7 +9,6 @@ import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 import { privacyKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { Clipboard } from '#site/illustrations/clipboard.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -33,7 +32,7 @@ function PrivacyPage() {
   const { data } = useSiteData<PublicPrivacy>(privacyKey);
   return (
     <>
-      <PageHero title={privacyHero.title} text={privacyHero.text} art={<Clipboard />} />
+      <PageHero title={privacyHero.title} text={privacyHero.text} />
       <Section className="privacy">
         <PrivacyPart {...privacyParts.collected} />
         <PrivacyPart {...privacyParts.notCollected} icon="cross" />

@@ -1,6 +1,7 @@
 import { businessProfile } from '#domain/content/business-profile.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HoursTable } from '#site/parts/hours-table.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { RecentReviews } from './recent-reviews.tsx';
@@ -15,7 +16,7 @@ export function BusinessProfileCard() {
         <p className="reviews-profile-rating">
           <strong>{rating.toFixed(1)}</strong>
           <Stars rating={rating} />
-          <span className="site-soft">{reviewCount} reviews</span>
+          <span className="site-soft">{reviewCount} reviews on Google Maps</span>
         </p>
         <ul className="site-checks">
           <li>
@@ -31,12 +32,13 @@ export function BusinessProfileCard() {
             <a href={website.href}>{website.display}</a>
           </li>
         </ul>
-        <h3>Hours</h3>
+        <h3>Office hours</h3>
         <HoursTable rows={hours} />
         <div className="site-actions">
-          <ExternalLink href={businessProfile.writeReviewUrl} kind="action">
-            Write a Review
-          </ExternalLink>
+          <SiteLink href="/calendar" className="ui-button" data-kind="action">
+            Schedule an Inspection
+          </SiteLink>
+          <ExternalLink href={businessProfile.writeReviewUrl}>Write a Review</ExternalLink>
           <ExternalLink href={businessProfile.mapsUrl}>View on Google Maps</ExternalLink>
         </div>
       </div>

@@ -2,14 +2,13 @@ import { Icon } from '#site/icons/icon.tsx';
 
 interface ExternalLinkProps {
   href: string;
-  kind?: 'action';
   children: string;
 }
 
 /** A button that leads to another site, in a new tab, and says so. */
-export function ExternalLink({ href, kind, children }: ExternalLinkProps) {
+export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <a className="ui-button" data-kind={kind} href={href} target="_blank" rel="noopener">
+    <a className="ui-button" href={href} target="_blank" rel="noopener">
       {children}
       <Icon name="external" size={17} />
       <span className="ui-visually-hidden"> (opens in a new tab)</span>

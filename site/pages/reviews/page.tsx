@@ -39,7 +39,12 @@ function ReviewsPage() {
   useLoggedError(error);
   return (
     <>
-      <PageHero title={reviewsHero.title} text={reviewsHero.text} art={<ReviewsArt />} />
+      <PageHero
+        title={reviewsHero.title}
+        text={reviewsHero.text}
+        art={<ReviewsArt />}
+        look="limestone"
+      />
       <SummaryTiles />
       <Section tone="soft" labelledBy="profile">
         <BusinessProfileCard />

@@ -1,4 +1,5 @@
 import type { CoverageCategory } from '#domain/content/inspection-coverage.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import type { IconName } from '#site/icons/icon-shapes.ts';
 import { ContentIcon } from '#site/parts/content-icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
@@ -7,6 +8,7 @@ interface CoverageProps {
   categories: readonly (CoverageCategory & { icon: IconName })[];
 }
 
+/** Six lists, each of which opens on phones; the style sheet shows all of them where there is space. */
 export function Coverage({ categories }: CoverageProps) {
   return (
     <Section tone="soft" labelledBy="coverage">
@@ -17,16 +19,19 @@ export function Coverage({ categories }: CoverageProps) {
       />
       <ul className="coverage">
         {categories.map(({ icon, title, items }) => (
-          <li key={title} className="site-panel">
-            <div className="coverage-title">
-              <ContentIcon name={icon} />
-              <h3>{title}</h3>
-            </div>
-            <ul className="coverage-items">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+          <li key={title}>
+            <details>
+              <summary>
+                <ContentIcon name={icon} />
+                <h3>{title}</h3>
+                <Icon name="plus" size={22} />
+              </summary>
+              <ul className="coverage-items">
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ describe('the services page', () => {
       'h2 See it, do not just read it',
       'h2 What every inspection covers',
       'h2 What you receive',
+      'h2 This is what you get',
       'h2 How it goes, in four steps',
       'h2 Important information',
       'h2 Prices at a glance',

@@ -4,9 +4,10 @@ import { servicesClosing, servicesHero, whatYouReceive } from '#domain/content/s
 import { ServicesArt } from '#site/illustrations/services-art.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
-import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
+import { ReportSpread } from '#site/parts/report-spread.tsx';
+import { Rows } from '#site/parts/rows.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { Coverage } from './coverage.tsx';
@@ -33,14 +34,20 @@ export const page: Page = {
 function ServicesPage() {
   return (
     <>
-      <PageHero title={servicesHero.title} text={servicesHero.text} art={<ServicesArt />} />
+      <PageHero
+        title={servicesHero.title}
+        text={servicesHero.text}
+        art={<ServicesArt />}
+        look="blueprint"
+      />
       <ServiceRows />
       <VideoReports />
       <Coverage categories={coverage} />
       <Section tone="limestone" labelledBy="receive" className="receive">
         <SectionHeading id="receive" title="What you receive" />
-        <Cards cards={whatYouReceive} columns={2} />
+        <Rows rows={whatYouReceive} />
       </Section>
+      <ReportSpread />
       <InspectionSteps />
       <ImportantInformation />
       <PriceRanges />

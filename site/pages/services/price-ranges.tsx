@@ -4,10 +4,10 @@ import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
 export function PriceRanges() {
-  const { title, ranges, extras, features } = priceRanges;
+  const { title, text, ranges, extras, features } = priceRanges;
   return (
     <Section labelledBy="prices">
-      <SectionHeading id="prices" title={title} />
+      <SectionHeading id="prices" title={title} text={text} />
       <dl className="price-ranges">
         {ranges.map(({ size, price }) => (
           <div key={size}>

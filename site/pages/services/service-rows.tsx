@@ -19,14 +19,20 @@ export function ServiceRows() {
             <div>
               <h3>{title}</h3>
               <p className="site-soft">{description}</p>
-              <ul className="site-checks">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" size={18} />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <details>
+                <summary>
+                  What it is for
+                  <Icon name="plus" size={18} />
+                </summary>
+                <ul className="site-checks">
+                  {features.map((feature) => (
+                    <li key={feature}>
+                      <Icon name="check" size={18} />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </div>
           </li>
         ))}

@@ -13,6 +13,7 @@ interface HeldCall {
 export function holdNetwork() {
   const calls: HeldCall[] = [];
   const days: HeldCall[] = [];
+  const nextSlots: HeldCall[] = [];
   vi.stubGlobal(
     'fetch',
     (...call: ConstructorParameters<typeof Request>) =>
@@ -20,7 +21,10 @@ export function holdNetwork() {
         const request = new Request(...call);
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         const url = new URL(request.url);
-        const sameKind = url.pathname.endsWith('/calendar/days') ? days : calls;
+        // Without an answer no discount is offered.
+        if (url.pathname.endsWith('/promotions')) return;
+        const kinds = { days, 'next-slot': nextSlots } as Record<string, HeldCall[]>;
+        const sameKind = kinds[url.pathname.split('/').at(-1) ?? ''] ?? calls;
         sameKind.push({
           url,
           request,
@@ -50,10 +54,12 @@ export function holdNetwork() {
     );
 
   return {
-    /** All but those for the open days of a month. */
+    /** All but those for the open days of a month and for the next slot. */
     calls,
     /** Those for the open days of a month. */
     days,
+    /** Those for the next free slot. */
+    nextSlots,
     daysFrom: (from: string) => waitForCall(days, 'from', from),
     /** The newest call for the slots of a day. */
     slotsOf: (date: string) => waitForCall(calls, 'date', date),

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { renderInHost } from '#ui/testing/render.tsx';
+import '#ui/inspector-badge.css';
 import '#ui/skeleton.css';
 import '../booking.css';
 import { BookingWidget } from '../booking.tsx';

@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
@@ -110,6 +111,20 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       expect(getComputedStyle(title).textDecorationLine).toBe('underline');
     });
 
+    const size: ReservedSize | undefined = reservedSizeOf(tag as WidgetTag);
+    test.runIf(size)('hides its title for a page that has one, and only from sight', async () => {
+      const { element, card } = await mounted();
+      const title = inside(element, '[part~="title"]') as HTMLElement;
+      expect(title.offsetHeight).toBeGreaterThan(20);
+      const name = title.textContent ?? '';
+      element.setAttribute('heading', 'none');
+      await vi.waitFor(() => expect(title.offsetHeight).toBe(1));
+      expect(card.offsetHeight).toBeLessThanOrEqual(Math.max(size?.wide ?? 0, size?.narrow ?? 0));
+      await expect.element(page.getByRole('heading', { name })).toBeInTheDocument();
+      element.heading = 'visible';
+      await vi.waitFor(() => expect(title.offsetHeight).toBeGreaterThan(20));
+    });
+
     test('names the business and its licence', async () => {
       const { card } = await mounted();
       expect(card.textContent).toContain(business.name);
@@ -121,7 +136,6 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       await expectAccessible(element);
     });
 
-    const size: ReservedSize | undefined = reservedSizeOf(tag as WidgetTag);
     test.runIf(size).each([
       [320, size?.narrow],
       [519, size?.narrow],

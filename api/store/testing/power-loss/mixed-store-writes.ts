@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
-import {
-  sampleBooking,
-  sampleContactRequest,
-  samplePost,
-  sampleSession,
-} from '#api/store/testing/sample-records.ts';
-import { uploadNameOf } from '#api/store/upload-name.ts';
-import type { Saved } from '#api/store/versioned-records.ts';
+import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { ContentWrites, NOW, next, type SharedSteps, saved } from './content-writes.ts';
 import { textOf } from './contents.ts';
 import type { DurabilityLedger } from './durability-ledger.ts';
 import { beginMessages, MESSAGES_SINCE, writeMessages } from './message-writes.ts';
 import type { Random } from './random.ts';
 
 const EVERYTHING = { limit: Number.POSITIVE_INFINITY };
-const NOW = new Date('2026-11-20T15:10:00Z');
 /** Three months, so that moves often change two files. */
 const dates = ['2026-11-30', '2026-12-01', '2026-12-02', '2027-01-04', '2027-01-05'];
 const times = Array.from(
@@ -30,11 +22,11 @@ const times = Array.from(
 type Write = () => Promise<void>;
 
 /** Random writes of every kind; `ledger` records each and its answer. */
-export class MixedStoreWrites {
-  readonly pictures = new Set<string>();
+export class MixedStoreWrites implements SharedSteps {
+  store!: Store;
+  readonly random: Random;
   readonly #ledger: DurabilityLedger;
-  readonly #random: Random;
-  #store!: Store;
+  readonly #content = new ContentWrites(this);
   /** Names of what is being written: a client waits for its answer before it changes it again. */
   readonly #busy = new Set<string>();
   /** Sent with a key and not answered. */
@@ -50,23 +42,27 @@ export class MixedStoreWrites {
     [3, () => this.#move()],
     [1, () => this.#cancel()],
     [1, () => this.#reopen()],
-    [2, () => this.#post()],
-    [2, () => this.#session()],
-    [1, () => this.#availability()],
-    [1, () => this.#picture()],
-    [1, () => this.#reads()],
-    [1, () => this.#feed()],
+    [2, () => this.#content.post()],
+    [2, () => this.#content.session()],
+    [1, () => this.#content.availability()],
+    [1, () => this.#content.picture()],
+    [1, () => this.#content.reads()],
+    [1, () => this.#content.feed()],
     [3, () => this.#messages()],
   ];
 
   constructor(ledger: DurabilityLedger, random: Random) {
     this.#ledger = ledger;
-    this.#random = random;
+    this.random = random;
+  }
+
+  get pictures(): ReadonlySet<string> {
+    return this.#content.pictures;
   }
 
   /** Continues on a store that has started again: repeats what got no answer, with its key. */
   async startOn(store: Store): Promise<void> {
-    this.#store = store;
+    this.store = store;
     this.#busy.clear();
     for (const repeat of [...this.#unanswered.values()]) await this.#tolerant(repeat);
     await this.#tolerant(() => beginMessages(store.outbox, this.#ledger));
@@ -78,7 +74,7 @@ export class MixedStoreWrites {
     const kinds = this.#kinds.flatMap(([weight, write]) =>
       Array.from({ length: weight }, () => write),
     );
-    await this.#tolerant(this.#random.of(kinds));
+    await this.#tolerant(this.random.of(kinds));
   }
 
   async #tolerant(write: Write): Promise<void> {
@@ -87,7 +83,11 @@ export class MixedStoreWrites {
     });
   }
 
-  async #write<T>(name: string, next: unknown, write: () => Promise<T>): Promise<T | undefined> {
+  isBusy(name: string): boolean {
+    return this.#busy.has(name);
+  }
+
+  async write<T>(name: string, next: unknown, write: () => Promise<T>): Promise<T | undefined> {
     if (this.#busy.has(name)) return undefined;
     this.#busy.add(name);
     const acknowledge = this.#ledger.begin(name, next === undefined ? next : textOf(next));
@@ -100,33 +100,33 @@ export class MixedStoreWrites {
     }
   }
 
-  #next(): number {
+  count(): number {
     this.#count += 1;
     return this.#count;
   }
 
   async #request(): Promise<void> {
-    const email = `client-${this.#next()}@example.com`;
+    const email = `client-${this.count()}@example.com`;
     const name = `request ${email}`;
     await this.#keyed(email, async (key) => {
       const request = sampleContactRequest({ email });
       this.#ledger.begin(name, textOf(request));
-      const stored = await this.#store.addContactRequest(request, key);
+      const stored = await this.store.addContactRequest(request, key);
       this.#ledger.begin(name, textOf(stored))();
     });
   }
 
   async #book(): Promise<void> {
-    const number = this.#next();
+    const number = this.count();
     const email = `client-${number}@example.com`;
     const name = `booking ${email}`;
     const createdAt = createdAtOf(number).toISOString();
     this.#reserving.add(number);
-    const slot = { date: this.#random.of(dates), time: this.#random.of(times) };
+    const slot = { date: this.random.of(dates), time: this.random.of(times) };
     await this.#keyed(email, async (key) => {
       const booking = sampleBooking({ email, createdAt, ...slot });
       this.#ledger.begin(name, textOf(booking));
-      const answer = await this.#store.reserveSlot(booking, key);
+      const answer = await this.store.reserveSlot(booking, key);
       if (answer.outcome === 'reserved') this.#ledger.begin(name, textOf(answer.booking))();
       this.#reserving.delete(number);
     });
@@ -142,33 +142,33 @@ export class MixedStoreWrites {
   }
 
   async #changeRequest(): Promise<void> {
-    const { data } = await this.#store.listContactRequests(EVERYTHING);
-    const request = data.length > 0 ? this.#random.of(data) : undefined;
+    const { data } = await this.store.listContactRequests(EVERYTHING);
+    const request = data.length > 0 ? this.random.of(data) : undefined;
     if (!request) return;
-    const change = { ...request, note: `Called back, ${this.#next()}` };
-    await this.#write(`request ${request.email}`, next(change), () =>
-      this.#store.changeContactRequest(request, () => change).then(saved),
+    const change = { ...request, note: `Called back, ${this.count()}` };
+    await this.write(`request ${request.email}`, next(change), () =>
+      this.store.changeContactRequest(request, () => change).then(saved),
     );
   }
 
   async #move(): Promise<void> {
-    const to = { date: this.#random.of(dates), time: this.#random.of(times) };
-    const standing = await this.#store.standingOn(to.date);
+    const to = { date: this.random.of(dates), time: this.random.of(times) };
+    const standing = await this.store.standingOn(to.date);
     if (standing.some(({ time }) => time === to.time)) return;
     await this.#changeBooking('move', to, (booking, change) =>
-      this.#store.moveBooking(booking, change),
+      this.store.moveBooking(booking, change),
     );
   }
 
   async #cancel(): Promise<void> {
     await this.#changeBooking('cancel', undefined, (booking, change) =>
-      this.#store.changeBooking(booking, change),
+      this.store.changeBooking(booking, change),
     );
   }
 
   async #reopen(): Promise<void> {
     await this.#changeBooking('reopen', undefined, (booking, change) =>
-      this.#store.moveBooking(booking, change),
+      this.store.moveBooking(booking, change),
     );
   }
 
@@ -177,8 +177,8 @@ export class MixedStoreWrites {
     to: { date: string; time: string } | undefined,
     write: (booking: Booking, change: () => Booking) => ReturnType<Store['moveBooking']>,
   ): Promise<void> {
-    const { data } = await this.#store.listBookings(EVERYTHING);
-    const booking = data.length > 0 ? this.#random.of(data) : undefined;
+    const { data } = await this.store.listBookings(EVERYTHING);
+    const booking = data.length > 0 ? this.random.of(data) : undefined;
     const name = `booking ${booking?.email}`;
     const change = booking && applyBookingAction(booking, { action, to, at: NOW, by: 'Owner' });
     if (!booking || !change || this.#busy.has(name)) return;
@@ -193,98 +193,22 @@ export class MixedStoreWrites {
     }
   }
 
-  async #post(): Promise<void> {
-    const posts = await this.#store.posts.all();
-    const post = posts.length > 0 ? this.#random.of(posts) : undefined;
-    const kind = post ? this.#random.below(4) : 0;
-    if (!post || kind === 0) {
-      const added = samplePost({
-        content: 'The crawl space is wet. '.repeat(this.#random.below(200)),
-      });
-      await this.#write(`post ${added.id}`, added, () => this.#store.posts.add(added));
-    } else if (kind === 1) {
-      await this.#write(`post ${post.id}`, undefined, () =>
-        this.#store.posts.remove(post).then(saved),
-      );
-    } else {
-      const change = { ...post, title: `Hail, part ${this.#next()}` };
-      await this.#write(`post ${post.id}`, next(change), () =>
-        this.#store.posts.replace(change).then(saved),
-      );
-    }
-  }
-
-  async #session(): Promise<void> {
-    const sessions = await this.#store.listSessions(NOW);
-    const session = sessions.length > 0 ? this.#random.of(sessions) : undefined;
-    const kind = session ? this.#random.below(3) : 0;
-    if (!session || kind === 0) {
-      const added = sampleSession();
-      await this.#write(`session ${added.tokenHash}`, added, () => this.#store.addSession(added));
-    } else {
-      const { tokenHash } = session;
-      const at = new Date(NOW.getTime() + this.#next());
-      const used = { ...session, lastUsedAt: at.toISOString() };
-      await (kind === 1
-        ? this.#write(`session ${tokenHash}`, undefined, () => this.#store.endSession(tokenHash))
-        : this.#write(`session ${tokenHash}`, used, () =>
-            this.#store.noteSessionUse(tokenHash, at),
-          ));
-    }
-  }
-
-  async #availability(): Promise<void> {
-    const change = { ...(await this.#store.availability()), noticeHours: this.#next() };
-    await this.#write('availability', next(change), () =>
-      this.#store.changeAvailability(change).then(saved),
-    );
-  }
-
-  async #picture(): Promise<void> {
-    const bytes = Buffer.from(randomUUID().repeat(1 + this.#random.below(100)));
-    const name = uploadNameOf(bytes, 'png');
-    this.pictures.add(name);
-    await this.#write(`picture ${name}`, true, () => this.#store.uploads.add(bytes, 'png'));
-  }
-
-  async #reads(): Promise<void> {
-    if (this.#busy.has('article reads')) return;
-    const counts = await this.#store.postReads();
-    const change = Object.fromEntries([...counts, ['p', 1 + (counts.get('p') ?? 0)]]);
-    await this.#write('article reads', change, () => this.#store.addPostReads(new Map([['p', 1]])));
-  }
-
   async #messages(): Promise<void> {
     const name = 'outbox';
     if (this.#busy.has(name)) return;
     this.#busy.add(name);
     const last = Math.min(this.#count, ...[...this.#reserving].map((number) => number - 1));
     try {
-      await writeMessages(this.#store.outbox, {
+      await writeMessages(this.store.outbox, {
         ledger: this.#ledger,
-        random: this.#random,
+        random: this.random,
         now: createdAtOf(last),
       });
     } finally {
       this.#busy.delete(name);
     }
   }
-
-  async #feed(): Promise<void> {
-    const feed = { secretHash: randomUUID(), createdAt: NOW.toISOString() };
-    await this.#write('calendar feed', feed, () => this.#store.setCalendarFeed(feed));
-  }
 }
 
 /** Later for each booking, and all before `NOW`, at which bookings are changed. */
 const createdAtOf = (number: number): Date => addMilliseconds(MESSAGES_SINCE, number);
-
-const next = <T extends { revision: number }>(record: T): T => ({
-  ...record,
-  revision: record.revision + 1,
-});
-
-/** Nobody else changes what is not busy. */
-function saved<T>(answer: Saved<T>): void {
-  if (answer.outcome !== 'saved') throw new Error(`A change was answered with ${answer.outcome}`);
-}

@@ -1,0 +1,9 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+
+/** The discount that the client asked for: the price is without it. */
+export const AskedDiscount = ({ booking: { discount } }: { booking: Pick<Booking, 'discount'> }) =>
+  discount ? (
+    <p className="admin-booking-discount">
+      <strong>Asks for {discount.amount} off</strong>, not in the price: “{discount.message}”
+    </p>
+  ) : null;

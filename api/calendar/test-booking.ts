@@ -1,0 +1,27 @@
+import { requireFreeSlot } from '#api/bookings/book-slot.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { testModePath } from '#domain/embed/test-mode.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
+
+interface TestBookingOptions {
+  store: Store;
+  availability: Availability;
+  now: Date;
+  publicUrl: string;
+}
+
+/**
+ * Checks a booking as a real one and confirms it, while its time stays free. Counts towards no limit of
+ * open bookings and asks for none: the answer would tell who is a client.
+ */
+export async function confirmTestBooking(
+  booking: Booking,
+  { store, availability, now, publicUrl }: TestBookingOptions,
+): Promise<BookingConfirmation> {
+  await requireFreeSlot(store, booking, { now, availability });
+  // There is no appointment to manage: the address explains test mode.
+  const explained = publicUrl + testModePath;
+  return presentConfirmation(booking, { manageUrl: explained, calendarUrl: explained });
+}

@@ -1,0 +1,46 @@
+import { type IdempotencyKey, IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Attribution } from '#domain/attribution/attribution.schema.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+
+/** Kept answers; the oldest go first. Losing one costs a tester a second id. */
+const KEPT_MAX = 500;
+
+/** Answers calls of widgets in test mode: as the real ones are answered, while nothing comes of them. */
+export interface TestCalls {
+  /**
+   * The answer of `answer`, or the first one with the same idempotency key. Throws
+   * `IdempotencyKeyReusedError` for a key of a call with another content.
+   */
+  answer<T extends object>(
+    key: IdempotencyKey | undefined,
+    answer: () => Promise<T>,
+  ): Promise<T & { test: true }>;
+  /** Tells the owner that the partner has tried a widget. */
+  record(attribution: Attribution | undefined, now: Date): Promise<void>;
+}
+
+/** In memory and bounded, because anybody can send such calls. */
+export function createTestCalls(store: Pick<Store, 'recordPartnerTest'>): TestCalls {
+  const kept = new Map<string, { fingerprint: string; answer: Promise<object> }>();
+
+  return {
+    async answer<T extends object>(key: IdempotencyKey | undefined, answer: () => Promise<T>) {
+      const known = key && kept.get(key.key);
+      if (known && known.fingerprint !== key.fingerprint) throw new IdempotencyKeyReusedError();
+      const running = known?.answer ?? answer();
+      if (key && !known) {
+        kept.set(key.key, { fingerprint: key.fingerprint, answer: running });
+        // A refused call may be repeated: the slot may be free by then.
+        running.catch(() => kept.delete(key.key));
+        if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
+      }
+      return { ...((await running) as T), test: true };
+    },
+
+    async record(attribution, now) {
+      const partner = attribution?.partner;
+      if (partner) await store.recordPartnerTest(partner, businessToday(now));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { business } from '#domain/business/business.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+
+export interface AgentMessage {
+  subject: string;
+  text: string;
+}
+
+interface BookedVisit {
+  date: CalendarDate;
+  time: TimeOfDay;
+  address: string;
+}
+
+/**
+ * What a client forwards to their agent: where and when, and whom to ask. Neither the price nor the
+ * address of the client's own page, whose holder can move the appointment.
+ */
+export function agentMessage({ date, time, address }: BookedVisit): AgentMessage {
+  const at = `${formatDate(date, 'long')}, ${formatTime(time)} Central Time`;
+  return {
+    subject: `Home inspection of ${address}`,
+    text: [
+      `The inspection of ${address} is booked for ${at}.`,
+      `Inspector: ${business.name}, ${business.licence.label}, ${business.phone.display}.`,
+      'Please have the utilities on and the house open by then.',
+    ].join('\n\n'),
+  };
+}
+
+/** An e-mail with that message, to the agent if their address is known. */
+export const agentMailUrl = ({ subject, text }: AgentMessage, to = ''): string =>
+  `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -1,0 +1,62 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import {
+  beyondTiers,
+  poolPrice,
+  sizeTiers,
+  standardPriceRange,
+} from '#domain/pricing/published-prices.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
+import { paymentTerms } from './pricing.ts';
+import { serviceCards } from './services.ts';
+
+/** The pages that answer most questions, each with what it is for. */
+const pages = [
+  ['/instant-quote', 'Instant quote', 'the price of a home, line by line, without a name'],
+  ['/calendar', 'Calendar', 'free days and start times; an appointment is booked at once'],
+  ['/pricing', 'Pricing', 'prices by size, additional services, payment'],
+  ['/services', 'Services', 'what is inspected and what the client receives'],
+  ['/faq', 'FAQ', 'process, cost, scheduling, reports, homes in North Texas'],
+  ['/contact', 'Contact', 'an inspection request that is answered by telephone'],
+  ['/about', 'About', 'license, values, cities served'],
+  ['/reviews', 'Reviews', 'what clients wrote'],
+  ['/blog', 'Articles', 'foundations, roofs, wiring, the option period'],
+  ['/privacy', 'Privacy', 'what is stored and for how long'],
+] as const;
+
+const priceLines = [
+  ...sizeTiers.map(({ upTo, price }) => `up to ${thousands(upTo)} sq ft: ${dollars(price)}`),
+  `larger: ${dollars(beyondTiers.price)} plus ${dollars(beyondTiers.stepPrice)} for each started ${beyondTiers.stepArea} sq ft over ${thousands(sizeTiers.at(-1)?.upTo ?? 0)}`,
+  `pool or spa: ${dollars(poolPrice.quote)} more`,
+];
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** `/llms.txt` (llmstxt.org): the site for programs that read it for a person. */
+export const llmsText = (origin: string): string => `# ${business.name}
+
+> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Telephone ${business.phone.display}, email ${business.email.display}.
+
+## Services
+
+${list(serviceCards.map(({ title, description }) => `${title}: ${description}`))}
+
+## Base prices
+
+${list(priceLines)}
+
+The instant quote adds what else counts, such as age, stories and a date in a hurry. ${paymentTerms.join(' ')}
+
+## How to book
+
+Get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}. Only a person can confirm an appointment for themselves: please do not send forms for practice; widgets have a test mode.
+
+## Pages
+
+${list(pages.map(([path, title, text]) => `[${title}](${origin}${path}): ${text}`))}
+
+## For real-estate agents and developers
+
+- [Widgets](${origin}/embed): choose a widget and copy its block
+- [Widget reference](${origin}/embed/docs): attributes, events, frameworks, test mode
+`;

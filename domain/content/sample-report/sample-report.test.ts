@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.ts';
+import { type ReportItem, reportSystems } from './form.ts';
+import { reportSummary } from './sample-report.ts';
+
+const items = new Map<string, ReportItem>(
+  reportSystems.flatMap(({ numeral, items }) =>
+    items.map((item) => [`${numeral}.${item.letter}`, item] as const),
+  ),
+);
+
+it('has the six parts of form REI 7-6, their items lettered without a gap', () => {
+  expect(reportSystems.map(({ numeral, name }) => `${numeral}. ${name}`)).toEqual([
+    'I. Structural Systems',
+    'II. Electrical Systems',
+    'III. Heating, Ventilation and Air Conditioning Systems',
+    'IV. Plumbing Systems',
+    'V. Appliances',
+    'VI. Optional Systems',
+  ]);
+  for (const { items } of reportSystems) {
+    const letters = items.map(({ letter }) => letter).join('');
+    expect('ABCDEFGHIJK'.startsWith(letters)).toBe(true);
+  }
+});
+
+describe.each(findings)('the finding "$title"', (finding) => {
+  it('is marked as its item of the form', () => {
+    expect(items.get(finding.item)?.marks).toEqual(finding.marks);
+  });
+
+  it('has its mark on the drawing', () => {
+    expect(finding.pin.x).toBeGreaterThan(16);
+    expect(finding.pin.x).toBeLessThan(304);
+    expect(finding.pin.y).toBeGreaterThan(16);
+    expect(finding.pin.y).toBeLessThan(184);
+  });
+});
+
+it('explains every deficient item, in a line or in a finding', () => {
+  const explained = new Set(findings.map(({ item }) => item));
+  for (const [key, { marks, note }] of items) {
+    if (marks.includes('D')) expect(note !== undefined || explained.has(key), key).toBe(true);
+    // What is absent or left out was not inspected, and what is deficient was.
+    expect(marks.includes('I'), key).toBe(!marks.includes('NP') && !marks.includes('NI'));
+  }
+});
+
+it('sums up every deficient finding once', () => {
+  const summed = reportSummary.flatMap(({ lines }) => lines.map(({ id }) => id)).sort();
+  const deficient = findings.filter(({ marks }) => marks.includes('D')).map(({ id }) => id);
+  expect(summed).toEqual(deficient.sort());
+});

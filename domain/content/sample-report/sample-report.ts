@@ -1,0 +1,59 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+
+export const sampleReportHero = {
+  title: 'A sample report',
+  text: 'A brick ranch of 1978 in Plano, with what such a house tends to have. Read it as your report would read.',
+  note: 'Sample: this home does not exist.',
+} as const;
+
+/** The head of the report; the home is invented, the kind of home is not. */
+export const sampleProperty = {
+  facts: [
+    { label: 'Home', value: 'Brick ranch, Plano, TX' },
+    { label: 'Built', value: '1978, one story, 1,980 sq ft' },
+    { label: 'Stands on', value: 'Concrete slab on expansive clay' },
+    { label: 'Weather', value: '61 °F, dry; rain two days before' },
+    { label: 'At the visit', value: 'Vacant; water, power and gas on' },
+    { label: 'On site', value: '3 hours' },
+  ],
+  form: `The report that you receive is on form REI 7-6 of the Texas Real Estate Commission, in its own layout. This page has its headings and boxes, set for a screen.`,
+} as const;
+
+/** The first page: what to do, by urgency. `ids` are those of the findings. */
+export const reportSummary = [
+  {
+    title: 'Before anybody lives there',
+    lines: [
+      { id: 'flue', text: 'Furnace flue apart in the attic: exhaust indoors' },
+      { id: 'panel', text: 'Federal Pacific panel, two wires on one breaker' },
+      { id: 'outlets', text: 'No GFCI at the sink, no alarms' },
+    ],
+  },
+  {
+    title: 'Before the option period ends',
+    lines: [
+      { id: 'foundation', text: 'Slab 1.4 inches low: ask an engineer' },
+      { id: 'drain', text: 'Cast iron drains back up: a camera' },
+      { id: 'roof', text: 'Hail on the west slope: ask your insurer' },
+    ],
+  },
+  {
+    title: 'This year',
+    lines: [
+      { id: 'grading', text: 'Ground falls toward the rear wall' },
+      { id: 'relief', text: 'Relief line of the water heater runs uphill' },
+    ],
+  },
+] as const;
+
+export const reportSpread = {
+  title: 'This is what you get',
+  text: 'Page one says what to do first. Each finding has its place on a drawing or in the film, what it means, and whom to call.',
+  link: 'Read the whole sample report',
+} as const;
+
+export const sampleReportClosing = {
+  title: 'Yours would be about your house',
+  text: `Written by the inspector who walked it, and with you within ${promises.report}. ${business.licence.label}.`,
+} as const;

@@ -1,0 +1,51 @@
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { weekdayAhead } from '../fixtures/bookings.ts';
+import { isHydrated } from '../fixtures/hydrated.ts';
+import { OWNER_PASSWORD } from '../fixtures/server-process.ts';
+import { book, calculateQuote, requestInspection } from './steps.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+/** From a quote to a booked time, and the owner who sees it, as in story.spec.ts of Chromium. */
+
+// The owner sees what the visitors before left.
+test.describe.configure({ mode: 'serial' });
+
+const date = weekdayAhead(businessToday(new Date()), 0);
+const main = { within: 'main' };
+
+async function openPage(visitor: Visitor, url: string) {
+  await visitor.open(url);
+  await visitor.until(async () => expect(await visitor.run(isHydrated)).toBe(true));
+}
+
+test('a quote leads to the calendar and to a booked time', async ({ visitor, server }) => {
+  await openPage(visitor, `${server.url}/instant-quote`);
+  await calculateQuote(visitor, main);
+  await visitor.click('link', 'Book this inspection', main);
+  await visitor.expectText('Residential, 2,400 sq ft', main);
+  await book(visitor, { ...main, date, time: '11:30 AM', name: 'Grace Hopper' });
+  await visitor.expectText('11:30 AM', main);
+});
+
+test('a request is sent and thanked for', async ({ visitor, server }) => {
+  await openPage(visitor, `${server.url}/contact`);
+  await requestInspection(visitor, 'Johnson', main);
+});
+
+test('the owner chooses a password with the link of the first start and sees both', async ({
+  visitor,
+  server,
+}) => {
+  await visitor.open(server.setUpLink ?? '');
+  await visitor.fill('Password', OWNER_PASSWORD);
+  await visitor.click('button', 'Save and log in');
+  await visitor.expectOne('heading', 'Dashboard');
+  expect(await visitor.tab.cookies()).not.toEqual([]);
+
+  await visitor.open(`${server.url}/admin/bookings?view=month&day=${date}`);
+  await visitor.expectText('Grace Hopper');
+  await visitor.expectText('11:30 AM');
+  await visitor.open(`${server.url}/admin/requests`);
+  await visitor.expectText('Katherine Johnson');
+});

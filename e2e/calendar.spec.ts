@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { fillDetails } from './fixtures/booking-steps.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { watchShifts } from './fixtures/watch-shifts.ts';
+
+const home = {
+  propertyType: 'residential',
+  squareFootage: 2800,
+  hasPool: false,
+  detachedStructures: 0,
+  rushService: false,
+  hasBasement: false,
+  stories: 1,
+  hasAttic: true,
+} as const;
+
+const quoted = `/calendar?quote=${encodeURIComponent(JSON.stringify(home))}`;
+
+const nextFree = (page: Page) => page.getByRole('button', { name: /^Next free: / });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** From the page to the confirmation, with the next free start. */
+async function book(page: Page) {
+  await nextFree(page).click();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Book This Appointment' }).click();
+  await fillDetails(page);
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeFocused();
+}
+
+test('on a phone a carried quote is one line, and the whole month is on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(quoted);
+  const line = page.getByRole('heading', {
+    level: 1,
+    name: '$400 · Residential, 2,800 sq ft · pick a day',
+  });
+  await expect(line).toBeVisible();
+  const lineHeight = await line.evaluate((h1) =>
+    Number.parseFloat(getComputedStyle(h1).lineHeight),
+  );
+  expect((await boxOf(line)).height).toBeLessThan(1.5 * lineHeight);
+  expect((await boxOf(page.getByRole('grid'))).bottom).toBeLessThanOrEqual(844);
+  await expect(nextFree(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+for (const width of [390, 1440]) {
+  test(`from the carried quote to the confirmation nothing shifts by itself, ${width} px wide`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(quoted);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: '$400' })).toBeVisible();
+    // The name of the next free start is centred: another one begins a few pixels beside it.
+    expect(await shifts(), 'while the page becomes interactive').toBeLessThan(0.001);
+    await book(page);
+    expect(await shifts(), 'in the whole flow').toBeLessThan(0.001);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`the toast covers nothing that the confirmation says first, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(quoted);
+    await hydrated(page);
+    await book(page);
+    const toast = await boxOf(page.getByText('Appointment Booked!').locator('xpath=ancestor::li'));
+    const card = page.getByRole('region', { name: 'Inspection booking' });
+    for (const part of [
+      card.getByRole('heading', { name: 'You are booked' }),
+      card.locator('dl'),
+      card.getByRole('list', { name: 'Add to your calendar' }),
+      card.getByRole('link', { name: 'Forward to my agent' }),
+    ]) {
+      const box = await boxOf(part);
+      const apart =
+        toast.right <= box.x ||
+        box.right <= toast.x ||
+        toast.bottom <= box.y ||
+        box.bottom <= toast.y;
+      expect(apart, `${await part.innerText()} is free`).toBe(true);
+    }
+  });
+}
+
+test('the confirmation leads to the map and to the agent, without the client’s own link', async ({
+  page,
+}) => {
+  await page.goto('/calendar');
+  await hydrated(page);
+  await book(page);
+  await expect(page.getByRole('link', { name: /on a map/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=88%20Elm%20Street%2C%20Plano%2C%20TX%2075023',
+  );
+  const mail = await page.getByRole('link', { name: 'Forward to my agent' }).getAttribute('href');
+  expect(mail).toMatch(/^mailto:\?subject=Home%20inspection%20of%2088%20Elm%20Street/);
+  expect(decodeURIComponent(mail ?? '')).not.toContain('/appointment/');
+  for (const name of ['What happens next', 'How to prepare']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByText('Ray Castellano', { exact: true })).toBeVisible();
+});
+
+test('on a partner’s page the next free start is one tap as well', async ({ page, host }) => {
+  await page.goto(host.publish({ body: '<inspection-booking></inspection-booking>' }));
+  await nextFree(page).click();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+});
+
+test('a day that is clicked before the page is interactive is chosen, and a key goes on from it', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/calendar', { waitUntil: 'domcontentloaded' });
+  const day = page.locator('[role=grid] td[aria-disabled=false]').first();
+  const name = (await day.getAttribute('aria-label')) ?? '';
+  const date = (await day.getAttribute('data-date')) ?? '';
+  await day.click();
+  await page.keyboard.press('ArrowDown');
+  released.resolve();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  // A week later, perhaps in the next month.
+  await expect(page.locator('[role=grid] td:focus')).toHaveAttribute('data-date', addDays(date, 7));
+});

@@ -1,0 +1,119 @@
+import { signIn } from './fixtures/owner.ts';
+import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { scenarios } from './hosts/scenarios.ts';
+
+/** The public reference for partners, and the test mode that it describes. */
+
+test.use({ storeName: 'embed-docs' });
+
+const path = '/embed/docs';
+
+test('is accessible, fits from 320 px up and has every picture', async ({ page }) => {
+  await page.goto(path);
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect(pictures).toHaveCount(24);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { drawn, reserved } = await picture.evaluate((image: HTMLImageElement) => ({
+      drawn: [`${image.naturalWidth}`, `${image.naturalHeight}`],
+      reserved: [image.getAttribute('width'), image.getAttribute('height')],
+    }));
+    expect(drawn, 'as large as its room').toEqual(reserved);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('every link within the page leads to a heading', async ({ page }) => {
+  await page.goto(path);
+  const missing = await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .map((link) => (link as HTMLAnchorElement).hash.slice(1))
+        .filter((id) => !document.getElementById(id)?.matches('h2, h3')),
+    );
+  expect(missing).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it can be read, and on a phone its sections are in a fold', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/embed');
+    await page.getByRole('link', { name: 'the reference' }).click();
+    await expect(page).toHaveURL(/\/embed\/docs$/);
+    await page.getByText('On this page').click();
+    await page.getByRole('link', { name: 'Test mode' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Test mode' })).toBeInViewport();
+  });
+});
+
+test('is listed for search engines and programs', async ({ request, server }) => {
+  const read = async (file: string) => (await request.get(server.url + file)).text();
+  expect(await read('/sitemap.xml')).toContain(`<loc>${server.url}/embed/docs</loc>`);
+  expect(await read('/llms.txt')).toContain(`](${server.url}/embed/docs)`);
+  expect(await read(path)).toContain('<meta name="robots" content="index');
+});
+
+test('test mode: a partner books from price to confirmation, and the owner sees a test only', async ({
+  page,
+  host,
+  server,
+}) => {
+  await signIn(page, { path: '/admin/partners' });
+  await page.getByRole('button', { name: 'New partner' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Jane Doe Realty');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add partner' }).click();
+  const partner = page.getByRole('article', { name: 'Jane Doe Realty', exact: true });
+  await expect(partner).toContainText('0 requests · 0 bookings');
+  await expect(partner.getByText(/test mode/)).toHaveCount(0);
+
+  await page.goto(path);
+  const snippet = await page
+    .locator('figure', { has: page.getByText('Widgets in test mode', { exact: true }) })
+    .locator('code')
+    .textContent();
+  await page.goto(
+    host.publishDocument(
+      `<!doctype html><html lang="en"><title>Jane</title>${snippet}<script type="module" src="${server.url}/embed/v1.js"></script>`,
+    ),
+  );
+  const booking = page.locator('inspection-booking');
+  const { interact, complete } = scenarios['inspection-booking'];
+  await expect(booking.getByText('Test mode: nothing is booked')).toBeVisible();
+  await interact?.(booking, 3);
+  await complete?.(booking);
+  await expect(booking.getByText('Test mode: nothing is booked')).toBeVisible();
+
+  await page.goto(`${server.url}/admin/partners`);
+  await expect(partner).toContainText('0 requests · 0 bookings');
+  await expect(partner.getByText(/^Last tried in test mode on /)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('test mode goes on at our own calendar', async ({ page, host, server }) => {
+  await page.goto(
+    host.publishDocument(
+      `<!doctype html><html lang="en"><title>Jane</title><inspection-quote test></inspection-quote><script type="module" src="${server.url}/embed/v1.js"></script>`,
+    ),
+  );
+  await page.getByLabel('Property type').selectOption('condo');
+  await page.getByLabel('Square footage').fill('1500');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+  await page.getByRole('link', { name: 'Book this inspection' }).click();
+  await expect(page).toHaveURL(/\/calendar\?/);
+  await expect(page.getByText('Test mode: nothing is booked')).toBeVisible();
+});

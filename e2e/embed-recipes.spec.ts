@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures/test.ts';
+import { buildRecipes } from './hosts/build-recipes.ts';
+import { scenarios } from './hosts/scenarios.ts';
+
+/** The code that `/embed/docs` shows, each file run as it stands on a page of another origin. */
+
+const folder = new URL('../site/pages/embed-docs/snippets/', import.meta.url);
+const snippet = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+interface Recipes {
+  nextHtml: string;
+  /** A snippet as the reference of the running server shows it. */
+  shown(name: string): string;
+}
+
+const test = base.extend<object, { recipes: Recipes }>({
+  recipes: [
+    async ({ host, server }, use) => {
+      const forServer = (text: string) => text.replaceAll('https://HOST', server.url);
+      const { scripts, nextHtml } = await buildRecipes();
+      host.addScripts(new Map([...scripts].map(([path, code]) => [path, forServer(code)])));
+      await use({
+        nextHtml: forServer(nextHtml),
+        shown: (name) => forServer(snippet(name)).trimEnd(),
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const partnerPage = (body: string) =>
+  `<!doctype html><html lang="en"><title>Jane Doe Realty</title><h1>Jane Doe Realty</h1>${body}<ul id="told" aria-label="Told"></ul>`;
+
+const frameworkPage = (server: string, script: string, html = '') =>
+  partnerPage(
+    `<script type="module" src="${server}/embed/v1.js"></script><div id="app">${html}</div><script type="module" src="${script}"></script>`,
+  );
+
+const told = (page: Page) => page.getByRole('list', { name: 'Told' }).getByRole('listitem');
+
+/** As the widget announces it; that it does is the story of `hosts.spec.ts`. */
+const announce = (page: Page, tag: string, event: string, detail: object) =>
+  page
+    .locator(tag)
+    .evaluate(
+      (element, { event, detail }) =>
+        element.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true })),
+      { event, detail },
+    );
+
+async function calculate(page: Page): Promise<void> {
+  await page.getByLabel('Property type').selectOption('residential');
+  await page.getByLabel('Square footage').fill('2400');
+  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+}
+
+const handedHome = (page: Page) =>
+  scenarios['inspection-booking'].property?.(page) ?? page.locator('x');
+
+test('every snippet stands on the page', async ({ page, recipes }) => {
+  await page.goto('/embed/docs');
+  const codes = await page.locator('figure code').allTextContents();
+  for (const name of readdirSync(folder)) expect(codes, name).toContain(recipes.shown(name));
+});
+
+for (const [name, script] of [
+  ['React 19', '/recipes/react.js'],
+  ['React 18', '/recipes/react-18/react.js'],
+  ['Vue', '/recipes/vue.js'],
+  ['Svelte', '/recipes/svelte.js'],
+  ['Angular', '/recipes/angular.js'],
+] as const) {
+  test(`${name}: the calendar takes the quote, and the page hears of the booking`, async ({
+    page,
+    host,
+    server,
+    recipes: _built,
+  }) => {
+    await page.goto(host.publishDocument(frameworkPage(server.url, script)));
+    await expect(handedHome(page)).toBeVisible();
+    await expect(page.locator('inspection-booking')).toHaveAttribute('partner', 'jane-doe-realty');
+    await announce(page, 'inspection-booking', 'inspection-booking-created', { id: 'one' });
+    await expect(told(page)).toHaveText(['{"id":"one"}']);
+  });
+}
+
+test('React 19: attributes and events without a ref', async ({
+  page,
+  host,
+  server,
+  recipes: _built,
+}) => {
+  await page.goto(host.publishDocument(frameworkPage(server.url, '/recipes/react-19.js')));
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await announce(page, 'inspection-contact', 'inspection-contact-sent', { id: 'one' });
+  await expect(told(page)).toHaveText(['{"id":"one"}']);
+});
+
+test('Next: what the server sends is hydrated without a difference', async ({
+  page,
+  host,
+  recipes: { nextHtml },
+}) => {
+  expect(nextHtml).toContain('<inspection-quote partner="jane-doe-realty">');
+  const html = partnerPage(
+    `<div id="app">${nextHtml}</div><script type="module" src="/recipes/next.js"></script>`,
+  );
+  await page.goto(host.publishDocument(html));
+  await calculate(page);
+  await expect(told(page)).toHaveText(['375']);
+});
+
+test('HTML and analytics: the data layer gets figures and no person, and no tests', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  await page.goto(host.publishDocument(partnerPage(shown('page.html') + shown('analytics.html'))));
+  await calculate(page);
+  const pushed = () =>
+    page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+  const price = {
+    event: 'inspection_quote_calculate',
+    partner: 'jane-doe-realty',
+    value: 375,
+    currency: 'USD',
+  };
+  await expect.poll(pushed).toEqual([price]);
+  await announce(page, 'inspection-quote', 'inspection-booking-created', { id: 'one', test: true });
+  await announce(page, 'inspection-quote', 'inspection-booking-created', { id: 'two' });
+  const booked = { event: 'inspection_booking_created', partner: 'jane-doe-realty' };
+  expect(await pushed()).toEqual([price, { ...booked, booking_id: 'two' }]);
+});
+
+test('Astro: its HTML shows the quote', async ({ page, host, recipes: { shown } }) => {
+  const html = shown('astro.astro')
+    .replace(/^---.*?---/s, '')
+    .replaceAll(/ is:(inline|global)/g, '')
+    .replace('{partner}', '"jane-doe-realty"');
+  await page.goto(host.publishDocument(partnerPage(html)));
+  await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+});
+
+test('Tag Manager: its tag shows the chat', async ({ page, host, recipes: { shown } }) => {
+  await page.goto(host.publishDocument(partnerPage(shown('tag-manager.html'))));
+  await expect(scenarios['inspection-chat'].ready(page)).toBeVisible();
+});
+
+test('a dialog: the calendar loads when it opens, and keeps its place when it closes', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  await page.goto(host.publishDocument(partnerPage(shown('modal.html'))));
+  await page.getByRole('button', { name: 'Book an inspection' }).click();
+  const grid = page.getByRole('dialog').getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(grid).toBeHidden();
+  await page.getByRole('button', { name: 'Book an inspection' }).click();
+  await expect(grid).toBeVisible();
+});
+
+test('tabs: the price opens the calendar’s tab with its quote', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  await page.goto(host.publishDocument(partnerPage(shown('tabs.html'))));
+  await calculate(page);
+  await page.getByRole('link', { name: 'Book this inspection' }).click();
+  await expect(page.getByRole('tab', { name: 'Book' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
+});
+
+test('styling: the widget takes the partner’s colors', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  const html = `${shown('page.html')}<style>:root { color-scheme: light } ${shown('styling.css')}</style>`;
+  await page.goto(host.publishDocument(partnerPage(html)));
+  const card = page.locator('inspection-quote [part~=card]').first();
+  await expect(card).toHaveCSS('border-radius', '4px');
+  await expect(page.locator('inspection-quote [part~=title]')).toHaveCSS(
+    'letter-spacing',
+    '0.44px',
+  );
+});
+
+/** PHP with the few functions of WordPress that the snippet calls. */
+const wordpress = `
+$actions = array(); $filters = array(); $codes = array();
+function add_action( $name, $act ) { global $actions; $actions[] = $act; }
+function add_filter( $name, $act ) { global $filters; $filters[] = $act; }
+function add_shortcode( $name, $act ) { global $codes; $codes[ $name ] = $act; }
+function wp_enqueue_script( $handle, $src ) { global $filters;
+  echo $filters[0]( "<script src='$src'></script>", $handle, $src ); }
+function shortcode_atts( $defaults, $given ) { return array_merge( $defaults, $given ); }
+function sanitize_key( $key ) { return preg_replace( '/[^a-z0-9_\\\\-]/', '', strtolower( $key ) ); }
+function esc_url( $url ) { return $url; }
+function esc_attr( $text ) { return htmlspecialchars( $text, ENT_QUOTES ); }
+`;
+
+test('WordPress: what the theme’s PHP writes shows the calendar', async ({
+  page,
+  host,
+  recipes: { shown },
+}) => {
+  test.skip(spawnSync('php', ['-v']).error !== undefined, 'PHP is not installed here');
+  const code = `${wordpress}${shown('wordpress.php').replace('<?php', '')}
+$actions[0](); echo $codes['inspection']( array( 'tag' => 'booking' ) );`;
+  const { stdout, stderr } = spawnSync('php', ['-r', code], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout).toContain('<inspection-booking partner="jane-doe-realty"></inspection-booking>');
+  await page.goto(host.publishDocument(partnerPage(stdout)));
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { business } from '#domain/business/business.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { preloadOnInteraction } from '#ui/lazy.ts';
+import type { ChatStore } from '#widgets/chat/chat.types.ts';
+import { chatLazy, loadAndOpen } from '#widgets/chat/chat-lazy.ts';
+import './bottom-bar.css';
+
+interface BottomBarProps {
+  shown: boolean;
+  path: string;
+  chat: ChatStore;
+}
+
+/** Quote, call and chat at the thumb of who reads on a phone; the style sheet keeps it from wider windows. */
+export function BottomBar({ shown, path, chat }: BottomBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterChat(chat, button);
+  return (
+    <nav className="site-bottom-bar" aria-label="Shortcuts" hidden={!shown}>
+      <SiteLink
+        href="/instant-quote"
+        aria-current={path === '/instant-quote' ? 'page' : undefined}
+        data-kind="action"
+      >
+        <Icon name="price" size={20} />
+        Quote
+      </SiteLink>
+      <a href={business.phone.href} aria-label={`Call ${business.phone.display}`}>
+        <Icon name="phone" size={20} />
+        Call
+      </a>
+      <button
+        type="button"
+        ref={button}
+        onClick={() => void loadAndOpen(chat)}
+        {...preloadOnInteraction(chatLazy)}
+      >
+        <Icon name="text" size={20} />
+        Chat
+      </button>
+    </nav>
+  );
+}
+
+/** A closed chat gives the focus to its launcher, which the bar stands for. */
+function useFocusAfterChat(chat: ChatStore, button: React.RefObject<HTMLButtonElement | null>) {
+  const open = useStore(chat, (state) => state.open);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open, button]);
+}

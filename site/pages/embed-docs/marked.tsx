@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** `text` of the contract, whose code stands between backquotes. */
+export const marked = (text: string): ReactNode[] =>
+  text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+      <code key={index}>{part}</code>
+    ) : (
+      part
+    ),
+  );

@@ -1,0 +1,58 @@
+import { type DocsRecipe, embedDocsRecipes } from '#domain/content/embed-docs-recipes.ts';
+import angular from './snippets/angular.ts?raw';
+import astro from './snippets/astro.astro?raw';
+import modal from './snippets/modal.html?raw';
+import next from './snippets/next.jsx?raw';
+import html from './snippets/page.html?raw';
+import react from './snippets/react.jsx?raw';
+import react19 from './snippets/react-19.jsx?raw';
+import svelte from './snippets/svelte.svelte?raw';
+import tabs from './snippets/tabs.html?raw';
+import tagManager from './snippets/tag-manager.html?raw';
+import vueConfig from './snippets/vue.vite.config.js?raw';
+import vue from './snippets/vue.vue?raw';
+import wordpress from './snippets/wordpress.php?raw';
+
+/** A file of `snippets`, which a test runs as it stands. */
+export interface Snippet {
+  label: string;
+  code: string;
+}
+
+const scriptLine: Snippet = {
+  label: 'Your page’s HTML',
+  code: '<script type="module" src="https://HOST/embed/v1.js"></script>\n',
+};
+
+const recipe = (of: DocsRecipe, ...snippets: readonly Snippet[]) => ({ ...of, snippets });
+
+const of = embedDocsRecipes;
+
+/** In the order of the page. */
+export const recipes = [
+  recipe(of.html, { label: 'HTML block', code: html }),
+  recipe(
+    of.react,
+    scriptLine,
+    { label: 'A component for React 18 and 19', code: react },
+    { label: 'Text and events only, React 19', code: react19 },
+  ),
+  recipe(of.next, { label: 'A client component', code: next }),
+  recipe(
+    of.vue,
+    scriptLine,
+    { label: 'vite.config.js', code: vueConfig },
+    { label: 'A Vue component', code: vue },
+  ),
+  recipe(of.svelte, scriptLine, { label: 'A Svelte component', code: svelte }),
+  recipe(of.angular, scriptLine, { label: 'An Angular component', code: angular }),
+  recipe(of.astro, { label: 'An Astro component', code: astro }),
+  recipe(of.wordpress, { label: 'functions.php', code: wordpress }),
+  recipe(of.tagManager, { label: 'Custom HTML tag', code: tagManager }),
+  recipe(of.modal, { label: 'Dialog', code: modal }),
+  recipe(of.tabs, { label: 'Tabs', code: tabs }),
+];
+
+/** `code` for the site at `origin`. */
+export const forOrigin = (code: string, origin: string): string =>
+  code.trimEnd().replaceAll('https://HOST', origin);

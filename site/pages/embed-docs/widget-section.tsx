@@ -1,0 +1,46 @@
+import { registry, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
+import type { ElementOffer } from './contract.ts';
+import { marked } from './marked.tsx';
+import { OfferTables } from './offer.tsx';
+import { pictureLooks, pictureOf } from './pictures.ts';
+
+/** One widget: what it is for, what it looks like, and what it offers. */
+export function WidgetSection({ offer }: { offer: ElementOffer }) {
+  const tag = offer.tag as WidgetTag;
+  const { name } = registry[tag];
+  const size = reservedSizeOf(tag) as { wide: number; narrow: number } | undefined;
+  return (
+    <section className="docs-widget" aria-labelledby={tag}>
+      <h3 id={tag}>
+        {name} <code>{`<${tag}>`}</code>
+      </h3>
+      {offer.prose.map((text) => (
+        <p key={text}>{marked(text)}</p>
+      ))}
+      {size ? (
+        <p>
+          Reserve {size.wide} px of height, {size.narrow} px in columns under 520 px.
+        </p>
+      ) : null}
+      <ul className="docs-pictures">
+        {pictureLooks.map((look) => {
+          const { src, width, height } = pictureOf(tag, look);
+          return (
+            <li key={look}>
+              <img
+                src={src}
+                width={width}
+                height={height}
+                alt={`${name}, ${look}`}
+                loading="lazy"
+                decoding="async"
+              />
+              <p>{look[0]?.toUpperCase() + look.slice(1)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <OfferTables offer={offer} heading="h4" />
+    </section>
+  );
+}

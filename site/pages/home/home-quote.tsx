@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useLocation } from 'wouter';
+import { standardPriceRange } from '#domain/pricing/published-prices.ts';
+import { calculatorPath } from '#domain/quote/calculator-address.ts';
+import { propertyTypes } from '#domain/quote/property-types.ts';
+import { quoteBounds } from '#domain/quote/quote-bounds.ts';
+import { textsOf } from '#ui/form/form-state.ts';
+
+/** The first two questions of the calculator; without scripts the browser carries the answers there. */
+export function HomeQuote() {
+  const id = useId();
+  const [, navigate] = useLocation();
+  return (
+    <form
+      className="home-quote"
+      action={calculatorPath()}
+      aria-label="Price of an inspection"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const search = new URLSearchParams(textsOf(event.currentTarget));
+        navigate(calculatorPath(`?${search}`));
+      }}
+    >
+      <div>
+        <label className="ui-label" htmlFor={`${id}-type`}>
+          Property type
+        </label>
+        <select className="ui-control" id={`${id}-type`} name="propertyType">
+          {propertyTypes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label className="ui-label" htmlFor={`${id}-size`}>
+          Square footage
+        </label>
+        <input
+          className="ui-control"
+          id={`${id}-size`}
+          name="squareFootage"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={quoteBounds.squareFootage.text.length}
+          placeholder="2,000"
+        />
+      </div>
+      <button type="submit" className="ui-button" data-kind="action">
+        See my price
+      </button>
+      <p className="home-quote-from">
+        from <strong>{standardPriceRange.from}</strong>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { reviewStats } from '#domain/reviews/review-stats.ts';
+import { render, routes } from '#site/entry-server.tsx';
+
+const answers: Record<string, unknown> = { reviews: { reviews: [], stats: reviewStats([]) } };
+
+/** The words of a page between header and footer. */
+async function wordsOf(path: string) {
+  const { html } = await render({
+    path,
+    origin: 'https://inspector.example',
+    assets: { scripts: [], styles: [], preloads: [] },
+    read: async (key) => answers[key],
+  });
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+/** What a reader believes less each time; where it is answered or compared it may be said again. */
+const claims = [/within 24 hours/gi, /no hidden fees/gi, /often (the )?same day/gi, /6:30 PM/g];
+
+it.each(routes().filter((path) => path !== '/faq'))(
+  '%s claims nothing three times',
+  async (path) => {
+    const words = await wordsOf(path);
+    for (const claim of claims) {
+      expect(words.match(claim)?.length ?? 0, String(claim)).toBeLessThanOrEqual(2);
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import { business } from '#domain/business/business.ts';
+import { reportSystems } from '#domain/content/sample-report/form.ts';
+import {
+  sampleReportClosing,
+  sampleReportHero,
+} from '#domain/content/sample-report/sample-report.ts';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { InspectorCard } from '#site/parts/inspector-card.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { ReportHead } from './report-head.tsx';
+import { ReportSystemPart } from './report-system.tsx';
+import './sample-report.css';
+
+export const page: Page = {
+  Component: SampleReportPage,
+  meta: {
+    title: `Sample Home Inspection Report | ${business.name}`,
+    description:
+      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, by the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
+    keywords: keywords('sample home inspection report', 'TREC REI 7-6 example'),
+  },
+  shareDrawing: 'clipboard',
+};
+
+function SampleReportPage() {
+  return (
+    <>
+      <div className="report-desk">
+        <section className="report-hero" aria-label={sampleReportHero.title}>
+          <div className="site-wrap">
+            <p className="report-sample">{sampleReportHero.note}</p>
+            <h1>{sampleReportHero.title}</h1>
+            <p className="site-lede">{sampleReportHero.text}</p>
+            <button type="button" className="ui-button" onClick={() => window.print()}>
+              Print the Report
+            </button>
+          </div>
+        </section>
+        <article className="site-wrap report" aria-label="Inspection report">
+          <ReportHead />
+          {reportSystems.map((system) => (
+            <ReportSystemPart key={system.numeral} system={system} />
+          ))}
+          <section className="report-signed" aria-label="Inspector">
+            <InspectorCard />
+          </section>
+        </article>
+      </div>
+      <ClosingCall title={sampleReportClosing.title} text={sampleReportClosing.text}>
+        <SiteLink href="/calendar" className="ui-button" data-kind="action">
+          Schedule an Inspection
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

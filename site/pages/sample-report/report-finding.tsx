@@ -1,0 +1,31 @@
+import type { Finding } from '#domain/content/sample-report/findings.ts';
+import { reportMarks } from '#domain/content/sample-report/form.ts';
+import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
+
+/** One finding: where, what is seen, what it means and who is called, beside its drawing. */
+export function ReportFinding({ finding, number }: { finding: Finding; number: number }) {
+  const { id, item, title, marks, place, seen, means, next } = finding;
+  const worst = reportMarks.findLast(({ mark }) => marks.includes(mark));
+  return (
+    <article className="report-finding" id={id} aria-labelledby={`${id}-title`}>
+      <MarkedDrawing finding={finding} number={number} />
+      <div>
+        <p className="report-finding-head">
+          <span className="report-number">{number}</span>
+          {item} · {place}
+          <span className="report-verdict" data-mark={worst?.mark}>
+            {worst?.meaning}
+          </span>
+        </p>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p>{seen}</p>
+        <p>
+          <strong>What it means.</strong> {means}
+        </p>
+        <p>
+          <strong>Who to call.</strong> {next}
+        </p>
+      </div>
+    </article>
+  );
+}

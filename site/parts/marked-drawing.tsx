@@ -1,0 +1,39 @@
+import type { Finding } from '#domain/content/sample-report/findings.ts';
+import './marked-drawing.css';
+
+interface MarkedDrawingProps {
+  finding: Finding;
+  /** On the mark, and beside the finding's title. */
+  number: number;
+}
+
+/** A finding's drawing with its numbered mark; a still of the film where the film shows it. */
+export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
+  const { id, alt, pin, labels = [], video } = finding;
+  return (
+    <figure className="marked-drawing">
+      <div className="marked-drawing-frame">
+        <img src={`/art/report-${id}.svg`} width={320} height={200} alt={alt} loading="lazy" />
+        {/* Over the file, which can hold no text: an image loads no font. */}
+        <svg viewBox="0 0 320 200" aria-hidden="true">
+          {labels.map(({ x, y, text }) => (
+            <text key={text} x={x} y={y} dy={14} className="marked-drawing-label">
+              {text}
+            </text>
+          ))}
+          <g transform={`translate(${pin.x} ${pin.y})`} className="marked-drawing-pin">
+            <circle r="15" />
+            <circle r="12.5" />
+            <text dy="5">{number}</text>
+          </g>
+        </svg>
+        {video ? <span className="marked-drawing-play" aria-hidden="true" /> : null}
+      </div>
+      {video ? (
+        <figcaption>
+          In the film at <strong>{video.at}</strong> of {video.length}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { flue } from '#domain/content/sample-report/findings.ts';
+import { reportSpread, reportSummary } from '#domain/content/sample-report/sample-report.ts';
+import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+import { Section } from './section.tsx';
+import './report-spread.css';
+
+/** Two pages of the sample report, open side by side. */
+export function ReportSpread({ tone = 'plain' }: { tone?: 'plain' | 'soft' | 'limestone' }) {
+  return (
+    <Section tone={tone} labelledBy="sample-report" className="report-spread">
+      <div className="report-spread-text">
+        <h2 id="sample-report">{reportSpread.title}</h2>
+        <p className="site-lede">{reportSpread.text}</p>
+        <SiteLink href="/sample-report" className="ui-button">
+          {reportSpread.link}
+        </SiteLink>
+      </div>
+      <div className="report-spread-pages">
+        <div className="report-page">
+          <p className="report-page-head">Summary</p>
+          {reportSummary.map(({ title, lines }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {lines.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="report-page">
+          <p className="report-page-head">
+            {flue.item} <span className="report-mark">Deficient</span>
+          </p>
+          <MarkedDrawing finding={flue} number={6} />
+          <h3>{flue.title}</h3>
+          <p>{flue.means}</p>
+          <p>
+            <strong>Next:</strong> {flue.next}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { business } from '#domain/business/business.ts';
+import { inspector, monogramOf } from '#domain/business/inspector.ts';
+
+interface InspectorBadgeProps {
+  /** The origin of the site, for the portrait on another page; empty on the site's own. */
+  base?: string;
+  label?: string;
+}
+
+/** Who comes, in one line: portrait or monogram, name, licence. Its styles are in inspector-badge.css. */
+export function InspectorBadge({ base = '', label = 'Your inspector' }: InspectorBadgeProps) {
+  const { name, portrait } = inspector;
+  return (
+    <div className="ui-inspector">
+      {portrait ? (
+        <img
+          src={base + portrait.src}
+          width={portrait.width}
+          height={portrait.height}
+          alt={portrait.alt}
+          loading="lazy"
+        />
+      ) : (
+        <span className="ui-monogram" aria-hidden="true">
+          {monogramOf(name)}
+        </span>
+      )}
+      <p>
+        <strong>{name}</strong>
+        {label}, {business.licence.label}
+      </p>
+    </div>
+  );
+}

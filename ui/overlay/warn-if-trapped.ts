@@ -1,0 +1,37 @@
+const TRAPS = [
+  'transform',
+  'translate',
+  'rotate',
+  'scale',
+  'perspective',
+  'filter',
+  'backdrop-filter',
+] as const;
+
+const warned = new WeakSet<Element>();
+
+/**
+ * Says once in the console, for embedders, that an ancestor of the overlay's tag keeps it from its place in
+ * the window: such an ancestor is what `position: fixed` is relative to.
+ */
+export function warnIfTrapped(overlay: Element): void {
+  const root = overlay.getRootNode();
+  if (!(root instanceof ShadowRoot) || warned.has(root.host)) return;
+  const { host } = root;
+  for (let node = parentOf(host); node; node = parentOf(node)) {
+    const style = getComputedStyle(node);
+    const trap = TRAPS.find((name) => !['none', ''].includes(style.getPropertyValue(name)));
+    if (!trap) continue;
+    warned.add(host);
+    console.warn(
+      `<${host.localName}> stands inside a <${node.localName}> with "${trap}", which moves it from its place in the window; put the tag at the end of the body.`,
+    );
+    return;
+  }
+}
+
+/** Also out of the page's own shadow roots. */
+const parentOf = (node: Element): Element | null => {
+  const { parentNode } = node;
+  return parentNode instanceof ShadowRoot ? parentNode.host : node.parentElement;
+};

@@ -1,0 +1,61 @@
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { fillInBooking } from './testing/fill-in-booking.ts';
+import { button } from './testing/locators.ts';
+import { renderBooking } from './testing/render-booking.tsx';
+
+const tick = () => page.getByRole('checkbox', { name: 'Please take $50 off' });
+
+/** What is sent when a booking is confirmed, while the real API answers. */
+function sentBookings(): Promise<Record<string, unknown>>[] {
+  const sent: Promise<Record<string, unknown>>[] = [];
+  const call = window.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    const made = new Request(...request);
+    if (made.url.endsWith('/calendar/book')) sent.push(made.clone().json());
+    return call(made);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return sent;
+}
+
+test('the discount of the banner is asked for by a tick, and the confirmation promises it', async () => {
+  const sent = sentBookings();
+  const { host } = renderBooking();
+  await fillInBooking(10, '3:00 PM');
+  await expect.element(tick()).not.toBeChecked();
+  await expect.element(tick()).toHaveAccessibleDescription(/We take \$50 off when we confirm\.$/);
+  await click(tick());
+  await expectAccessible(host);
+  await click(button('Confirm Booking'));
+  await expect.element(page.getByText('$50 off. We take $50 off when we confirm.')).toBeVisible();
+  expect(await sent[0]).toMatchObject({ promotion: 'first-inspection' });
+});
+
+test('the tick stays when the form is left and opened again', async () => {
+  renderBooking();
+  await fillInBooking(18);
+  await click(tick());
+  await click(button('Cancel'));
+  await click(button('Book This Appointment'));
+  await expect.element(tick()).toBeChecked();
+});
+
+test.each([
+  ['no offer names an amount', () => Response.json({ promotions: [] })],
+  ['the offers cannot be read', () => new Response('broken', { status: 500 })],
+])('nothing can be asked for where %s', async (_case, answer) => {
+  const call = window.fetch;
+  const isOffers = (url: string) => url === `${inject('apiBase')}/api/promotions`;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const made = new Request(...request);
+    return isOffers(made.url) ? answer() : call(made);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderBooking();
+  await fillInBooking(18);
+  await expect.element(button('Confirm Booking')).toBeVisible();
+  expect(tick().query()).toBeNull();
+});

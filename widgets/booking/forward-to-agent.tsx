@@ -1,0 +1,25 @@
+import { agentMailUrl, agentMessage } from '#domain/booking/agent-message.ts';
+import type { BookingState } from './booking.types.ts';
+
+/** By the device's own share sheet where there is one, else as an e-mail. */
+export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['booked']> }) {
+  const message = agentMessage(booked);
+  const mail = agentMailUrl(message, booked.agentEmail);
+  return (
+    <a
+      className="ui-button"
+      part="button"
+      href={mail}
+      onClick={(event) => {
+        if (!navigator.share) return;
+        event.preventDefault();
+        navigator.share({ title: message.subject, text: message.text }).catch((error: unknown) => {
+          // The visitor closed the sheet; whatever else fails, the e-mail is left.
+          if ((error as Error)?.name !== 'AbortError') location.assign(mail);
+        });
+      }}
+    >
+      Forward to my agent
+    </a>
+  );
+}

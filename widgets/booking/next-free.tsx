@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { formatNextSlot } from '#domain/schedule/next-slot.ts';
+import { chosenTime, offeredSlot } from './booking.store.ts';
+import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
+import { loadTimes } from './free-times.ts';
+import { loadNextSlot } from './load-next-slot.ts';
+
+type NextFreeProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
+  store: BookingStore;
+  apiBase: string;
+  onChoose: () => void;
+};
+
+/** The next free start as one tap, which chooses its day and its time. */
+export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreeProps) {
+  const now = useStore(store, (state) => state.now);
+  const nextSlot = useStore(store, offeredSlot);
+
+  async function choose() {
+    if (!nextSlot) return;
+    const { date, time } = nextSlot;
+    store.setState({ cursor: date, date, time, notice: undefined, now: new Date() });
+    onChoose();
+    await loadTimes(store, apiBase);
+    const state = store.getState();
+    if (state.date !== date || state.slots.status !== 'ready') return;
+    if (chosenTime(state) === time) return onSlotSelect?.(nextSlot);
+    store.setState({ notice: 'This time was just taken. Please choose another.' });
+    await loadNextSlot(store, apiBase);
+  }
+
+  return (
+    <div className="booking-next">
+      {nextSlot && now ? (
+        <button type="button" className="ui-button" part="button" onClick={() => void choose()}>
+          Next free: {formatNextSlot(nextSlot, businessToday(now))}
+        </button>
+      ) : nextSlot === null ? (
+        <p className="ui-lead">Choose a day, then a start time.</p>
+      ) : (
+        <div className="ui-skeleton" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Part } from './show-step.ts';
+
+const steps = ['Day', 'Time', 'Details'] as const;
+const parts: readonly Part[] = ['day', 'time'];
+
+interface StepsProps {
+  /** Of the three; those before it are done. */
+  current: 0 | 1 | 2;
+  disabled?: boolean;
+  /** The visitor goes back to a step that is done. */
+  onBack: (part: Part) => void;
+}
+
+/** Where the visitor is, and the way back. */
+export function Steps({ current, disabled = false, onBack }: StepsProps) {
+  return (
+    <ol className="booking-steps" aria-label="Steps">
+      {steps.map((name, index) => {
+        const part = index < current ? parts[index] : undefined;
+        return (
+          <li
+            key={name}
+            aria-current={index === current ? 'step' : undefined}
+            data-done={part ? '' : undefined}
+          >
+            {part ? (
+              <button type="button" disabled={disabled} onClick={() => onBack(part)}>
+                <span className="ui-visually-hidden">Back to </span>
+                {name}
+              </button>
+            ) : (
+              <span>{name}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

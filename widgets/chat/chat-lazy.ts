@@ -1,0 +1,18 @@
+import { lazyChunk } from '#ui/lazy.ts';
+import type { ChatStore } from './chat.types.ts';
+
+/** The panel and the answers: needed once the visitor opens the chat. */
+export const chatLazy = lazyChunk(() => import('./chat.lazy.tsx'));
+
+/** Opens the chat once its code has loaded. Does not reject: the launcher says that it could not be loaded. */
+export async function loadAndOpen(store: ChatStore): Promise<void> {
+  store.setState({ opening: true, offline: false });
+  try {
+    const { openChat } = await chatLazy.load();
+    openChat(store);
+  } catch {
+    store.setState({ offline: true });
+  } finally {
+    store.setState({ opening: false });
+  }
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { styleSheet } from '#ui/style-sheet.ts';
+import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
+import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colours.ts';
+import tokens from '#ui/tokens/tokens.css?inline';
+import brand from './brand.css?inline';
+
+type Colours = Readonly<Record<string, string>>;
+type Given = Partial<Record<'accent' | 'on-accent' | 'ink' | 'action' | 'surface', string>>;
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** What a host's colours are asked to look good with; the rest of a kind is drawn at random. */
+const hardAccents = [
+  ...['#ffff00', '#ffd400', '#ffffff', '#000000', '#808080', '#777777', '#00ff00', '#00ffff'],
+  ...['#0000ff', '#ff0000', '#ff00ff', '#6b2d5c', '#7f1d1d', '#0b7a75', '#c0c0c0', '#010101'],
+];
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const accents = [
+  ...hardAccents,
+  ...fc.sample(anyColour, { seed: 2026, numRuns: 500 - hardAccents.length }),
+];
+
+/** A shadow root with the tokens of a widget; returns how it draws tokens on a page that gives `colours`. */
+function tokenProbe() {
+  const host = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => host.remove());
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [tokens, brand].map(styleSheet);
+  const probe = shadow.appendChild(document.createElement('div'));
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('There is no canvas.');
+
+  /** `#rrggbb` as it is drawn. */
+  const drawn = (token: string) => {
+    probe.style.color = `var(--${token})`;
+    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+
+  return (given: Given, scheme: Scheme, names: readonly string[]): Colours => {
+    host.removeAttribute('style');
+    for (const [name, colour] of Object.entries(given)) {
+      host.style.setProperty(`--inspection-${name}`, colour);
+    }
+    probe.style.colorScheme = scheme;
+    return Object.fromEntries(names.map((name) => [name, drawn(name)]));
+  };
+}
+
+const pairs = [
+  ...textPairs.map((pair) => [...pair, readableContrast] as const),
+  ...edgePairs.map((pair) => [...pair, visibleContrast] as const),
+];
+const names = [...new Set([...textPairs, ...edgePairs].flat())];
+
+/** What follows from accent and ink; success and danger keep their own colours. */
+const followers = names.filter((name) => /^(ink|line|accent|surface|on-accent)/.test(name));
+
+/** Cards that a page may give. */
+const surfaces = {
+  light: ['#f5efe6', '#eef2f7', '#f0f0f0'],
+  dark: ['#000000', '#1e1e1e', '#2a2030'],
+} as const;
+
+/** The pairs of those of `colours` that are too close to each other. */
+const unreadable = (colours: Colours) =>
+  pairs.flatMap(([front, back, least]) => {
+    if (!colours[front] || !colours[back]) return [];
+    const reached = contrast(colours[front], colours[back]);
+    return reached < least ? [`${front} on ${back}: ${reached.toFixed(2)}`] : [];
+  });
+
+describe.each(schemes)('in the %s scheme', (scheme) => {
+  test('text and edges can be read and seen with each of 500 accents, that are buttons too', () => {
+    const colours = tokenProbe();
+    for (const accent of accents) {
+      const found = unreadable(colours({ accent, action: accent }, scheme, names));
+      expect([accent, found.filter((pair) => !pair.startsWith('action on'))]).toEqual([accent, []]);
+    }
+  });
+
+  test('so they can with each of 500 inks', () => {
+    const colours = tokenProbe();
+    for (const ink of accents) {
+      expect([ink, unreadable(colours({ ink }, scheme, names))]).toEqual([ink, []]);
+    }
+  });
+
+  test.each(surfaces[scheme])('and on a card of %s', (surface) => {
+    const colours = tokenProbe();
+    for (const accent of accents.slice(0, 100)) {
+      const found = unreadable(colours({ accent, surface }, scheme, followers));
+      expect([accent, found]).toEqual([accent, []]);
+    }
+  });
+
+  test('nothing of our own blue stays beside a burgundy accent', () => {
+    const colours = tokenProbe();
+    const own = colours({}, scheme, names);
+    const derived = colours({ accent: '#6b2d5c' }, scheme, names);
+    const tinted = followers.filter((name) => !['surface', 'on-accent'].includes(name));
+    if (scheme === 'dark') expect(derived['on-accent']).toBe('#ffffff');
+    expect(tinted.filter((name) => derived[name] === own[name])).toEqual([]);
+    for (const name of tinted) {
+      const [red = 0, , blue = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt((derived[name] ?? '').slice(at, at + 2), 16),
+      );
+      expect([name, blue - red]).toEqual([name, expect.toSatisfy((cast) => cast < 30)]);
+    }
+  });
+});
+
+test('an accent that can be read stays as it is, everywhere', () => {
+  const colours = tokenProbe()({ accent: '#6b2d5c' }, 'light', ['accent', 'accent-fill']);
+  expect(colours).toEqual({ accent: '#6b2d5c', 'accent-fill': '#6b2d5c' });
+});
+
+test('an accent that cannot be read stays as it is in areas only', () => {
+  const colours = tokenProbe()({ accent: '#ffd400' }, 'light', ['accent-fill', 'on-accent']);
+  expect(colours).toEqual({ 'accent-fill': '#ffd400', 'on-accent': '#000000' });
+});
+
+test('what a page gives for text on the accent is used', () => {
+  const given = { accent: '#ffd400', 'on-accent': '#123456' };
+  expect(tokenProbe()(given, 'light', ['on-accent'])).toEqual({ 'on-accent': '#123456' });
+});
+
+test('without colours of the page ours are as tokens.css has them', () => {
+  const list = ['ink', 'accent', 'accent-fill', 'accent-soft', 'line', 'on-accent', 'surface-soft'];
+  expect(tokenProbe()({}, 'light', list)).toEqual({
+    ink: '#12213f',
+    accent: '#2b4fb3',
+    'accent-fill': '#2b4fb3',
+    'accent-soft': '#e8eefb',
+    line: '#d5ddea',
+    'on-accent': '#ffffff',
+    'surface-soft': '#f3f6fc',
+  });
+});

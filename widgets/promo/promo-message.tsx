@@ -1,0 +1,63 @@
+import { type HTMLAttributes, useRef } from 'react';
+import { business } from '#domain/business/business.ts';
+import type { Promotion } from '#domain/promotions/promotion.ts';
+import type { PromoLinks, PromoWidgetProps } from './promo.types.ts';
+import { PromoOffer } from './promo-offer.tsx';
+import { usePromoPlace } from './use-promo-place.ts';
+
+type PromoMessageProps = PromoLinks &
+  Pick<PromoWidgetProps, 'placement' | 'bar'> & {
+    promotion: Promotion;
+    onClose: () => void;
+  } & Pick<
+    HTMLAttributes<HTMLElement>,
+    'onFocusCapture' | 'onBlurCapture' | 'onPointerEnter' | 'onPointerLeave'
+  >;
+
+/** One message. No live region: an offer must not interrupt a screen reader. */
+export function PromoMessage({
+  promotion,
+  placement = 'bottom-left',
+  bar,
+  onClose,
+  onFocusCapture,
+  onBlurCapture,
+  onPointerEnter,
+  onPointerLeave,
+  ...links
+}: PromoMessageProps) {
+  const card = useRef<HTMLElement>(null);
+  const place = usePromoPlace(card, bar);
+  return (
+    <section
+      ref={card}
+      className="ui-card promo"
+      part="card"
+      aria-label="Current offer"
+      data-colour={promotion.colour}
+      data-place={place}
+      data-placement={placement}
+      data-above-chat={chatPlacement() === placement ? '' : undefined}
+      onFocusCapture={onFocusCapture}
+      onBlurCapture={onBlurCapture}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <PromoOffer promotion={promotion} {...links} />
+      <button type="button" className="promo-close" aria-label="Close the offer" onClick={onClose}>
+        ×
+      </button>
+      {/* As short as a line allows: name and licence (22 TAC §535.221). */}
+      <p className="promo-licence" part="licence">
+        {business.name} · {business.licence.label}
+      </p>
+    </section>
+  );
+}
+
+/** The corner of the page's help chat, if it has one: its launcher is there. */
+function chatPlacement(): string | undefined {
+  const chat = document.querySelector('inspection-chat');
+  if (!chat) return undefined;
+  return chat.getAttribute('placement') === 'bottom-left' ? 'bottom-left' : 'bottom-right';
+}

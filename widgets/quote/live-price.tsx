@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dollars } from '#domain/quote/dollars.ts';
+import { estimateQuote, type QuoteEstimate } from '#domain/quote/quote-estimate.ts';
+import { quoteInputFromForm } from '#domain/quote/quote-input.ts';
+import { lowestPrice } from '#domain/quote/quote-options.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import { PriceBar } from './price-bar.tsx';
+import { useCountTo } from './use-count-to.ts';
+
+/** Milliseconds without a change after which the price is spoken: not at every key. */
+const SETTLED = 1000;
+
+/**
+ * The price of what is typed so far. A number that is half typed is no mistake yet: the last price stays,
+ * set back, until there is another.
+ */
+export function LivePrice({ values }: { values: FormState['values'] }) {
+  const sized = !!values['squareFootage']?.trim();
+  const current = sized
+    ? estimateQuote(
+        quoteInputFromForm({ get: (name) => values[name] ?? null }),
+        businessToday(new Date()),
+      )
+    : undefined;
+  const last = useRef<QuoteEstimate>(undefined);
+  useLayoutEffect(() => {
+    if (current || !sized) last.current = current;
+  });
+
+  const estimate = current ?? (sized ? last.current : undefined);
+  const shown = useCountTo(estimate?.price ?? lowestPrice);
+  const note =
+    estimate && (estimate.hours ? `${estimate.hours} on site` : 'choose a property type');
+  return (
+    <PriceBar
+      price={shown}
+      from={!estimate?.hours}
+      held={!!estimate && !current}
+      {...(note && { note })}
+    >
+      <Spoken text={current?.hours && `Price so far: ${dollars(current.price)}, ${note}`} />
+    </PriceBar>
+  );
+}
+
+/** Speaks `text` once it has stopped changing. */
+function Spoken({ text = '' }: { text: string | undefined }) {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSpoken, SETTLED, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="ui-visually-hidden" aria-live="polite">
+      {spoken}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { thousands } from '#domain/quote/dollars.ts';
+import { sizeChoices } from '#domain/quote/quote-options.ts';
+
+interface SizeChoicesProps {
+  /** What stands in the field. */
+  value: string | undefined;
+}
+
+/** Fills the form's square footage with a usual size. */
+export const SizeChoices = ({ value = '' }: SizeChoicesProps) => (
+  <fieldset className="quote-sizes">
+    <legend className="ui-visually-hidden">Usual sizes</legend>
+    {sizeChoices.map(({ label, area }) => (
+      <button
+        key={label}
+        type="button"
+        className="quote-size"
+        aria-pressed={value.replace(',', '') === String(area)}
+        onClick={({ currentTarget }) => {
+          const field = currentTarget.form?.elements.namedItem('squareFootage');
+          if (!(field instanceof HTMLInputElement)) return;
+          field.value = thousands(area);
+          // The form copies what is typed: it hears of this as of a key.
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }}
+      >
+        {label}
+        <span className="ui-visually-hidden"> square feet</span>
+      </button>
+    ))}
+  </fieldset>
+);
