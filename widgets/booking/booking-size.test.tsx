@@ -80,11 +80,11 @@ const voidAbove = (host: HTMLElement, first: string) =>
   (host.querySelector('.booking') as HTMLElement).getBoundingClientRect().top;
 
 test.each([
-  [320, 17],
-  [900, 18],
-])('form and confirmation begin at the top and leave no void, %i px wide', async (width, nth) => {
+  [320, '8:00 AM'],
+  [900, '3:00 PM'],
+])('form and confirmation begin at the top and leave no void, %i px wide', async (width, start) => {
   const { host } = renderBooking({}, { width });
-  await fillInBooking(nth);
+  await fillInBooking(17, start);
   expect(voidAbove(host, 'h2')).toBeLessThan(48);
   expect(voidBelow(host)).toBeLessThan(60);
   for (const label of Object.keys(visitor)) await fill(field(label), '');
