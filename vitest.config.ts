@@ -65,6 +65,8 @@ const widgets = ['{ui,widgets}/**/*.test.tsx', 'widgets/**/*.element.test.ts'];
 const onReact = '{ui,widgets}/**/*.react.test.tsx';
 /** Every hour of many years: minutes of work, for CI. */
 const exhaustive = '**/*.exhaustive.test.ts';
+/** With a PostgreSQL server of their own. */
+const postgres = '**/*.postgres.test.ts';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
 const processes = ['api/crash.test.ts', 'api/server.test.ts', 'api/store/json/crash.test.ts'];
 
@@ -79,7 +81,23 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           include: ['{domain,ui,client,api,widgets,site,admin,mail,tools}/**/*.test.ts'],
-          exclude: ['**/*.element.test.ts', exhaustive, ...processes, '**/node_modules/**'],
+          exclude: [
+            '**/*.element.test.ts',
+            exhaustive,
+            postgres,
+            ...processes,
+            '**/node_modules/**',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          isolate: false,
+          testTimeout,
+          include: [`api/${postgres}`],
+          globalSetup: ['./api/store/postgres/testing/postgres.global-setup.ts'],
         },
       },
       { test: { name: 'processes', environment: 'node', testTimeout, include: processes } },

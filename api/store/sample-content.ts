@@ -3,7 +3,7 @@ import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { holidaysFrom } from '#domain/schedule/holidays.ts';
-import type { SampleContent } from './json/open-files.ts';
+import type { SampleContent } from './stored/initial-content.ts';
 
 const bodies = new URL('../../domain/content/articles/', import.meta.url);
 

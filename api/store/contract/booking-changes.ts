@@ -209,9 +209,9 @@ export function bookingChangesContract(fixture: StoreFixture): void {
 
   test('is not moved when the write fails', async () => {
     await reserve();
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(move('2027-01-04', '08:00')).rejects.toBeInstanceOf(StoreWriteError);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     expect(await taken('2026-12-01')).toEqual(['08:00']);
     expect(await taken('2027-01-04')).toEqual([]);
     expect(await move('2027-01-04', '08:00')).toMatchObject({ outcome: 'saved' });

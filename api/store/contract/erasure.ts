@@ -198,9 +198,9 @@ export function erasureContract(fixture: StoreFixture): void {
 
   test('whose write fails is completed by the same call', async () => {
     await addLeads();
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(fixture.store.erasePerson(person, now)).rejects.toBeInstanceOf(StoreWriteError);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     expect(ids((await fixture.store.leadsOf(person)).requests)).toHaveLength(2);
     await fixture.store.erasePerson(person, now);
     expect(await everythingText()).not.toMatch(personal);

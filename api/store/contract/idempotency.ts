@@ -94,7 +94,7 @@ export function idempotencyContract(fixture: StoreFixture): void {
 
   test('is tried again when the first call failed', async () => {
     const key = sampleIdempotencyKey();
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     const failing = [1, 2].map(() => fixture.store.reserveSlot(sampleBooking(), key));
     const other = fixture.store.reserveSlot(sampleBooking(), {
       ...key,
@@ -103,7 +103,7 @@ export function idempotencyContract(fixture: StoreFixture): void {
     for (const attempt of [...failing, other]) {
       await expect(attempt).rejects.toBeInstanceOf(StoreWriteError);
     }
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     const booking = sampleBooking();
     expect(await fixture.store.reserveSlot(booking, key)).toEqual({ outcome: 'reserved', booking });
   });

@@ -107,10 +107,10 @@ export function outboxContract(fixture: StoreFixture): void {
     test('but not when the write of the cause fails', async () => {
       await begin();
       await reserve();
-      fixture.refuseWrites(true);
+      await fixture.refuseWrites(true);
       await expect(act('cancel', 1, now)).rejects.toBeInstanceOf(StoreWriteError);
       await expect(reserve({ id: 'other', time: '15:00' })).rejects.toBeInstanceOf(StoreWriteError);
-      fixture.refuseWrites(false);
+      await fixture.refuseWrites(false);
       expect(await idsAt(now)).toEqual([...made, reminder]);
     });
   });
@@ -156,9 +156,9 @@ export function outboxContract(fixture: StoreFixture): void {
     test('that cannot be stored is none', async () => {
       await begin();
       await reserve();
-      fixture.refuseWrites(true);
+      await fixture.refuseWrites(true);
       await expect(claim(now)).rejects.toBeInstanceOf(StoreWriteError);
-      fixture.refuseWrites(false);
+      await fixture.refuseWrites(false);
       expect(await claim(now)).toEqual(made);
     });
   });
@@ -361,9 +361,9 @@ export function outboxContract(fixture: StoreFixture): void {
       await reserve();
       await claim(now);
       await settle(confirmed, sent());
-      fixture.refuseWrites(true);
+      await fixture.refuseWrites(true);
       await expect(erase()).rejects.toBeInstanceOf(StoreWriteError);
-      fixture.refuseWrites(false);
+      await fixture.refuseWrites(false);
       await erase();
       expect(await stored()).not.toMatch(/maria/i);
     });

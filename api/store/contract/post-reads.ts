@@ -20,7 +20,7 @@ export function postReadsContract(fixture: StoreFixture): void {
 
   it('does not count a failed write', async () => {
     await fixture.store.addPostReads(new Map([['a', 2]]));
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(fixture.store.addPostReads(new Map([['a', 1]]))).rejects.toThrow();
     expect(await fixture.store.postReads()).toEqual(new Map([['a', 2]]));
   });

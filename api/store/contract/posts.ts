@@ -111,7 +111,7 @@ export function postsContract(fixture: StoreFixture): void {
   it('are unchanged after a failed write', async () => {
     const post = samplePost();
     await fixture.store.posts.add(post);
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     const refused = { name: 'StoreWriteError', full: true };
     await expect(fixture.store.posts.add(samplePost())).rejects.toMatchObject(refused);
     await expect(fixture.store.posts.replace({ ...post, title: 'x' })).rejects.toMatchObject(
@@ -119,7 +119,7 @@ export function postsContract(fixture: StoreFixture): void {
     );
     await expect(fixture.store.posts.remove(post)).rejects.toMatchObject(refused);
     expect(await fixture.store.posts.all()).toEqual([post]);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     await fixture.reopen();
     expect(await fixture.store.posts.all()).toEqual([post]);
   });

@@ -16,7 +16,7 @@ export function refusedWritesContract(fixture: StoreFixture): void {
     await fixture.store.addContactRequest(sampleContactRequest());
     const before = await fixture.everything();
 
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     const attempts = [
       ...Array.from({ length: 20 }, () => fixture.store.reserveSlot(sampleBooking())),
       ...Array.from({ length: 20 }, () => fixture.store.addContactRequest(sampleContactRequest())),
@@ -36,9 +36,9 @@ export function refusedWritesContract(fixture: StoreFixture): void {
 
   test('does not prevent later writes', async () => {
     const booking = sampleBooking();
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(fixture.store.reserveSlot(booking)).rejects.toBeInstanceOf(StoreWriteError);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     expect(await fixture.store.reserveSlot(booking)).toEqual({ outcome: 'reserved', booking });
     await fixture.reopen();
     expect((await fixture.everything()).bookings).toEqual([booking]);
@@ -46,9 +46,9 @@ export function refusedWritesContract(fixture: StoreFixture): void {
 
   test('makes the store not ready until writes succeed again', async () => {
     await fixture.store.checkReady();
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(fixture.store.checkReady()).rejects.toBeInstanceOf(StoreWriteError);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     await Promise.all([fixture.store.checkReady(), fixture.store.checkReady()]);
   });
 }

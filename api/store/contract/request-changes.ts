@@ -67,10 +67,10 @@ export function requestChangesContract(fixture: StoreFixture): void {
   test('whose write fails leave the previous version', async () => {
     const request = sampleContactRequest();
     await fixture.store.addContactRequest(request);
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     const change = fixture.store.changeContactRequest(request, answered);
     await expect(change).rejects.toBeInstanceOf(StoreWriteError);
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     expect(await fixture.store.findContactRequest(request.id)).toEqual(request);
     expect(
       await fixture.store.listContactRequests({ limit: 1, status: 'contacted' }),

@@ -8,7 +8,7 @@ export interface StorageLocation {
   /** Opens a store on the location; after its `close`, another one on the same data. */
   open(): Promise<Store>;
   /** While true, every write fails because the disk is full. */
-  refuseWrites(refuse: boolean): void;
+  refuseWrites(refuse: boolean): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export class StoreFixture {
     await this.open();
   }
 
-  refuseWrites(refuse: boolean): void {
-    present(this.#location).refuseWrites(refuse);
+  refuseWrites(refuse: boolean): Promise<void> {
+    return present(this.#location).refuseWrites(refuse);
   }
 
   async everything(): Promise<{ contactRequests: ContactRequest[]; bookings: Booking[] }> {

@@ -33,12 +33,12 @@ export function uploadsContract(fixture: StoreFixture): void {
   );
 
   it('can be added again after a failed write', async () => {
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     await expect(fixture.store.uploads.add(bytes, 'webp')).rejects.toMatchObject({
       name: 'StoreWriteError',
       full: true,
     });
-    fixture.refuseWrites(false);
+    await fixture.refuseWrites(false);
     const name = await fixture.store.uploads.add(bytes, 'webp');
     expect(await fixture.store.uploads.find(name)).toBeDefined();
   });

@@ -37,7 +37,7 @@ export function versionedRecordsContract(fixture: StoreFixture): void {
 
   test('writes nothing when no review is new', async () => {
     await fixture.store.reviews.add(review());
-    fixture.refuseWrites(true);
+    await fixture.refuseWrites(true);
     expect(await fixture.store.addNewReviews([review({ id: 'again' })])).toEqual([]);
   });
 

@@ -19,8 +19,8 @@ import type {
   Reservation,
   ReservationOptions,
 } from '../resources/bookings.ts';
+import { bookings } from '../stored/collections.ts';
 import type { Saved } from '../versioned-records.ts';
-import { bookings } from './collections.ts';
 import type { Conflicts } from './current-months.ts';
 import type { Disk } from './disk.ts';
 import { KeyedMutex } from './keyed-mutex.ts';

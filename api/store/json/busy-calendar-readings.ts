@@ -3,9 +3,9 @@ import type {
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
 import type { CalendarBusyTimes } from '#domain/schedule/busy-time.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import { storedReadingSchema } from '../stored/stored-calendars.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
-import { checkedRecord } from './file-formats.ts';
-import { storedReadingSchema } from './stored-calendars.schema.ts';
 
 /** What was read of the owner's calendars, in a file of its own: it changes every few minutes. */
 export class BusyCalendarReadings {

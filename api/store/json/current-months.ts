@@ -1,7 +1,7 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import { StoreWriteError } from '../store-write-error.ts';
-import type { Collection, Stored } from './collections.ts';
+import type { Collection, Stored } from '../stored/collections.ts';
 import type { Disk } from './disk.ts';
 import type { MonthPart } from './index-part.ts';
 import { MonthFolder } from './month-folder.ts';

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { deepFreeze } from './deep-freeze.ts';
-import type { Fail, Format } from './json-file.ts';
+import { parseFrozen } from '../stored/checked-record.ts';
+import type { Format } from './json-file.ts';
 
 const VERSION = 1;
-
-/** Passed to each parse: `zod/mini` has no locale by default, and a global one would affect all code. */
-const { localeError } = z.locales.en();
 
 /** The format of a list: `{"version":1,"records":[…]}`. `toJson` is the inverse of `item`. */
 export function listFormat<T extends object>(
@@ -36,22 +33,6 @@ export function valueFormat<T>(key: string, value: z.ZodMiniType<T>): Format<T> 
     encode: (content) => JSON.stringify({ version: VERSION, [key]: content }),
   };
 }
-
-/** `json` parsed by `schema`, frozen. Calls `fail` with the path of every issue, never with content. */
-export function parseFrozen<T>(schema: z.ZodMiniType<T>, json: unknown, fail: Fail): T {
-  const result = z.safeParse(schema, json, { error: localeError });
-  if (result.success) return deepFreeze(result.data);
-  const issues = result.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
-  return fail(issues.join('; '));
-}
-
-/** `record` as the next start would read it. Throws if that start would refuse it. */
-export const checkedRecord = <T>(schema: z.ZodMiniType<T>, record: unknown): T =>
-  parseFrozen(schema, record, (detail) => {
-    throw new TypeError(`Not a record that the next start could read: ${detail}`);
-  });
 
 /** Every write encodes the whole file; memoising makes this 1.6 times faster at 10,000 records. */
 function memoize<T extends object>(encode: (item: T) => string): (item: T) => string {

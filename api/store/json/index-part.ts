@@ -1,6 +1,6 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
-import type { Collection, Stored } from './collections.ts';
+import type { Collection, Stored } from '../stored/collections.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { RecordIndex } from './record-index.ts';

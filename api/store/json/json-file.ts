@@ -1,10 +1,8 @@
 import { lstat, readFile } from 'node:fs/promises';
 import type { Adapter } from 'lowdb';
+import type { Fail } from '../stored/checked-record.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import type { Disk } from './disk.ts';
-
-/** Throws an error about the file. */
-export type Fail = (detail: string) => never;
 
 /** Converts between content and the JSON of a file. */
 export interface Format<T> {

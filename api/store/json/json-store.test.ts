@@ -11,7 +11,7 @@ describeStore('JSON store', async () => {
   const disk = refusingDisk(() => (refuse ? 'ENOSPC' : undefined));
   return {
     open: () => openJsonStore({ folder, disk }),
-    refuseWrites(next) {
+    async refuseWrites(next) {
       refuse = next;
     },
     remove: () => rm(folder, { recursive: true }),

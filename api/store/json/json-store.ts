@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { RecordKind } from '../leads.ts';
+import { Operations } from '../operations.ts';
 import type { Store } from '../store.ts';
+import type { SampleContent } from '../stored/initial-content.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openFiles, type SampleContent } from './open-files.ts';
-import { Operations } from './operations.ts';
+import { openFiles } from './open-files.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
 import { availabilityStore } from './resources/availability.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
-import type { Collection, Stored } from './collections.ts';
+import type { Collection, Stored } from '../stored/collections.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
 import { listFormat } from './file-formats.ts';

@@ -2,36 +2,22 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
-import { defaultBookingLimits, type StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import type {
   BusyCalendarReading,
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import {
-  defaultMessageSettings,
-  type StoredMessageSettings,
-} from '#domain/messages/message-settings.ts';
+import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
-import { defaultRetention, type StoredRetention } from '#domain/privacy/retention.ts';
+import type { StoredRetention } from '#domain/privacy/retention.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { defaultPromotions } from '#domain/promotions/promotions.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
-import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
+import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { CalendarFeed, Session } from '../resources/owner.ts';
-import { BookingRecords } from './booking-records.ts';
-import { BusyCalendarReadings } from './busy-calendar-readings.ts';
-import { CommittedFile } from './committed-file.ts';
-import type { DataFile } from './data-files.ts';
-import { deepFreeze } from './deep-freeze.ts';
-import type { Disk } from './disk.ts';
-import { checkedRecord, listFormat, valueFormat } from './file-formats.ts';
-import { type Format, JsonFile } from './json-file.ts';
-import { OutboxRecords } from './outbox-records.ts';
-import { RequestRecords } from './request-records.ts';
-import { SessionList } from './session-list.ts';
-import { removeSnapshots } from './snapshot.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import { initialContent, type SampleContent } from '../stored/initial-content.ts';
 import {
   availabilitySchema,
   bookingLimitsSchema,
@@ -39,8 +25,11 @@ import {
   calendarFeedSchema,
   sessionSchema,
   storedRetentionSchema,
-} from './stored.schema.ts';
-import { storedBusyCalendarSchema, storedReadingSchema } from './stored-calendars.schema.ts';
+} from '../stored/stored.schema.ts';
+import {
+  storedBusyCalendarSchema,
+  storedReadingSchema,
+} from '../stored/stored-calendars.schema.ts';
 import {
   partnerTestsSchema,
   postReadsSchema,
@@ -48,17 +37,21 @@ import {
   storedPostSchema,
   storedPromotionSchema,
   storedReviewSchema,
-} from './stored-content.schema.ts';
-import { storedMessageSettingsSchema } from './stored-messages.schema.ts';
+} from '../stored/stored-content.schema.ts';
+import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import { BookingRecords } from './booking-records.ts';
+import { BusyCalendarReadings } from './busy-calendar-readings.ts';
+import { CommittedFile } from './committed-file.ts';
+import type { DataFile } from './data-files.ts';
+import type { Disk } from './disk.ts';
+import { listFormat, valueFormat } from './file-formats.ts';
+import { type Format, JsonFile } from './json-file.ts';
+import { OutboxRecords } from './outbox-records.ts';
+import { RequestRecords } from './request-records.ts';
+import { SessionList } from './session-list.ts';
+import { removeSnapshots } from './snapshot.ts';
 import { UploadFolder } from './upload-folder.ts';
 import { VersionedList } from './versioned-list.ts';
-
-/** The content of a new folder. */
-export interface SampleContent {
-  posts: readonly Post[];
-  reviews: readonly StoredReview[];
-  daysOff: StoredAvailability['daysOff'];
-}
 
 /** Reads and validates every file under `folder`. Rejects with `CorruptFileError`. */
 export async function openFiles(folder: string, disk: Disk, samples: SampleContent) {
@@ -79,6 +72,7 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
       check: (record) => checkedRecord(schema, record),
       ...(uniqueName && { uniqueName }),
     });
+  const initial = initialContent(samples);
   await disk.recoverFolder(folder);
   await removeSnapshots(folder);
   const busyCalendars = await open<readonly StoredBusyCalendar[]>(
@@ -89,7 +83,7 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
   const availability = await open<StoredAvailability>(
     'settings.json',
     valueFormat('availability', availabilitySchema),
-    deepFreeze(structuredClone({ ...defaultAvailability, revision: 1, daysOff: samples.daysOff })),
+    initial.availability,
   );
   const busyCalendarReadings = new BusyCalendarReadings(
     busyCalendars,
@@ -119,7 +113,7 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
       settings: await open<StoredMessageSettings>(
         'message-settings.json',
         valueFormat('settings', storedMessageSettingsSchema),
-        deepFreeze({ ...structuredClone(defaultMessageSettings), revision: 1, onSince: {} }),
+        initial.messageSettings,
       ),
     }),
     sessions: new SessionList(
@@ -130,7 +124,7 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
     bookingLimits: await open<StoredBookingLimits>(
       'booking-limits.json',
       valueFormat('limits', bookingLimitsSchema),
-      deepFreeze(structuredClone({ ...defaultBookingLimits, revision: 1 })),
+      initial.bookingLimits,
     ),
     bookingsSeenAt: await open<string | null>(
       'bookings-seen.json',
@@ -145,16 +139,16 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
     retention: await open<StoredRetention>(
       'retention.json',
       valueFormat('retention', storedRetentionSchema),
-      deepFreeze({ ...defaultRetention, revision: 1 }),
+      initial.retention,
     ),
-    posts: await openList<Post>('posts.json', storedPostSchema, samples.posts, postSlug),
+    posts: await openList<Post>('posts.json', storedPostSchema, initial.posts, postSlug),
     postReads: await open<Readonly<Record<string, number>>>(
       'post-reads.json',
       valueFormat('reads', postReadsSchema),
       {},
     ),
     uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
-    reviews: await openList<StoredReview>('reviews.json', storedReviewSchema, samples.reviews),
+    reviews: await openList<StoredReview>('reviews.json', storedReviewSchema, initial.reviews),
     partners: await openList<StoredPartner>('partners.json', storedPartnerSchema, [], partnerSlug),
     partnerTests: await open<Readonly<Record<string, CalendarDate>>>(
       'partner-tests.json',
@@ -164,7 +158,7 @@ export async function openFiles(folder: string, disk: Disk, samples: SampleConte
     promotions: await openList<StoredPromotion>(
       'promotions.json',
       storedPromotionSchema,
-      deepFreeze(structuredClone(defaultPromotions)),
+      initial.promotions,
     ),
   };
 }

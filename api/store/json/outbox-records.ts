@@ -11,18 +11,21 @@ import type { StoredMessageSettings } from '#domain/messages/message-settings.ts
 import { leadIdsOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { ListQuery, Page } from '../page.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import type { Collection } from '../stored/collections.ts';
+import {
+  storedMessageSchema,
+  storedMessageSettingsSchema,
+} from '../stored/stored-messages.schema.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { BookingRecords } from './booking-records.ts';
-import type { Collection } from './collections.ts';
 import type { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
-import { checkedRecord } from './file-formats.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { OutboxPlan } from './outbox-plan.ts';
 import type { RequestRecords } from './request-records.ts';
 import { replaceRecord } from './single-record.ts';
-import { storedMessageSchema, storedMessageSettingsSchema } from './stored-messages.schema.ts';
 
 /** By the month (UTC) of the first attempt. */
 const messages: Collection<MessageRecord> = {

@@ -3,7 +3,7 @@ import { type LeadSearchText, leadSearch, leadSearchText } from '#domain/leads/l
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { InvalidCursorError, type Page, pageAt } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
-import type { Collection, Stored } from './collections.ts';
+import type { Collection, Stored } from '../stored/collections.ts';
 
 interface Entry<R> {
   record: R;

@@ -1,8 +1,8 @@
 import { sessionEnd } from '#domain/owner/session-lifetime.ts';
 import type { Session } from '../resources/owner.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import { sessionSchema } from '../stored/stored.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
-import { checkedRecord } from './file-formats.ts';
-import { sessionSchema } from './stored.schema.ts';
 
 /** The owner's sessions, in one file. */
 export class SessionList {

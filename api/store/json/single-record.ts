@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { checkedRecord } from '../stored/checked-record.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { CommittedFile } from './committed-file.ts';
-import { checkedRecord } from './file-formats.ts';
 
 /** Stores `next`, the only record of `file`, as the version after its `revision`. */
 export async function replaceRecord<T extends { revision: number }>(

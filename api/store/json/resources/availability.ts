@@ -1,8 +1,8 @@
+import type { Operations } from '../../operations.ts';
 import type { AvailabilityStore } from '../../resources/availability.ts';
+import { availabilitySchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 import { replaceRecord } from '../single-record.ts';
-import { availabilitySchema } from '../stored.schema.ts';
 
 export function availabilityStore(
   { availability }: Files,

@@ -1,9 +1,9 @@
+import type { Operations } from '../../operations.ts';
 import type { BookingStore } from '../../resources/bookings.ts';
-import { checkedRecord } from '../file-formats.ts';
+import { checkedRecord } from '../../stored/checked-record.ts';
+import { bookingLimitsSchema, bookingsSeenSchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 import { replaceRecord } from '../single-record.ts';
-import { bookingLimitsSchema, bookingsSeenSchema } from '../stored.schema.ts';
 
 /** `onAdded` is called for each new booking once it is on disk. */
 export function bookingStore(

@@ -1,6 +1,6 @@
+import type { Operations } from '../../operations.ts';
 import type { BusyCalendarStore } from '../../resources/busy-calendars.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function busyCalendarStore(
   { busyCalendars, busyCalendarReadings }: Files,

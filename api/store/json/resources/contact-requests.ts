@@ -1,6 +1,6 @@
+import type { Operations } from '../../operations.ts';
 import type { ContactRequestStore } from '../../resources/contact-requests.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 /** `onAdded` is called for each new request in the inbox once it is on disk. */
 export function contactRequestStore(

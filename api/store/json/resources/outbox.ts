@@ -1,6 +1,6 @@
+import type { Operations } from '../../operations.ts';
 import type { OutboxStore } from '../../resources/outbox.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function outboxStore({ outbox }: Files, operations: Operations): OutboxStore {
   return {

@@ -1,8 +1,8 @@
+import type { Operations } from '../../operations.ts';
 import type { EndedAccess, KeptAccess, OwnerStore } from '../../resources/owner.ts';
-import { checkedRecord } from '../file-formats.ts';
+import { checkedRecord } from '../../stored/checked-record.ts';
+import { calendarFeedSchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
-import { calendarFeedSchema } from '../stored.schema.ts';
 
 export function ownerStore(
   { owner, sessions, calendarFeed }: Files,

@@ -1,7 +1,7 @@
+import type { Operations } from '../../operations.ts';
 import type { PartnerStore } from '../../resources/partners.ts';
 import { leadsByPartner } from '../leads-by-partner.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function partnerStore(
   { partners, partnerTests, contactRequests: requests, bookings }: Files,

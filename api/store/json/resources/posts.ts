@@ -1,8 +1,8 @@
 import { selectPosts } from '#domain/blog/blog.ts';
 import { findRenamedPost } from '#domain/blog/renaming.ts';
+import type { Operations } from '../../operations.ts';
 import type { PostStore } from '../../resources/posts.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function postStore({ posts, postReads }: Files, operations: Operations): PostStore {
   return {

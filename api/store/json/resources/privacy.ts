@@ -1,9 +1,9 @@
+import type { Operations } from '../../operations.ts';
 import type { PrivacyStore } from '../../resources/privacy.ts';
+import { storedRetentionSchema } from '../../stored/stored.schema.ts';
 import { allLeads, eraseExpired, erasePerson, leadsOf } from '../erasure.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 import { replaceRecord } from '../single-record.ts';
-import { storedRetentionSchema } from '../stored.schema.ts';
 
 export function privacyStore(files: Files, operations: Operations): PrivacyStore {
   const { retention } = files;

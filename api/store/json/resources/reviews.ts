@@ -1,7 +1,7 @@
 import { reviewContentKey } from '#domain/reviews/review-content.ts';
+import type { Operations } from '../../operations.ts';
 import type { ReviewStore } from '../../resources/reviews.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function reviewStore({ reviews }: Files, operations: Operations): ReviewStore {
   return {

@@ -1,6 +1,6 @@
+import type { Operations } from '../../operations.ts';
 import type { UploadStore } from '../../resources/uploads.ts';
 import type { Files } from '../open-files.ts';
-import type { Operations } from '../operations.ts';
 
 export function uploadStore({ uploads }: Files, operations: Operations): UploadStore {
   return {

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { StoreWriteError } from '../store-write-error.ts';
+
+// SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const UNIQUE_VIOLATION = '23505';
+const EXCLUSION_VIOLATION = '23P01';
+const DISK_FULL = '53100';
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.code : undefined;
+
+/** Whether the database refused a key, a slug or an id that is there already. */
+export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
+
+/** Whether the database refused an appointment because it overlaps with another one. */
+export const isOverlap = (error: unknown): boolean => codeOf(error) === EXCLUSION_VIOLATION;
+
+/** `error` as the interface of the store has it. */
+export function storeError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === undefined) return error;
+  const full = code === DISK_FULL;
+  return new StoreWriteError(
+    full ? `The database has no room left (${code})` : `The database refused a call (${code})`,
+    { cause: error, full },
+  );
+}

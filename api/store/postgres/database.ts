@@ -1,0 +1,116 @@
+import type { ColumnType, Generated } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** A record as JSON: text when it is written, parsed when it is read. */
+type Json = ColumnType<unknown, string, string>;
+
+/** An array of texts. */
+type Texts = ColumnType<string[], readonly string[], readonly string[]>;
+
+/** What the tables of records have in common. */
+export interface RecordColumns {
+  id: string;
+  sequence: Generated<number>;
+  revision: number;
+  created_at: ColumnType<Date, string, never>;
+  record: Json;
+}
+
+interface IdempotencyColumns {
+  idempotency_key: string | null;
+  idempotency_fingerprint: string | null;
+}
+
+/** For `leadSearch`. */
+interface SearchColumns {
+  search_words: string;
+  search_phone: string;
+}
+
+export interface ContactRequestColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
+  folder: string | null;
+  status: string;
+  email: string;
+  contact_keys: Texts;
+  spam_keys: Texts;
+  partner: string | null;
+}
+
+export interface BookingColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
+  folder: string | null;
+  date: string;
+  time: string;
+  taken: string;
+  standing: boolean;
+  anyway: boolean;
+  contact_keys: Texts;
+  client_keys: Texts;
+  agent_key: string | null;
+  links: Texts;
+  partner: string | null;
+}
+
+export interface MessageColumns extends RecordColumns {
+  kind: string;
+  state: string;
+  next_at: ColumnType<Date | null, string | null, string | null>;
+  leads: Texts;
+  search_words: string;
+}
+
+/** The tables, as `migrations/` makes them. */
+export interface Tables {
+  contact_requests: ContactRequestColumns;
+  bookings: BookingColumns;
+  messages: MessageColumns;
+  locks: { bucket: number };
+  listed_records: {
+    list: string;
+    id: string;
+    position: Generated<number>;
+    revision: number;
+    name: string | null;
+    record: Json;
+  };
+  settings: { name: string; revision: number; value: Json };
+  sessions: {
+    token_hash: string;
+    created_at: ColumnType<Date, string, never>;
+    sequence: Generated<number>;
+    record: Json;
+  };
+  busy_calendar_readings: { calendar_id: string; record: Json };
+  post_reads: { post_id: string; reads: number };
+  partner_tests: { slug: string; date: string };
+  uploads: { name: string; bytes: Buffer };
+  readiness: { checked_at: ColumnType<Date, string, string> };
+}
+
+export type Database = Kysely<Tables>;
+
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 10_000;
+const LOCK_TIMEOUT = 5_000;
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** A pool of at most `connections` to the database at `url`, which connects with the first query. */
+export function connectTo(url: string, connections: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'inspection-widgets',
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: LOCK_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+  });
+  // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

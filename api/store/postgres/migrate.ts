@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+
+const folder = new URL('migrations/', import.meta.url);
+
+/** The SQL files of `migrations/` in order, by name. */
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  const migrations = names.map(async (name): Promise<[string, Migration]> => {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    return [
+      name.slice(0, -'.sql'.length),
+      { up: async (db) => void (await sql.raw(text).execute(db)) },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(migrations));
+}
+
+/**
+ * Brings the tables to this version's form, forwards only, in one transaction; several processes may start
+ * at once. Rejects when a migration fails, and when the database was used by a later version.
+ */
+export async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,49 @@
+import type { Post } from '#domain/blog/post.schema.ts';
+import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { StoredPartner } from '#domain/partners/partner.schema.ts';
+import type { StoredRetention } from '#domain/privacy/retention.ts';
+import type { StoredAvailability } from '#domain/schedule/availability.ts';
+import {
+  availabilitySchema,
+  bookingLimitsSchema,
+  storedRetentionSchema,
+} from '../stored/stored.schema.ts';
+import { storedBusyCalendarSchema } from '../stored/stored-calendars.schema.ts';
+import {
+  storedPartnerSchema,
+  storedPostSchema,
+  storedPromotionSchema,
+  storedReviewSchema,
+} from '../stored/stored-content.schema.ts';
+import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import type { Database } from './database.ts';
+import { Setting } from './settings.ts';
+import { VersionedList } from './versioned-list.ts';
+
+/** The records of a database by kind. */
+export const recordsIn = (db: Database) => ({
+  db,
+  availability: new Setting<StoredAvailability>(db, 'availability', availabilitySchema),
+  bookingLimits: new Setting<StoredBookingLimits>(db, 'booking-limits', bookingLimitsSchema),
+  messageSettings: new Setting(db, 'message-settings', storedMessageSettingsSchema),
+  retention: new Setting<StoredRetention>(db, 'retention', storedRetentionSchema),
+  busyCalendars: new VersionedList(db, {
+    list: 'busy-calendars',
+    schema: storedBusyCalendarSchema,
+    uniqueName: ({ address }) => address,
+  }),
+  posts: new VersionedList<Post>(db, {
+    list: 'posts',
+    schema: storedPostSchema,
+    uniqueName: ({ slug }) => slug,
+  }),
+  reviews: new VersionedList(db, { list: 'reviews', schema: storedReviewSchema }),
+  promotions: new VersionedList(db, { list: 'promotions', schema: storedPromotionSchema }),
+  partners: new VersionedList<StoredPartner>(db, {
+    list: 'partners',
+    schema: storedPartnerSchema,
+    uniqueName: ({ slug }) => slug,
+  }),
+});
+
+export type Records = ReturnType<typeof recordsIn>;

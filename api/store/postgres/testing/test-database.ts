@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database with empty tables, which the tests copy. */
+export const TEMPLATE = 'migrated';
+
+export interface TestDatabase {
+  url: string;
+  /** Runs statements of the test in it. */
+  query(text: string): Promise<pg.QueryResult>;
+  /** While true, every write fails as on a full disk. */
+  refuseWrites(refuse: boolean): Promise<void>;
+  /** Also ends open connections. */
+  drop(): Promise<void>;
+}
+
+/** A new database with this version's tables, or an `empty` one. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}${empty ? '' : ` template ${TEMPLATE}`}`);
+  const url = server.replace(/[^/]+$/, name);
+  return {
+    url,
+    query: (text) => query(url, text),
+    refuseWrites: (refuse) => query(url, refuse ? refuseAll : acceptAll).then(() => undefined),
+    drop: () => query(server, `drop database ${name} with (force)`).then(() => undefined),
+  };
+}
+
+async function query(connectionString: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+const refuseAll = `
+  create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'No space left on device' using errcode = 'disk_full'; end $$;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create trigger refuse before insert or update or delete on %I execute function refuse()', name);
+    end loop;
+  end $$`;
+
+const acceptAll = 'drop function if exists refuse() cascade';
