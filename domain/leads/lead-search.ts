@@ -72,35 +72,55 @@ const telephoneNotation = /^\+?[\d\s().\-‐-―/]*\d[\d\s().\-‐-―/]*(?:(?:x
 /** Fewer digits than these, beside a name, are of a house and not of a telephone. */
 const MIN_PHONE_DIGITS = 3;
 
+/** What a query looks for: a part of the words, a part of the telephone number, or several of these. */
+export type LeadSearchCondition =
+  | { words: string }
+  | { phone: string }
+  | { all: readonly LeadSearchCondition[] }
+  | { any: readonly LeadSearchCondition[] };
+
 /**
- * A test for leads that `query` finds: those that contain each of its words in name, e-mail or address,
- * in any order and in any usual spelling, or its digits in the telephone number, in any notation.
- * A query without letters and digits finds nothing, an empty one everything.
+ * The condition that `query` sets for the `LeadSearchText` of a lead: it contains each of the query's words
+ * in name, e-mail or address, in any order and in any usual spelling, or its digits in the telephone number,
+ * in any notation. A query without letters and digits finds nothing, an empty one everything.
  */
-export function leadSearch(query: string): (lead: LeadSearchText) => boolean {
+export function leadSearchCondition(query: string): LeadSearchCondition {
   const text = query.trim();
-  if (text === '') return () => true;
+  if (text === '') return { all: [] };
   const words = foldText(text)
     .split(' ')
     .map((word) => word.replace(/^[._+]+|[._+]+$/g, ''))
-    .filter((word) => word !== '')
-    .map((word) => ({ word, abbreviation: postalAbbreviation(word) }));
-  if (words.length === 0) return () => false;
-
-  const isWritten = (lead: LeadSearchText, { word, abbreviation }: (typeof words)[number]) =>
-    lead.words.includes(word) ||
-    (abbreviation !== undefined && lead.words.includes(` ${abbreviation}`));
+    .filter((word) => word !== '');
+  if (words.length === 0) return { any: [] };
 
   if (telephoneNotation.test(text.normalize('NFKC'))) {
     const digits = phoneKey(text).replace(/^00/, '');
-    return (lead) => lead.phone.includes(digits) || words.every((word) => isWritten(lead, word));
+    return { any: [{ phone: digits }, { all: words.map((word) => ({ any: spellingsOf(word) })) }] };
   }
-  return (lead) =>
-    words.every(
-      (entry) =>
-        isWritten(lead, entry) ||
-        (/^\d+$/.test(entry.word) &&
-          entry.word.length >= MIN_PHONE_DIGITS &&
-          lead.phone.includes(entry.word)),
-    );
+  return {
+    all: words.map((word) => {
+      const isOfPhone = /^\d+$/.test(word) && word.length >= MIN_PHONE_DIGITS;
+      return { any: [...spellingsOf(word), ...(isOfPhone ? [{ phone: word }] : [])] };
+    }),
+  };
+}
+
+function spellingsOf(word: string): LeadSearchCondition[] {
+  const abbreviation = postalAbbreviation(word);
+  return [{ words: word }, ...(abbreviation === undefined ? [] : [{ words: ` ${abbreviation}` }])];
+}
+
+/** A test for leads that `query` finds, as `leadSearchCondition` has it. */
+export const leadSearch = (query: string): ((lead: LeadSearchText) => boolean) =>
+  testFor(leadSearchCondition(query));
+
+function testFor(condition: LeadSearchCondition): (lead: LeadSearchText) => boolean {
+  if ('words' in condition) return ({ words }) => words.includes(condition.words);
+  if ('phone' in condition) return ({ phone }) => phone.includes(condition.phone);
+  if ('all' in condition) {
+    const tests = condition.all.map(testFor);
+    return (lead) => tests.every((isMet) => isMet(lead));
+  }
+  const tests = condition.any.map(testFor);
+  return (lead) => tests.some((isMet) => isMet(lead));
 }

@@ -1,0 +1,96 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { BookingSort } from '#domain/booking/booking-sort.ts';
+import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { InvalidCursorError, type Page } from '../page.ts';
+import type { BookingQuery } from '../resources/bookings.ts';
+import type { Database } from './database.ts';
+import { searchCondition } from './search-condition.ts';
+import { storableText } from './storable-text.ts';
+
+export type LeadListQuery = Omit<BookingQuery, 'folder'>;
+
+interface LeadList<R> {
+  table: 'contact_requests' | 'bookings' | 'messages';
+  /** Only rows for which this is true. */
+  isListed: RawBuilder<SqlBool>;
+  /** Checks the JSON of a row. */
+  parse(record: unknown): R;
+}
+
+/** The columns that order the rows of a table; those of two rows are never all equal. */
+const orders: Record<BookingSort, readonly string[]> = {
+  created: ['created_at', 'sequence', 'id'],
+  appointment: ['date', 'time', 'created_at', 'sequence', 'id'],
+};
+
+/**
+ * One page, newest first or by appointment, the latest first. Rejects with `InvalidCursorError`.
+ * `db` is no transaction, because all queries of a page read one snapshot.
+ */
+export function listLeads<R>(
+  db: Database,
+  { table, isListed, parse }: LeadList<R>,
+  { search = '', limit, ...query }: LeadListQuery,
+): Promise<Page<R>> {
+  const columns = orders[query.sort ?? 'created'].map((column) => sql.ref(column));
+  const isFound = searchCondition(search, {
+    words: sql.ref('search_words'),
+    phone: table === 'messages' ? sql`''` : sql.ref('search_phone'),
+  });
+  const found = sql`from ${sql.table(table)} where ${isListed} and ${isFound}`;
+  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+
+  return snapshot.execute(async (transaction) => {
+    const isReached = await startCondition(transaction, table, query);
+    const counted = await sql<{ total: number; start: number }>`
+      select count(*) as total, count(*) filter (where not ${isReached}) as start ${found}
+    `.execute(transaction);
+    const { total, start } = counted.rows[0] ?? { total: 0, start: 0 };
+    const { rows } = await sql<{ id: string; record: unknown }>`
+      select id, record ${found} and ${isReached}
+      order by ${sql.join(columns.map((column) => sql`${column} desc`))}
+      limit ${Number.isFinite(limit) ? limit : null}
+    `.execute(transaction);
+    const before =
+      start > limit
+        ? await sql<{ id: string }>`
+            select id ${found} and not ${isReached}
+            order by ${sql.join(columns)} offset ${limit} limit 1
+          `.execute(transaction)
+        : undefined;
+    return {
+      data: rows.map(({ record }) => parse(record)),
+      total,
+      start,
+      previousCursor: cursorOf(before?.rows[0]),
+      nextCursor: start + limit < total ? cursorOf(rows.at(-1)) : null,
+    };
+  });
+}
+
+/** The condition for rows on the page or on a later one. */
+async function startCondition(
+  db: Database,
+  table: LeadList<unknown>['table'],
+  { cursor, day, sort = 'created' }: Omit<LeadListQuery, 'limit'>,
+): Promise<RawBuilder<SqlBool>> {
+  if (cursor !== undefined) {
+    const columns = sql.join(orders[sort].map((column) => sql.ref(column)));
+    const id = storableText(Buffer.from(cursor, 'base64url').toString());
+    const { rows } = await sql<object>`
+      select ${columns} from ${sql.table(table)} where id = ${id}
+    `.execute(db);
+    if (!rows[0]) throw new InvalidCursorError('No page ended with this cursor');
+    return sql`(${columns}) < (${sql.join(Object.values(rows[0]))})`;
+  }
+  if (day === undefined) return sql`true`;
+  const next = addDays(day, 1);
+  return sort === 'appointment'
+    ? sql`date < ${next}`
+    : sql`created_at < ${new Date(startOfBusinessDay(next))}`;
+}
+
+/** The id of a page's last record, whose position is stable when records are added. */
+const cursorOf = (row: { id: string } | undefined): string | null =>
+  row ? Buffer.from(row.id).toString('base64url') : null;
