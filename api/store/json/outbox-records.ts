@@ -8,39 +8,32 @@ import {
   settledMessage,
 } from '#domain/messages/message-record.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
-import { leadIdsOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
+import {
+  askedOnce,
+  byDue,
+  claimedMessage,
+  clientToAsk,
+  isClaimable,
+  isOpen,
+} from '../outbox/open-messages.ts';
+import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
-import type { Collection } from '../stored/collections.ts';
-import {
-  storedMessageSchema,
-  storedMessageSettingsSchema,
-} from '../stored/stored-messages.schema.ts';
+import { messages } from '../stored/message-collection.ts';
+import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { BookingRecords } from './booking-records.ts';
 import type { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
 import { KeyedMutex } from './keyed-mutex.ts';
 import { MonthlyRecords } from './monthly-records.ts';
-import { OutboxPlan } from './outbox-plan.ts';
 import type { RequestRecords } from './request-records.ts';
 import { replaceRecord } from './single-record.ts';
 
-/** By the month (UTC) of the first attempt. */
-const messages: Collection<MessageRecord> = {
-  folder: 'messages',
-  schema: storedMessageSchema,
-  monthOf: ({ createdAt }) => monthOf(createdAt),
-  searched: ({ mail }) => ({
-    name: mail?.subject ?? '',
-    email: mail?.to ?? '',
-    phone: '',
-    address: '',
-  }),
-};
-
-interface Leads {
+interface LeadRecords {
   bookings: BookingRecords;
   contactRequests: RequestRecords;
 }
@@ -48,9 +41,9 @@ interface Leads {
 /** The JSON store's outbox: what became of messages by month, beside the leads from which they follow. */
 export class OutboxRecords {
   readonly #records: MonthlyRecords<MessageRecord>;
-  readonly #leads: Leads;
+  readonly #leads: LeadRecords;
   readonly #settings: CommittedFile<StoredMessageSettings>;
-  readonly #plan: OutboxPlan;
+  readonly #plan = new OutboxPlan();
   /** Claims are made one after the other, so that no two get the same message. */
   readonly #claims = new KeyedMutex();
   /**
@@ -61,23 +54,18 @@ export class OutboxRecords {
 
   private constructor(
     records: MonthlyRecords<MessageRecord>,
-    leads: Leads,
+    leads: LeadRecords,
     settings: CommittedFile<StoredMessageSettings>,
   ) {
     this.#records = records;
     this.#leads = leads;
     this.#settings = settings;
-    this.#plan = new OutboxPlan({
-      bookings: leads.bookings,
-      requests: leads.contactRequests,
-      settings: () => settings.content,
-    });
   }
 
   static async open(options: {
     folder: string;
     disk: Disk;
-    leads: Leads;
+    leads: LeadRecords;
     settings: CommittedFile<StoredMessageSettings>;
   }): Promise<OutboxRecords> {
     const records = await MonthlyRecords.open(messages, options.folder, options.disk);
@@ -101,9 +89,22 @@ export class OutboxRecords {
     });
   }
 
-  current({ id, about }: PlannedMessage, now: Date): PlannedMessage | undefined {
-    const messages = this.#plan.messagesAbout(about, now);
-    return messages.find((message) => message.id === id && now < message.expires);
+  current(message: PlannedMessage, now: Date): PlannedMessage | undefined {
+    const sources = { leads: this.#leadsOf(message.about), settings: this.settings };
+    return this.#plan.current(message, sources, now);
+  }
+
+  #leadsOf(about: MessageSubject): Leads {
+    const { bookings, contactRequests } = this.#leads;
+    if ('booking' in about) {
+      const booking = bookings.find(about.booking.id);
+      return { bookings: booking ? [booking] : [], requests: [] };
+    }
+    if ('request' in about) {
+      const request = contactRequests.find(about.request.id);
+      return { bookings: [], requests: request ? [request] : [] };
+    }
+    return { bookings: bookings.ofMonths(monthOf(about.date)), requests: [] };
   }
 
   claim({
@@ -128,7 +129,7 @@ export class OutboxRecords {
   #takeDue(now: Date, limit: number): PlannedMessage[] {
     if (this.#backlog.length === 0) {
       this.#backlog = this.planned(now)
-        .filter((message) => this.#isClaimable(message, now))
+        .filter((message) => isClaimable(message, this.#records.find(message.id), now))
         .reverse();
     }
     const taken: PlannedMessage[] = [];
@@ -136,45 +137,19 @@ export class OutboxRecords {
       const found = this.#backlog.pop();
       // Since the look it may have been claimed, or its cause may be gone.
       const message = found && this.current(found, now);
-      if (message && this.#isClaimable(message, now)) taken.push(message);
+      if (message && isClaimable(message, this.#records.find(message.id), now)) taken.push(message);
     }
     return taken;
   }
 
-  #isClaimable({ id, due }: PlannedMessage, now: Date): boolean {
-    const { state, nextAt } = this.#records.find(id) ?? {};
-    if (due > now || state === 'sent' || state === 'refused') return false;
-    return nextAt === undefined || new Date(nextAt) <= now;
-  }
-
-  async #writeClaim(
-    { id, kind, due, about }: PlannedMessage,
-    now: Date,
-    until: Date,
-  ): Promise<void> {
-    const claim = { state: 'sending', nextAt: until.toISOString() } as const;
-    const current = this.#records.find(id);
+  async #writeClaim(message: PlannedMessage, now: Date, until: Date): Promise<void> {
+    const lease = { now, until };
+    const current = this.#records.find(message.id);
     if (current) {
-      await this.#records.change(current, (record) => ({
-        ...record,
-        ...claim,
-        attempts: record.attempts + 1,
-      }));
-      return;
+      await this.#records.change(current, (record) => claimedMessage(message, record, lease));
+    } else {
+      await this.#records.add(claimedMessage(message, undefined, lease), undefined);
     }
-    await this.#records.add(
-      {
-        id,
-        revision: 1,
-        createdAt: now.toISOString(),
-        kind,
-        leads: leadIdsOf(about),
-        due: due.toISOString(),
-        attempts: 1,
-        ...claim,
-      },
-      undefined,
-    );
   }
 
   async settle(id: string, outcome: SendOutcome): Promise<void> {
@@ -218,27 +193,27 @@ export class OutboxRecords {
 
   /** Neither settled nor expired, the earliest due first. */
   planned(now: Date): PlannedMessage[] {
-    const open = this.#plan.messagesAt(now).filter(({ id, expires }) => {
-      const state = this.#records.find(id)?.state;
-      return now < expires && state !== 'sent' && state !== 'refused';
-    });
-    return this.#askedOnce(open).sort((one, other) => one.due.getTime() - other.due.getTime());
+    const first = firstPlannedMonth(now);
+    const leads = {
+      bookings: this.#leads.bookings.ofMonths(first),
+      requests: this.#leads.contactRequests.ofMonths(first),
+    };
+    const open = this.#plan
+      .messagesOf({ leads, settings: this.settings }, now)
+      .filter((message) => isOpen(message, this.#records.find(message.id), now));
+    const asked = open.some(clientToAsk) ? this.#asked() : new Map();
+    return askedOnce(open, asked).sort(byDue);
   }
 
-  /** Without requests for a review to a client who was asked before or is asked by another one. */
-  #askedOnce(open: readonly PlannedMessage[]): PlannedMessage[] {
-    if (!open.some(({ kind }) => kind === 'review_request')) return [...open];
+  /** The messages that have asked clients for a review, by client. */
+  #asked(): ReadonlyMap<string, string> {
+    const requests = this.#records.where(({ kind }) => kind === 'review_request');
     const asked = new Map<string, string>();
-    for (const record of this.#records.where(({ kind }) => kind === 'review_request')) {
+    for (const record of requests) {
       const email = record.mail?.to ?? this.#bookingOf(record)?.email;
       if (email && record.state !== 'refused') asked.set(emailKey(email), record.id);
     }
-    return open.filter(({ id, kind, about }) => {
-      if (kind !== 'review_request' || !('booking' in about)) return true;
-      const key = emailKey(about.booking.email);
-      if (!asked.has(key)) asked.set(key, id);
-      return asked.get(key) === id;
-    });
+    return asked;
   }
 
   #bookingOf({ leads }: MessageRecord): Booking | undefined {

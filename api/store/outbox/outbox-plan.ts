@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { bookingMessages } from '#domain/messages/booking-messages.ts';
+import { dayList } from '#domain/messages/day-list.ts';
+import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { requestMessages } from '#domain/messages/request-messages.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+
+/** Calendar months before the current one whose appointments can still have messages. */
+const MONTHS_BACK = 2;
+
+/** The first month whose leads can have messages at `now`. */
+export const firstPlannedMonth = (now: Date): CalendarMonth =>
+  monthOf(addMonths(businessToday(now), -MONTHS_BACK));
+
+interface PlanSources {
+  leads: Leads;
+  settings: StoredMessageSettings;
+}
+
+/**
+ * The messages that follow from leads. A stored record never changes, only another version replaces it: so
+ * its messages are computed once, and asking every few seconds costs little with any number of leads.
+ */
+export class OutboxPlan {
+  #computed = new WeakMap<object, readonly PlannedMessage[]>();
+  #settings: StoredMessageSettings | undefined;
+
+  /** In no order, expired ones among them. */
+  messagesOf({ leads, settings }: PlanSources, now: Date): PlannedMessage[] {
+    this.#forgetUnless(settings);
+    return [
+      ...leads.requests.flatMap((request) => this.#ofRequest(request, settings)),
+      ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, settings)),
+      ...dayLists(leads.bookings, settings, now),
+    ];
+  }
+
+  /** `message` as it follows from the leads that it is about as they are now; undefined when it does not. */
+  current({ id }: PlannedMessage, sources: PlanSources, now: Date): PlannedMessage | undefined {
+    return this.messagesOf(sources, now).find(
+      (message) => message.id === id && now < message.expires,
+    );
+  }
+
+  #ofBooking(booking: Booking, settings: StoredMessageSettings): readonly PlannedMessage[] {
+    return this.#once(booking, () => bookingMessages(booking, settings));
+  }
+
+  #ofRequest(request: ContactRequest, settings: StoredMessageSettings): readonly PlannedMessage[] {
+    return this.#once(request, () => requestMessages(request, settings));
+  }
+
+  #once(lead: object, compute: () => PlannedMessage[]): readonly PlannedMessage[] {
+    const known = this.#computed.get(lead);
+    if (known) return known;
+    const computed = compute();
+    this.#computed.set(lead, computed);
+    return computed;
+  }
+
+  #forgetUnless(settings: StoredMessageSettings): void {
+    if (!isDeepStrictEqual(settings, this.#settings)) this.#computed = new WeakMap();
+    this.#settings = settings;
+  }
+}
+
+function dayLists(
+  bookings: readonly Booking[],
+  settings: StoredMessageSettings,
+  now: Date,
+): PlannedMessage[] {
+  const today = businessToday(now);
+  return [today, addDays(today, 1)].flatMap((date) => {
+    const confirmed = bookings
+      .filter((booking) => booking.date === date && booking.status === 'confirmed')
+      .filter(({ deletedAt }) => deletedAt === undefined)
+      .sort((one, other) => one.time.localeCompare(other.time));
+    return dayList(date, confirmed, settings) ?? [];
+  });
+}
