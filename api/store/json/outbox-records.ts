@@ -10,6 +10,7 @@ import {
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import {
   askedOnce,
   byDue,
