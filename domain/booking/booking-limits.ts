@@ -55,6 +55,12 @@ export function clientKeys(booking: Client): ClientKeys {
   return keys;
 }
 
+/** `clientKeys` as texts, such as 'email ada@example.com', without empty ones. */
+export const clientKeyTexts = (booking: Client): string[] =>
+  Object.entries(clientKeys(booking))
+    .filter(([, key]) => key !== '')
+    .map(([name, key]) => `${name} ${key}`);
+
 /** Whether `email` belongs to an agent of the owner's list. */
 export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>): boolean =>
   agents.some((agent) => emailKey(agent) === emailKey(email));

@@ -17,14 +17,20 @@ export const agentRecord = (booking: Booking): AgentRecord => ({
 
 const agentFields: readonly CorrectableField[] = ['agentName', 'agentEmail', 'agentCopy'];
 
+/** The contact keys of the agents of a booking, those before a correction included. */
+export const agentKeysOf = ({
+  agentEmail = '',
+  history,
+}: Pick<Booking, 'agentEmail' | 'history'>): string[] => {
+  const corrected = history
+    .flatMap(({ changes = [] }) => changes)
+    .flatMap(({ field, from, to }) => (field === 'agentEmail' ? [from, to] : []));
+  return [...new Set([agentEmail, ...corrected].flatMap((email) => contactKeyOf(email) ?? []))];
+};
+
 /** Whether the agent of `booking`, now or before a correction, has this contact key. */
-export const isAgentOf = ({ agentEmail, history }: Booking, contactKey: string): boolean =>
-  [
-    agentEmail,
-    ...history
-      .flatMap(({ changes = [] }) => changes)
-      .flatMap(({ field, from, to }) => (field === 'agentEmail' ? [from, to] : [])),
-  ].some((email) => email && contactKeyOf(email) === contactKey);
+export const isAgentOf = (booking: Booking, contactKey: string): boolean =>
+  agentKeysOf(booking).includes(contactKey);
 
 /**
  * `booking` without the agent with this contact key: without the name, the address and the copy, and

@@ -192,7 +192,11 @@ export function bookingChangesContract(fixture: StoreFixture): void {
       fixture.store.changeBooking({ id: 'one', revision: 1 }, cancel),
       move('2027-02-01', '08:00'),
     ]);
-    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['saved', 'outdated', 'outdated']);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+      'outdated',
+      'outdated',
+      'saved',
+    ]);
     expect(await taken('2026-12-01')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { clientKeys, exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { clientKeyTexts, exceedsLimits } from '#domain/booking/booking-limits.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
@@ -79,10 +79,7 @@ export class BookingRecords {
    * are in several files, includes each of them. Sorted keys rule out a deadlock.
    */
   #oneByOne<T>(booking: Booking, action: () => Promise<T>): Promise<T> {
-    const keys = Object.entries(clientKeys(booking))
-      .filter(([, key]) => key !== '')
-      .map(([name, key]) => `${name} ${key}`);
-    return keys
+    return clientKeyTexts(booking)
       .sort()
       .reduceRight<() => Promise<T>>((next, key) => () => this.#clients.run(key, next), action)();
   }

@@ -46,7 +46,7 @@ export interface BookingColumns extends RecordColumns, IdempotencyColumns, Searc
   anyway: boolean;
   contact_keys: Texts;
   client_keys: Texts;
-  agent_key: string | null;
+  agent_keys: Texts;
   links: Texts;
   partner: string | null;
 }

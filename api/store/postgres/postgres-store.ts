@@ -8,6 +8,8 @@ import { insertInitialContent } from './insert-initial-content.ts';
 import { migrateToLatest } from './migrate.ts';
 import { recordsIn } from './records.ts';
 import { availabilityStore } from './resources/availability.ts';
+import { bookingStore } from './resources/bookings.ts';
+import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { postStore } from './resources/posts.ts';
 import { promotionStore } from './resources/promotions.ts';
 
@@ -26,7 +28,7 @@ export async function openPostgresStore(options: {
   /** Called for each new record that this process has stored. */
   onAdded?: (kind: RecordKind) => void;
 }): Promise<Store> {
-  const { url, connections = CONNECTIONS, samples = noSamples } = options;
+  const { url, connections = CONNECTIONS, samples = noSamples, onAdded } = options;
   const db = connectTo(url, connections);
   try {
     await migrateToLatest(db);
@@ -35,6 +37,8 @@ export async function openPostgresStore(options: {
     const operations = new Operations(storeError);
     return {
       ...availabilityStore(records, operations),
+      ...bookingStore(records, operations, () => onAdded?.('booking')),
+      ...busyCalendarStore(records, operations),
       ...postStore(records, operations),
       ...promotionStore(records, operations),
       checkReady: () =>

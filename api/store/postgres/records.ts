@@ -16,6 +16,7 @@ import {
   storedReviewSchema,
 } from '../stored/stored-content.schema.ts';
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import { BusyCalendarReadings } from './busy-calendar-readings.ts';
 import type { Database } from './database.ts';
 import { Setting } from './settings.ts';
 import { VersionedList } from './versioned-list.ts';
@@ -32,6 +33,7 @@ export const recordsIn = (db: Database) => ({
     schema: storedBusyCalendarSchema,
     uniqueName: ({ address }) => address,
   }),
+  busyCalendarReadings: new BusyCalendarReadings(db),
   posts: new VersionedList<Post>(db, {
     list: 'posts',
     schema: storedPostSchema,

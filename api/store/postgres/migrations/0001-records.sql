@@ -44,13 +44,13 @@ create table bookings (
   taken int4range not null,
   -- Neither cancelled nor deleted.
   standing boolean not null,
-  -- The owner decided that it may take time that was taken or closed.
+  -- The owner decided that it takes time that was taken or closed.
   anyway boolean not null,
   contact_keys text[] not null,
   -- By which open bookings of one client are counted, such as 'email ada@example.com'.
   client_keys text[] not null,
-  -- The contact key of the agent.
-  agent_key text,
+  -- The contact keys of the agent, those before a correction included.
+  agent_keys text[] not null,
   links text[] not null,
   partner text,
   search_words text not null,
@@ -66,7 +66,7 @@ create index bookings_by_creation on bookings (created_at, sequence);
 create index bookings_by_appointment on bookings (date, time);
 create index bookings_by_contact on bookings using gin (contact_keys);
 create index bookings_by_client on bookings using gin (client_keys);
-create index bookings_by_agent on bookings (agent_key) where agent_key is not null;
+create index bookings_by_agent on bookings using gin (agent_keys);
 create index bookings_by_link on bookings using gin (links);
 
 -- Rules about several records (drive time, closed times, open bookings of one client, requests an hour) are
@@ -126,8 +126,11 @@ create table sessions (
 );
 
 create table busy_calendar_readings (
+  list text not null default 'busy-calendars' check (list = 'busy-calendars'),
   calendar_id text primary key,
-  record json not null
+  record json not null,
+  -- A calendar takes its reading with it.
+  foreign key (list, calendar_id) references listed_records on delete cascade
 );
 
 create table post_reads (

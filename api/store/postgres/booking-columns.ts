@@ -1,0 +1,54 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { clientKeyTexts } from '#domain/booking/booking-limits.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import { leadSearchText } from '#domain/leads/lead-search.ts';
+import { agentKeysOf } from '#domain/privacy/agent.ts';
+import { contactKeysOf } from '#domain/privacy/contact-key.ts';
+import { minutesOf } from '#domain/schedule/time-of-day.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import { bookings, type Stored } from '../stored/collections.ts';
+import { idempotencyColumns } from './idempotency.ts';
+import { storableKey, storableText } from './storable-text.ts';
+
+/** The columns of a version of `booking`, without those that stay from its first version on. */
+export function bookingColumns(booking: Booking) {
+  const start = minutesOf(booking.time);
+  const { words, phone } = leadSearchText(booking);
+  return {
+    revision: booking.revision,
+    folder: folderOf(booking) ?? null,
+    date: booking.date,
+    time: booking.time,
+    taken: `[${start},${start + booking.minutes + booking.bufferMinutes})`,
+    standing: isStanding(booking),
+    contact_keys: contactKeysOf(booking).map(storableKey),
+    client_keys: clientKeysOf(booking),
+    agent_keys: agentKeysOf(booking).map(storableKey),
+    links: (booking.links ?? []).map(storableKey),
+    partner: booking.attribution?.partner ? storableText(booking.attribution.partner) : null,
+    search_words: storableText(words),
+    search_phone: storableText(phone),
+    record: JSON.stringify(booking),
+  };
+}
+
+/** A row for a new booking. `anyway`: it takes time that is taken. */
+export const newBookingColumns = (
+  { record, idempotencyKey }: Pick<Stored<Booking>, 'record' | 'idempotencyKey'>,
+  anyway: boolean,
+) => ({
+  id: record.id,
+  created_at: record.createdAt,
+  ...bookingColumns(record),
+  ...idempotencyColumns(idempotencyKey),
+  anyway,
+});
+
+/** The value of `client_keys`. */
+export const clientKeysOf = (booking: Booking): string[] =>
+  clientKeyTexts(booking).map(storableKey);
+
+/** The booking of the column `record`, checked and frozen. */
+export const parseBooking = (record: unknown): Booking =>
+  checkedRecord(bookings.schema, record).record;
