@@ -25,6 +25,19 @@ const days = { day: 1, month: 30, year: 365 } as const;
 /** Milliseconds during which an earlier request counts. */
 export const LONGEST_COUNTED = days.year * millisecondsInDay;
 
+/** A span before an instant in which at most `most` requests are accepted. */
+export interface CountedSpan {
+  since: Date;
+  most: number;
+}
+
+/** The spans of `limit` that end at `now`. */
+export const countedSpans = (limit: RequestLimit, now: Date): CountedSpan[] =>
+  Object.entries(days).map(([window, count]) => ({
+    since: new Date(now.getTime() - count * millisecondsInDay),
+    most: limit[window as keyof RequestLimit],
+  }));
+
 /**
  * When the next request is allowed after those of `earlier` (ISO 8601 instants, in any order);
  * undefined for at once.
@@ -34,14 +47,25 @@ export function nextRequestAt(
   limit: RequestLimit,
   now: Date,
 ): Date | undefined {
-  const next = Object.entries(days).map(([window, count]) => {
-    const length = count * millisecondsInDay;
-    const since = new Date(now.getTime() - length).toISOString();
-    const counted = earlier.filter((at) => at > since);
-    const most = limit[window as keyof RequestLimit];
-    if (counted.length < most) return 0;
-    return Date.parse(counted.toSorted().at(-most) ?? since) + length;
+  const full = countedSpans(limit, now).map((span) => {
+    const since = span.since.toISOString();
+    const counted = earlier.filter((at) => at > since).toSorted();
+    const first = counted.length < span.most ? undefined : (counted.at(-span.most) ?? since);
+    return { ...span, first: first === undefined ? undefined : new Date(first) };
   });
-  const latest = Math.max(...next);
-  return latest > 0 ? new Date(latest) : undefined;
+  return endOfFull(full, now);
+}
+
+/**
+ * When the last one of the full spans has room again; undefined for at once. `first` is the earliest of the
+ * latest `most` requests in a span, and undefined when there are fewer.
+ */
+export function endOfFull(
+  spans: readonly (CountedSpan & { first: Date | undefined })[],
+  now: Date,
+): Date | undefined {
+  const ends = spans.flatMap(({ since, first }) =>
+    first ? first.getTime() + now.getTime() - since.getTime() : [],
+  );
+  return ends.length > 0 ? new Date(Math.max(...ends)) : undefined;
 }

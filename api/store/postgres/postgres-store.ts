@@ -10,6 +10,8 @@ import { recordsIn } from './records.ts';
 import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
+import { contactRequestStore } from './resources/contact-requests.ts';
+import { partnerStore } from './resources/partners.ts';
 import { postStore } from './resources/posts.ts';
 import { promotionStore } from './resources/promotions.ts';
 
@@ -39,6 +41,8 @@ export async function openPostgresStore(options: {
       ...availabilityStore(records, operations),
       ...bookingStore(records, operations, () => onAdded?.('booking')),
       ...busyCalendarStore(records, operations),
+      ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
+      ...partnerStore(records, operations),
       ...postStore(records, operations),
       ...promotionStore(records, operations),
       checkReady: () =>

@@ -1,0 +1,44 @@
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import { leadSearchText } from '#domain/leads/lead-search.ts';
+import { contactKeysOf } from '#domain/privacy/contact-key.ts';
+import { checkedRecord } from '../stored/checked-record.ts';
+import { contactRequests, type Stored } from '../stored/collections.ts';
+import { idempotencyColumns } from './idempotency.ts';
+import { storableKey, storableText } from './storable-text.ts';
+
+/** The columns of a version of `request`, without those that stay from its first version on. */
+export function requestColumns(request: ContactRequest) {
+  const { words, phone } = leadSearchText(contactRequests.searched(request));
+  const { partner } = request.attribution ?? {};
+  return {
+    revision: request.revision,
+    folder: folderOf(request) ?? null,
+    status: request.status,
+    email: emailColumn(request.email),
+    contact_keys: contactKeysOf(request).map(storableKey),
+    spam_keys: (contactRequests.keysOf?.(request) ?? []).map(storableKey),
+    partner: partner === undefined ? null : storableText(partner),
+    search_words: words,
+    search_phone: phone,
+    record: JSON.stringify(request),
+  };
+}
+
+/** A row for a new request. */
+export const newRequestColumns = ({
+  record,
+  idempotencyKey,
+}: Pick<Stored<ContactRequest>, 'record' | 'idempotencyKey'>) => ({
+  id: record.id,
+  created_at: record.createdAt,
+  ...requestColumns(record),
+  ...idempotencyColumns(idempotencyKey),
+});
+
+/** The value of the column `email`. */
+export const emailColumn = (email: string): string => storableKey(email.toLowerCase());
+
+/** The request of the column `record`, checked and frozen. */
+export const parseRequest = (record: unknown): ContactRequest =>
+  checkedRecord(contactRequests.schema, record).record;
