@@ -12,8 +12,11 @@ import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
 import { partnerStore } from './resources/partners.ts';
+import { ownerStore } from './resources/owner.ts';
 import { postStore } from './resources/posts.ts';
 import { promotionStore } from './resources/promotions.ts';
+import { reviewStore } from './resources/reviews.ts';
+import { uploadStore } from './resources/uploads.ts';
 
 /** Connections of one process: each is a process of the database. */
 const CONNECTIONS = 10;
@@ -43,8 +46,11 @@ export async function openPostgresStore(options: {
       ...busyCalendarStore(records, operations),
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
       ...partnerStore(records, operations),
+      ...ownerStore(records, operations),
       ...postStore(records, operations),
       ...promotionStore(records, operations),
+      ...reviewStore(records, operations),
+      ...uploadStore(records, operations),
       checkReady: () =>
         operations.run(async () => {
           const now = new Date().toISOString();

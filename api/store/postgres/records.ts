@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredRetention } from '#domain/privacy/retention.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarFeed } from '../resources/owner.ts';
 import {
   availabilitySchema,
   bookingLimitsSchema,
+  calendarFeedSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
 import { storedBusyCalendarSchema } from '../stored/stored-calendars.schema.ts';
@@ -18,6 +21,7 @@ import {
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
 import { BusyCalendarReadings } from './busy-calendar-readings.ts';
 import type { Database } from './database.ts';
+import { OptionalSetting } from './optional-setting.ts';
 import { Setting } from './settings.ts';
 import { VersionedList } from './versioned-list.ts';
 
@@ -27,6 +31,8 @@ export const recordsIn = (db: Database) => ({
   availability: new Setting<StoredAvailability>(db, 'availability', availabilitySchema),
   bookingLimits: new Setting<StoredBookingLimits>(db, 'booking-limits', bookingLimitsSchema),
   messageSettings: new Setting(db, 'message-settings', storedMessageSettingsSchema),
+  passwordHash: new OptionalSetting(db, 'password-hash', z.string()),
+  calendarFeed: new OptionalSetting<CalendarFeed>(db, 'calendar-feed', calendarFeedSchema),
   retention: new Setting<StoredRetention>(db, 'retention', storedRetentionSchema),
   busyCalendars: new VersionedList(db, {
     list: 'busy-calendars',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
@@ -72,6 +73,35 @@ export class VersionedList<T extends Versioned> implements VersionedRecords<T> {
     await db.insertInto('listed_records').values(rows).execute();
   }
 
+  /**
+   * Adds the records whose content no other one has; resolves to these. A name that is made of the content
+   * keeps two processes from adding one record; another version has no such name.
+   */
+  async addNew(records: readonly T[], contentOf: (record: T) => string): Promise<readonly T[]> {
+    const checked = records.map((record) => this.#parse(record));
+    const known = new Set((await this.all()).map(contentOf));
+    const fresh = checked.filter((record) => {
+      const content = contentOf(record);
+      return !known.has(content) && known.add(content);
+    });
+    if (fresh.length === 0) return [];
+    const { list } = this.#options;
+    const rows = await this.#db
+      .insertInto('listed_records')
+      .values(
+        fresh.map((record) => ({
+          list,
+          ...this.#columns(record),
+          name: digest(contentOf(record)),
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['list', 'name']).doNothing())
+      .returning('id')
+      .execute();
+    const added = new Set(rows.map(({ id }) => id));
+    return fresh.filter(({ id }) => added.has(id));
+  }
+
   async replace(record: T): Promise<Saved<T>> {
     const saved = this.#parse({ ...record, revision: record.revision + 1 });
     try {
@@ -120,3 +150,5 @@ export class VersionedList<T extends Versioned> implements VersionedRecords<T> {
     return checkedRecord(this.#options.schema, record);
   }
 }
+
+const digest = (content: string) => hash('sha256', content);

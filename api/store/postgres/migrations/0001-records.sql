@@ -85,16 +85,16 @@ create table messages (
   created_at timestamptz not null,
   kind text not null,
   state text not null,
-  -- Until then a message is claimed or not tried again.
-  next_at timestamptz,
   leads text[] not null,
+  -- Of a request for a review that was sent: whom it asked, so that nobody is asked twice.
+  asked_client text,
   search_words text not null,
   record json not null
 );
 
 create index messages_by_creation on messages (created_at, sequence);
 create index messages_by_lead on messages using gin (leads);
-create index messages_by_kind on messages (kind);
+create index messages_by_asked_client on messages (asked_client) where asked_client is not null;
 
 -- Short lists that the owner edits: articles, reviews, offers, partners, calendars.
 create table listed_records (
@@ -147,6 +147,9 @@ create table uploads (
   name text primary key,
   bytes bytea not null
 );
+
+-- Pictures are compressed already, and a part of one that is not compressed again is read alone.
+alter table uploads alter bytes set storage external;
 
 -- One row, which is written to find out whether the database accepts writes.
 create table readiness (

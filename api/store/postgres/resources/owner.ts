@@ -1,0 +1,108 @@
+import { sessionEnd } from '#domain/owner/session-lifetime.ts';
+import type { Operations } from '../../operations.ts';
+import type { EndedAccess, KeptAccess, OwnerStore, Session } from '../../resources/owner.ts';
+import { checkedRecord } from '../../stored/checked-record.ts';
+import { sessionSchema } from '../../stored/stored.schema.ts';
+import type { Database } from '../database.ts';
+import type { Records } from '../records.ts';
+
+export function ownerStore(
+  { db, passwordHash, calendarFeed }: Records,
+  operations: Operations,
+): OwnerStore {
+  const endAccess = async (transaction: Database, keep: KeptAccess): Promise<EndedAccess> => {
+    const sessions = transaction.deleteFrom('sessions');
+    await (keep.session === undefined
+      ? sessions
+      : sessions.where('token_hash', '<>', keep.session)
+    ).execute();
+    const calendarFeedRevoked = !keep.calendarFeed && (await calendarFeed.remove(transaction));
+    return { calendarFeedRevoked };
+  };
+  return {
+    ownerPasswordHash: () => operations.run(() => passwordHash.read()),
+    setOwnerPasswordHash: (hash, keep = {}) =>
+      operations.run(() =>
+        db.transaction().execute(async (transaction) => {
+          await passwordHash.write(hash, transaction);
+          return endAccess(transaction, keep);
+        }),
+      ),
+
+    addSession: (session, replacedHash) =>
+      operations.run(() =>
+        db.transaction().execute(async (transaction) => {
+          const now = new Date(session.createdAt);
+          const ended = (await readSessions(transaction))
+            .filter((other) => !isOpen(other, now))
+            .map(({ tokenHash }) => tokenHash);
+          await transaction
+            .deleteFrom('sessions')
+            .where('token_hash', 'in', [...ended, replacedHash ?? ''])
+            .execute();
+          const { tokenHash, createdAt } = session;
+          await transaction
+            .insertInto('sessions')
+            .values({ token_hash: tokenHash, created_at: createdAt, record: toJson(session) })
+            .execute();
+        }),
+      ),
+    findSession: (tokenHash, now) =>
+      operations.run(async () => {
+        const session = await findSession(db, tokenHash);
+        return session && isOpen(session, now) ? session : undefined;
+      }),
+    endSession: (tokenHash) =>
+      operations.run(async () => {
+        await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      }),
+    listSessions: (now) =>
+      operations.run(async () =>
+        (await readSessions(db)).filter((session) => isOpen(session, now)),
+      ),
+    endSessions: (keep) =>
+      operations.run(() => db.transaction().execute((transaction) => endAccess(transaction, keep))),
+    noteSessionUse: (tokenHash, now) =>
+      operations.run(async () => {
+        const session = await findSession(db, tokenHash);
+        if (!session) return;
+        await db
+          .updateTable('sessions')
+          .set({ record: toJson({ ...session, lastUsedAt: now.toISOString() }) })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+      }),
+
+    calendarFeed: () => operations.run(() => calendarFeed.read()),
+    setCalendarFeed: (feed) =>
+      operations.run(async () => {
+        await (feed ? calendarFeed.write(feed) : calendarFeed.remove());
+      }),
+  };
+}
+
+const isOpen = (session: Session, now: Date) => sessionEnd(session) > now;
+
+const toJson = (session: Session) => JSON.stringify(checkedRecord(sessionSchema, session));
+
+const parse = (record: unknown): Session => checkedRecord(sessionSchema, record);
+
+/** The newest first. */
+async function readSessions(db: Database): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('record')
+    .orderBy('created_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .execute();
+  return rows.map(({ record }) => parse(record));
+}
+
+async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('record')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row && parse(row.record);
+}
