@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { MessageKind } from '#domain/messages/message-kinds.ts';
+import type { MessageState } from '#domain/messages/message-record.ts';
 
 /** A record as JSON: text when it is written, parsed when it is read. */
 type Json = ColumnType<unknown, string, string>;
@@ -52,10 +54,10 @@ export interface BookingColumns extends RecordColumns, IdempotencyColumns, Searc
 }
 
 export interface MessageColumns extends RecordColumns {
-  kind: string;
-  state: string;
-  next_at: ColumnType<Date | null, string | null, string | null>;
+  kind: MessageKind;
+  state: MessageState;
   leads: Texts;
+  asked_client: string | null;
   search_words: string;
 }
 

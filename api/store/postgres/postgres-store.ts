@@ -12,6 +12,7 @@ import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
 import { partnerStore } from './resources/partners.ts';
+import { outboxStore } from './resources/outbox.ts';
 import { ownerStore } from './resources/owner.ts';
 import { postStore } from './resources/posts.ts';
 import { promotionStore } from './resources/promotions.ts';
@@ -46,6 +47,7 @@ export async function openPostgresStore(options: {
       ...busyCalendarStore(records, operations),
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
       ...partnerStore(records, operations),
+      ...outboxStore(records, operations),
       ...ownerStore(records, operations),
       ...postStore(records, operations),
       ...promotionStore(records, operations),

@@ -38,4 +38,20 @@ export class Setting<T extends { revision: number }> {
     if (numUpdatedRows > 0) return { outcome: 'saved', record };
     return { outcome: 'outdated', current: await this.read() };
   }
+
+  /** Stores what `change` makes of the value, as the same version; the value itself stores nothing. */
+  change(change: (current: T) => T): Promise<void> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const setting = transaction.selectFrom('settings').where('name', '=', this.#name);
+      const { value } = await setting.select('value').forUpdate().executeTakeFirstOrThrow();
+      const current = checkedRecord(this.#schema, value);
+      const next = change(current);
+      if (next === current) return;
+      await transaction
+        .updateTable('settings')
+        .set({ value: JSON.stringify(checkedRecord(this.#schema, next)) })
+        .where('name', '=', this.#name)
+        .execute();
+    });
+  }
 }

@@ -1,0 +1,101 @@
+import { type SqlBool, sql } from 'kysely';
+import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
+import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
+import { firstDayOfMonth } from '#domain/schedule/calendar-date.ts';
+import { askedOnce, byDue, clientToAsk, isOpen } from '../outbox/open-messages.ts';
+import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
+import { bookings, contactRequests } from '../stored/collections.ts';
+import type { Database } from './database.ts';
+import { LeadWindow } from './lead-window.ts';
+import type { Records } from './records.ts';
+import { storableKey } from './storable-text.ts';
+
+/** The messages that follow from the leads in a database and still have to be sent. */
+export class OpenMessages {
+  readonly #db: Database;
+  readonly #settings: Records['messageSettings'];
+  readonly #plan = new OutboxPlan();
+  readonly #bookings;
+  readonly #requests;
+
+  constructor({ db, messageSettings }: Records) {
+    this.#db = db;
+    this.#settings = messageSettings;
+    this.#bookings = new LeadWindow(db, { name: 'bookings', collection: bookings });
+    this.#requests = new LeadWindow(db, { name: 'contact_requests', collection: contactRequests });
+  }
+
+  /** Neither settled nor expired at `now`, the earliest due first. */
+  async at(now: Date): Promise<PlannedMessage[]> {
+    const settings = await this.#settings.read();
+    const leads = await this.#leadsAt(now);
+    const planned = this.#plan
+      .messagesOf({ leads, settings }, now)
+      .filter((message) => isOpen(message, undefined, now));
+    const attempts = await this.#attemptsOf(planned);
+    const open = planned.filter((message) => isOpen(message, attempts.get(message.id), now));
+    const attempted = open.filter(({ id }) => attempts.has(id));
+    return askedOnce(open, await this.#askedClients(open, attempted)).sort(byDue);
+  }
+
+  /** `message` as it is at `now`; undefined when its cause is gone or it has expired. */
+  async current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined> {
+    const settings = await this.#settings.read();
+    const leads = await this.#leadsOf(message.about);
+    return this.#plan.current(message, { leads, settings }, now);
+  }
+
+  async #leadsAt(now: Date): Promise<Leads> {
+    const day = firstDayOfMonth(firstPlannedMonth(now));
+    const start = new Date(startOfBusinessDay(day));
+    return {
+      bookings: await this.#bookings.move(sql`date >= ${day}`),
+      requests: await this.#requests.move(sql`created_at >= ${start}`),
+    };
+  }
+
+  async #leadsOf(about: MessageSubject): Promise<Leads> {
+    if ('request' in about) {
+      return { bookings: [], requests: await this.#requests.read(sql`id = ${about.request.id}`) };
+    }
+    const isWanted =
+      'booking' in about
+        ? sql<SqlBool>`id = ${about.booking.id}`
+        : sql<SqlBool>`date = ${about.date}`;
+    return { bookings: await this.#bookings.read(isWanted), requests: [] };
+  }
+
+  /** By message; those of which no attempt was made are left out. */
+  async #attemptsOf(messages: readonly PlannedMessage[]) {
+    const ids = messages.map(({ id }) => id);
+    const rows = await this.#db
+      .selectFrom('messages')
+      .select(['id', 'state'])
+      .where(sql<SqlBool>`id = any(${ids})`)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** The clients whom `open` would ask for a review and who have been asked, with the message that did. */
+  async #askedClients(
+    open: readonly PlannedMessage[],
+    attempted: readonly PlannedMessage[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const clients = open.flatMap((message) => clientToAsk(message) ?? []);
+    if (clients.length === 0) return new Map();
+    const keys = clients.map(storableKey);
+    const rows = await this.#db
+      .selectFrom('messages')
+      .select(['id', 'asked_client'])
+      .where(sql<SqlBool>`asked_client = any(${keys})`)
+      .execute();
+    const sent = new Map(rows.map(({ id, asked_client }) => [asked_client, id]));
+    const asked = new Map(attempted.map((message) => [clientToAsk(message) ?? '', message.id]));
+    for (const client of clients) {
+      const id = sent.get(storableKey(client));
+      if (id !== undefined) asked.set(client, id);
+    }
+    return asked;
+  }
+}
