@@ -15,6 +15,7 @@ import { partnerStore } from './resources/partners.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { ownerStore } from './resources/owner.ts';
 import { postStore } from './resources/posts.ts';
+import { privacyStore } from './resources/privacy.ts';
 import { promotionStore } from './resources/promotions.ts';
 import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
@@ -50,6 +51,7 @@ export async function openPostgresStore(options: {
       ...outboxStore(records, operations),
       ...ownerStore(records, operations),
       ...postStore(records, operations),
+      ...privacyStore(records, operations),
       ...promotionStore(records, operations),
       ...reviewStore(records, operations),
       ...uploadStore(records, operations),

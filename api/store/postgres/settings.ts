@@ -25,6 +25,26 @@ export class Setting<T extends { revision: number }> {
     return checkedRecord(this.#schema, value);
   }
 
+  /** The same, which nobody else changes until the end of the transaction. */
+  async lock(transaction: Database): Promise<T> {
+    await transaction
+      .selectFrom('settings')
+      .select('name')
+      .where('name', '=', this.#name)
+      .forUpdate()
+      .execute();
+    return this.read(transaction);
+  }
+
+  /** Stores `next` as the same version, which the transaction has locked. */
+  async amend(next: T, transaction: Database): Promise<void> {
+    await transaction
+      .updateTable('settings')
+      .set({ value: JSON.stringify(checkedRecord(this.#schema, next)) })
+      .where('name', '=', this.#name)
+      .execute();
+  }
+
   /** Stores `next` as the version after its `revision`. */
   async replace(next: T): Promise<Saved<T>> {
     const { revision } = next;

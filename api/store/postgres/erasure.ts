@@ -1,0 +1,102 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { withoutAgent } from '#domain/privacy/agent.ts';
+import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
+import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { PersonErasure } from '../resources/privacy.ts';
+import { bookingColumns, parseBooking } from './booking-columns.ts';
+import type { Database } from './database.ts';
+import { eraseMessages } from './erase-messages.ts';
+import { allLeads, leadsOf, lockLeads } from './person-leads.ts';
+import type { Records } from './records.ts';
+import { parseRequest, requestColumns } from './request-columns.ts';
+
+const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id }) => id);
+
+/** See `Store.erasePerson`: all of it or nothing. */
+export const erasePerson = (db: Database, contactKey: string, now: Date): Promise<PersonErasure> =>
+  db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      const found = await leadsOf(transaction, contactKey);
+      await lockLeads(transaction, {
+        requests: found.requests,
+        bookings: [...found.bookings, ...found.agentOf],
+      });
+      // As they are now that nobody else can change them.
+      const { agentOf, ...leads } = await leadsOf(transaction, contactKey);
+      const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
+      if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
+
+      const names = agentOf.flatMap(({ agentName }) => agentName || []);
+      await eraseMessages(transaction, idsOf(agentOf), now, [contactKey, ...names]);
+      const withoutThem: Booking[] = [];
+      for (const booking of agentOf) {
+        withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
+      }
+      const erased = await eraseLeads(transaction, leads, now);
+      return { outcome: 'erased', erased: { ...erased, agentOf: withoutThem } };
+    });
+
+/** See `Store.eraseExpired`: in one process at a time, all of it or nothing. */
+export const eraseExpired = ({ db, retention }: Records, now: Date): Promise<Leads> =>
+  db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      const today = businessToday(now);
+      const setting = await retention.lock(transaction);
+      const announced = erasuresBy(
+        await allLeads(transaction),
+        checkedRetention(setting, today),
+        today,
+      );
+      // Nothing is announced: the next notice starts with the lead that comes first.
+      if (announced.length === 0) return { requests: [], bookings: [] };
+      await retention.amend(checkedRetention(setting, today), transaction);
+      const due = announced.filter(({ on }) => on <= today);
+      const requests = due.flatMap((erasure) => (erasure.kind === 'request' ? erasure.lead : []));
+      const bookings = due.flatMap((erasure) => (erasure.kind === 'booking' ? erasure.lead : []));
+      const unchanged = await lockLeads(transaction, { requests, bookings });
+      return eraseLeads(transaction, unchanged, now);
+    });
+
+/** Erases leads that the transaction has locked, and the messages about them. */
+async function eraseLeads(transaction: Database, leads: Leads, now: Date): Promise<Leads> {
+  await eraseMessages(transaction, [...idsOf(leads.requests), ...idsOf(leads.bookings)], now);
+  const requests: ContactRequest[] = [];
+  for (const request of leads.requests) {
+    requests.push(await eraseRequest(transaction, erasedRequest(request, now)));
+  }
+  const bookings: Booking[] = [];
+  for (const booking of leads.bookings) {
+    bookings.push(await eraseBooking(transaction, erasedBooking(booking, now)));
+  }
+  return { requests, bookings };
+}
+
+/** The fingerprint of an idempotency key is made of what the person sent. */
+const withoutKey = { idempotency_key: null, idempotency_fingerprint: null };
+
+async function eraseRequest(transaction: Database, left: ContactRequest): Promise<ContactRequest> {
+  const record = parseRequest({ ...left, revision: left.revision + 1 });
+  await transaction
+    .updateTable('contact_requests')
+    .set({ ...requestColumns(record), ...withoutKey })
+    .where('id', '=', record.id)
+    .execute();
+  return record;
+}
+
+async function eraseBooking(transaction: Database, left: Booking): Promise<Booking> {
+  const record = parseBooking({ ...left, revision: left.revision + 1 });
+  await transaction
+    .updateTable('bookings')
+    .set({ ...bookingColumns(record), ...withoutKey })
+    .where('id', '=', record.id)
+    .execute();
+  return record;
+}

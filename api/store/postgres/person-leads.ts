@@ -1,0 +1,77 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Sender } from '#domain/leads/sender.ts';
+import { isAgentOf } from '#domain/privacy/agent.ts';
+import { contactKeysOf } from '#domain/privacy/contact-key.ts';
+import type { PersonLeads } from '#domain/privacy/person-records.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
+import { parseBooking } from './booking-columns.ts';
+import type { Database } from './database.ts';
+import { parseRequest } from './request-columns.ts';
+import { storableKey } from './storable-text.ts';
+
+type LeadTable = 'contact_requests' | 'bookings';
+
+/** See `Store.allLeads`. */
+export const allLeads = async (db: Database): Promise<Leads> => ({
+  requests: await requestsWhere(db, sql`true`),
+  bookings: await bookingsWhere(db, sql`true`),
+});
+
+/** See `Store.leadsOf`. */
+export async function leadsOf(db: Database, contactKey: string): Promise<PersonLeads> {
+  const keys = [storableKey(contactKey)];
+  // Keys may be equal in columns only.
+  const isTheirs = (lead: Sender) => contactKeysOf(lead).includes(contactKey);
+  const requests = await requestsWhere(db, sql`contact_keys @> ${keys}`);
+  const bookings = await bookingsWhere(db, sql`contact_keys @> ${keys} or agent_keys @> ${keys}`);
+  return {
+    requests: requests.filter(isTheirs),
+    bookings: bookings.filter(isTheirs),
+    agentOf: bookings.filter((booking) => !isTheirs(booking) && isAgentOf(booking, contactKey)),
+  };
+}
+
+/**
+ * Resolves to those of `leads` that are still the newest versions, which nobody else changes until the end
+ * of the transaction.
+ */
+export const lockLeads = async (
+  transaction: Database,
+  { requests, bookings }: Leads,
+): Promise<Leads> => ({
+  requests: await lockVersions(transaction, 'contact_requests', requests),
+  bookings: await lockVersions(transaction, 'bookings', bookings),
+});
+
+async function lockVersions<R extends Versioned>(
+  transaction: Database,
+  table: LeadTable,
+  leads: readonly R[],
+): Promise<R[]> {
+  // In one order everywhere, so that no two transactions wait for each other.
+  const { rows } = await sql<Versioned>`
+    select id, revision from ${sql.table(table)} where id = any(${leads.map(({ id }) => id)})
+    order by created_at, sequence, id for update
+  `.execute(transaction);
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return leads.filter(({ id, revision }) => revisions.get(id) === revision);
+}
+
+const requestsWhere = async (db: Database, condition: RawBuilder<SqlBool>) =>
+  (await recordsWhere(db, 'contact_requests', condition)).map(parseRequest);
+
+const bookingsWhere = async (db: Database, condition: RawBuilder<SqlBool>) =>
+  (await recordsWhere(db, 'bookings', condition)).map(parseBooking);
+
+/** The oldest first. */
+async function recordsWhere(
+  db: Database,
+  table: LeadTable,
+  condition: RawBuilder<SqlBool>,
+): Promise<unknown[]> {
+  const { rows } = await sql<{ record: unknown }>`
+    select record from ${sql.table(table)} where ${condition} order by created_at, sequence, id
+  `.execute(db);
+  return rows.map(({ record }) => record);
+}

@@ -1,0 +1,18 @@
+import type { Operations } from '../../operations.ts';
+import type { PrivacyStore } from '../../resources/privacy.ts';
+import { eraseExpired, erasePerson } from '../erasure.ts';
+import { allLeads, leadsOf } from '../person-leads.ts';
+import type { Records } from '../records.ts';
+
+export function privacyStore(records: Records, operations: Operations): PrivacyStore {
+  const { db, retention } = records;
+  return {
+    allLeads: () => operations.run(() => allLeads(db)),
+    leadsOf: (contactKey) => operations.run(() => leadsOf(db, contactKey)),
+    erasePerson: (contactKey, now) => operations.run(() => erasePerson(db, contactKey, now)),
+    retention: () => operations.run(() => retention.read()),
+    changeRetention: (revision, next) =>
+      operations.run(() => retention.replace({ ...next, revision })),
+    eraseExpired: (now) => operations.run(() => eraseExpired(records, now)),
+  };
+}
