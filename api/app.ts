@@ -56,6 +56,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import type { Store } from './store/store.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { serveUploads } from './uploads/serve-uploads.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 
@@ -85,6 +86,8 @@ export interface AppOptions {
   pages?: Pages | undefined;
   /** Without it there is no `/metrics`. */
   metrics?: Metrics | undefined;
+  /** Without it there are no traces. */
+  tracing?: Tracing | undefined;
 }
 
 /** The method of each call that widgets make from other sites' pages. */
@@ -146,6 +149,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     else log.error({ err });
   });
   if (metrics) app.use(metrics.countRequests);
+  if (options.tracing) app.use(options.tracing.traceRequests);
   app.use(logRequests(log));
   app.use(drainRequestBody);
   const security = securityHeaders(publicUrl);

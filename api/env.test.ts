@@ -82,6 +82,7 @@ describe('readEnvironment', () => {
     ['TIPS_LLM_URL', 'llm.example/v1', 'an http or https address such as'],
     ['TIPS_LLM_URL', 'https://me:pw@llm.example', 'an http or https address such as'],
     ['TIPS_LLM_URL', 'https://llm.example/v1?key=1', 'an http or https address such as'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318', 'an http or https address such as'],
     ['TIPS_LLM_MODEL', 'm'.repeat(201), 'the name of a model'],
     ['LOG_LEVEL', 'INFO', 'trace, debug, info, warn, error, fatal, silent'],
   ])('refuses %s=%s and says what is allowed', (name, text, allowed) => {

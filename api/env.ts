@@ -39,6 +39,8 @@ export interface Environment {
   logLevel: LogLevel;
   /** Undefined disables `/metrics`. */
   metricsToken: string | undefined;
+  /** The base address of an OpenTelemetry collector; undefined disables traces. */
+  tracesEndpoint: string | undefined;
 }
 
 /** Throws one error that names every invalid variable. An empty variable counts as not set. */
@@ -72,6 +74,7 @@ export function readEnvironment(
     mail: undefined,
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
+    tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
   };
   const url = read('TIPS_LLM_URL', undefined, llmAddress);
   const key = read('TIPS_LLM_KEY', undefined, llmKey);
@@ -131,15 +134,19 @@ const origin: Rule<string | undefined> = {
   },
 };
 
-const llmAddress: Rule<string | undefined> = {
-  allowed: 'an http or https address such as https://llm.example/v1, without what follows a "?"',
+/** The base address of another server, without a slash at its end. */
+const baseAddress = (example: string): Rule<string | undefined> => ({
+  allowed: `an http or https address such as ${example}, without what follows a "?"`,
   parse: (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
     if (url.username || url.password || /[?#]/.test(text)) return undefined;
     return url.href.replace(/\/+$/, '');
   },
-};
+});
+
+const llmAddress = baseAddress('https://llm.example/v1');
+const collectorAddress = baseAddress('http://localhost:4318');
 
 /** The key is sent in an HTTP header. */
 const llmKey: Rule<string | undefined> = {

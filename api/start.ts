@@ -31,6 +31,7 @@ import { type Disk, realDisk } from './store/json/disk.ts';
 import { openJsonStore } from './store/json/json-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface RunningServer {
   port: number;
@@ -58,13 +59,15 @@ export async function start(options: {
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
-  const store = await openJsonStore({
+  const tracing = await tracingOf(environment, log, front);
+  const opened = await openJsonStore({
     folder: environment.dataDir,
     samples,
     disk: metrics?.disk ?? disk,
     ...(metrics && { onAdded: metrics.recordAdded }),
   });
-  metrics?.watch(store);
+  metrics?.watch(opened);
+  const store = tracing?.store(opened) ?? opened;
   const reads = createReadCounter({ store, log, clock, trustProxy });
   const articles = createArticleRenderer(log);
   const busyCalendars = createBusyCalendarReader({
@@ -73,8 +76,9 @@ export async function start(options: {
     log,
     network: options.calendarNetwork,
   });
-  const transport = environment.mail && createMailTransport(environment.mail);
-  const work: BackgroundWork = { reads, busyCalendars };
+  const untraced = environment.mail && createMailTransport(environment.mail);
+  const transport = untraced && (tracing?.transport(untraced) ?? untraced);
+  const work: BackgroundWork = { reads, busyCalendars, tracing };
   let server: HttpServer | undefined;
   try {
     const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
@@ -122,6 +126,7 @@ export async function start(options: {
       renderMail,
       tipsLlm: environment.tipsLlm,
       metrics,
+      tracing,
     });
     server.answerWith(app.callback());
     work.retention = startRetentionCheck(store, clock, log);
@@ -148,16 +153,29 @@ async function metricsOf(
   return createMetrics({ token: metricsToken, dataDir, disk, build: readBuild(front?.dist) });
 }
 
+/** Loads OpenTelemetry only when traces are enabled. */
+async function tracingOf(
+  { tracesEndpoint }: Environment,
+  log: Logger,
+  front: BuiltFront | undefined,
+): Promise<Tracing | undefined> {
+  if (!tracesEndpoint) return undefined;
+  const { createTracing } = await import('./tracing/tracing.ts');
+  const { version } = readBuild(front?.dist);
+  return createTracing({ endpoint: tracesEndpoint, version, log });
+}
+
 interface BackgroundWork {
   reads: ReadCounter;
   busyCalendars: BusyCalendarReader;
   retention?: RetentionCheck;
   mail?: MailWorker | undefined;
+  tracing: Tracing | undefined;
 }
 
 async function shutDown(
   server: HttpServer | undefined,
-  { reads, busyCalendars, retention, mail }: BackgroundWork,
+  { reads, busyCalendars, retention, mail, tracing }: BackgroundWork,
   store: Store,
 ): Promise<void> {
   // While it drains, running mails end as well.
@@ -166,6 +184,7 @@ async function shutDown(
   await reads.stop();
   await retention?.stop();
   await store.close();
+  await tracing?.stop();
 }
 
 /** The host name under which a browser on this machine reaches `host`. */

@@ -51,7 +51,10 @@ const testOptions = (): TestApiOptions => ({
 });
 
 /** A server with a record of every kind and the owner signed in; the caller closes it. */
-export async function populatedApi({ rateLimit = false } = {}) {
+export async function populatedApi({
+  rateLimit = false,
+  tracesEndpoint,
+}: Pick<TestApiOptions, 'rateLimit' | 'tracesEndpoint'> = {}) {
   let now = NOW;
   let calls = 0;
   const errors: string[] = [];
@@ -63,6 +66,7 @@ export async function populatedApi({ rateLimit = false } = {}) {
     dataDir,
     clock: () => now,
     rateLimit,
+    tracesEndpoint,
     onLog: (line) => {
       if (line.includes('"level":50')) errors.push(line);
     },

@@ -38,6 +38,8 @@ export interface TestApiOptions {
   renderMail?: RenderMail;
   /** Undefined by default, which disables metrics. */
   metricsToken?: string;
+  /** The collector of traces; none by default. */
+  tracesEndpoint?: string | undefined;
   /** Off by default, as in production. */
   storybook?: boolean;
   /** For tests of failing writes. */
@@ -72,6 +74,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       mail: options.mail,
       storybook: options.storybook ?? false,
       metricsToken: options.metricsToken,
+      tracesEndpoint: options.tracesEndpoint,
     },
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),

@@ -1,0 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
+import type { MailTransport } from '#api/mail/mail-transport.ts';
+import type { Spans } from './spans.ts';
+
+/** The same transport, with a trace for each mail: neither its recipient nor the server's words are in it. */
+export const tracedTransport = (transport: MailTransport, spans: Spans): MailTransport => ({
+  domain: transport.domain,
+  send: (mail, signal) =>
+    spans.root('mail.send', { kind: SpanKind.CLIENT }, () => transport.send(mail, signal)),
+});
