@@ -1,15 +1,17 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startApi } from '#api/testing/start-api.ts';
+import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of a real API with a store of its own. */
+    /** Origin of a real API with a store that all tests share. */
     apiBase: string;
     /** The same with its rate limits. */
     limitedApiBase: string;
-    /** The same, where no other test uses the limits up. */
-    bookingLimitsBase: string;
+    /** A POST starts another API with an empty store and answers with its origin; `own-api.ts` calls it. */
+    startApiUrl: string;
     /** Origin of a server that fails in the way named by the first segment of the path. */
     faultyBase: string;
   }
@@ -17,18 +19,37 @@ declare module 'vitest' {
 
 /** Starts the servers; returns the teardown. */
 export async function setup(project: TestProject) {
-  const [api, limited, bookingLimits, faulty] = await Promise.all([
+  const [api, limited, starter, faulty] = await Promise.all([
     startApi(),
     startApi({ rateLimit: true }),
-    startApi({ rateLimit: true }),
+    startStarter(),
     startFaultyServer(),
   ]);
   project.provide('apiBase', api.url);
   project.provide('limitedApiBase', limited.url);
-  project.provide('bookingLimitsBase', bookingLimits.url);
+  project.provide('startApiUrl', starter.url);
   project.provide('faultyBase', faulty.url);
   return async () => {
     faulty.close();
-    await Promise.all([api.close(), limited.close(), bookingLimits.close()]);
+    await Promise.all([api.close(), limited.close(), starter.close()]);
+  };
+}
+
+/** A server that starts an API for each POST, with rate limits for `?limited`. */
+async function startStarter() {
+  const apis: TestApi[] = [];
+  const server = createServer(async (request, response) => {
+    const api = await startApi({ rateLimit: request.url?.endsWith('?limited') ?? false });
+    apis.push(api);
+    response.writeHead(201, { 'Access-Control-Allow-Origin': '*' }).end(api.url);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(apis.map((api) => api.close()));
+    },
   };
 }

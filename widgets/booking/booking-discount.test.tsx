@@ -1,10 +1,10 @@
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { fillInBooking } from './testing/fill-in-booking.ts';
 import { button } from './testing/locators.ts';
-import { renderBooking } from './testing/render-booking.tsx';
+import { bookingApi, renderBooking } from './testing/render-booking.tsx';
 
 const tick = () => page.getByRole('checkbox', { name: 'Please take $50 off' });
 
@@ -24,7 +24,7 @@ function sentBookings(): Promise<Record<string, unknown>>[] {
 test('the discount of the banner is asked for by a tick, and the confirmation promises it', async () => {
   const sent = sentBookings();
   const { host } = renderBooking();
-  await fillInBooking(10, '3:00 PM');
+  await fillInBooking();
   await expect.element(tick()).not.toBeChecked();
   await expect.element(tick()).toHaveAccessibleDescription(/We take \$50 off when we confirm\.$/);
   await click(tick());
@@ -36,7 +36,7 @@ test('the discount of the banner is asked for by a tick, and the confirmation pr
 
 test('the tick stays when the form is left and opened again', async () => {
   renderBooking();
-  await fillInBooking(18);
+  await fillInBooking();
   await click(tick());
   await click(button('Cancel'));
   await click(button('Book This Appointment'));
@@ -48,14 +48,14 @@ test.each([
   ['the offers cannot be read', () => new Response('broken', { status: 500 })],
 ])('nothing can be asked for where %s', async (_case, answer) => {
   const call = window.fetch;
-  const isOffers = (url: string) => url === `${inject('apiBase')}/api/promotions`;
+  const isOffers = (url: string) => url === `${bookingApi()}/api/promotions`;
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     const made = new Request(...request);
     return isOffers(made.url) ? answer() : call(made);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   renderBooking();
-  await fillInBooking(18);
+  await fillInBooking();
   await expect.element(button('Confirm Booking')).toBeVisible();
   expect(tick().query()).toBeNull();
 });

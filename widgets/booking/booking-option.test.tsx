@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
@@ -173,7 +173,7 @@ describe('an option period', () => {
 
 test('the form asks for it without a word on the calendar, and stores it with the booking', async () => {
   const { host } = renderBooking();
-  const date = await fillInBooking(14, '3:00 PM');
+  const date = await fillInBooking('3:00 PM');
   await expect.element(ends()).not.toBeVisible();
   await click(page.getByText('Option period', { exact: true }));
   await fill(ends(), addDays(date, 1));
@@ -189,7 +189,6 @@ test('the form asks for it without a word on the calendar, and stores it with th
   await click(button('Confirm Booking'));
   await expect.element(heading('You are booked')).toBeVisible();
   expect(sent).toMatchObject({ optionEnds: addDays(date, 1) });
-  expect(inject('apiBase')).toBeTruthy();
   await click(button('Book another appointment'));
   await expect.element(heading('Book your inspection')).toBeVisible();
   expect(host.textContent).not.toMatch(/option/i);

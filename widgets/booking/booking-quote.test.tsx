@@ -81,7 +81,7 @@ describe('a quote that is given', () => {
   test('sets the inspection type, and ends with the price of the server', async () => {
     vi.useRealTimers();
     const { host } = renderBooking({ quote: { ...home, propertyType: 'warranty' } });
-    await fillInBooking(10);
+    await fillInBooking();
     await expect.element(page.getByRole('combobox')).toHaveValue('warranty');
     await expect.element(page.getByText('Home: Home Warranty, 2,400 sq ft — $356')).toBeVisible();
     await click(button('Confirm Booking'));
@@ -131,7 +131,7 @@ describe('a quote that the visitor asks to book', () => {
 
   test('joins an open form, which keeps what was typed', async () => {
     renderBooking();
-    await fillInBooking(4);
+    await fillInBooking();
     requestBooking(home);
     await expect.element(row('$356')).toBeVisible();
     await expect.element(page.getByRole('combobox')).toHaveValue('buyer');

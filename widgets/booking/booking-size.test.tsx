@@ -79,23 +79,23 @@ const voidAbove = (host: HTMLElement, first: string) =>
   (host.querySelector(first) as HTMLElement).getBoundingClientRect().top -
   (host.querySelector('.booking') as HTMLElement).getBoundingClientRect().top;
 
-test.each([
-  [320, '8:00 AM'],
-  [900, '3:00 PM'],
-])('form and confirmation begin at the top and leave no void, %i px wide', async (width, start) => {
-  const { host } = renderBooking({}, { width });
-  await fillInBooking(17, start);
-  expect(voidAbove(host, 'h2')).toBeLessThan(48);
-  expect(voidBelow(host)).toBeLessThan(60);
-  for (const label of Object.keys(visitor)) await fill(field(label), '');
-  await click(button('Confirm Booking'));
-  await expect.element(page.getByText('Missing Information')).toBeVisible();
-  for (const [label, text] of Object.entries(visitor)) await fill(field(label), text);
-  await click(button('Confirm Booking'));
-  await expect.element(heading('You are booked')).toBeVisible();
-  expect(voidAbove(host, '.booking-tick')).toBeLessThan(48);
-  expect(voidBelow(host)).toBeLessThan(60);
-});
+test.each([320, 900])(
+  'form and confirmation begin at the top and leave no void, %i px wide',
+  async (width) => {
+    const { host } = renderBooking({}, { width });
+    await fillInBooking();
+    expect(voidAbove(host, 'h2')).toBeLessThan(48);
+    expect(voidBelow(host)).toBeLessThan(60);
+    for (const label of Object.keys(visitor)) await fill(field(label), '');
+    await click(button('Confirm Booking'));
+    await expect.element(page.getByText('Missing Information')).toBeVisible();
+    for (const [label, text] of Object.entries(visitor)) await fill(field(label), text);
+    await click(button('Confirm Booking'));
+    await expect.element(heading('You are booked')).toBeVisible();
+    expect(voidAbove(host, '.booking-tick')).toBeLessThan(48);
+    expect(voidBelow(host)).toBeLessThan(60);
+  },
+);
 
 test('each day is at least 40 by 40 px in a box of 320 px', async () => {
   const { host } = renderBooking({}, { width: 320 });

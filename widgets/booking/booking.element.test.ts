@@ -1,11 +1,14 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ownApiPerTest } from '#client/testing/own-api.ts';
 import { click } from '#ui/testing/act.ts';
 import { defineElement } from '#widgets/element/define-element.tsx';
 import { describeElement, mountElement } from '#widgets/element/testing/element-contract.ts';
 import { bookingElement } from './booking.element.ts';
 import { expectAllKept, fillInBooking } from './testing/fill-in-booking.ts';
 import { button } from './testing/locators.ts';
+
+const ownApi = ownApiPerTest();
 
 describeElement(
   {
@@ -27,8 +30,8 @@ describeElement(
         time: '08:00',
       },
       async cause(element) {
-        element.apiBase = inject('apiBase');
-        await fillInBooking(13);
+        element.apiBase = ownApi();
+        await fillInBooking();
         await click(button('Confirm Booking'));
       },
     },
@@ -39,9 +42,9 @@ describeElement(
 test('<inspection-booking> keeps the open form when it is removed and inserted again', async () => {
   const element = mountElement(
     'inspection-booking',
-    `<inspection-booking api-base="${inject('apiBase')}"></inspection-booking>`,
+    `<inspection-booking api-base="${ownApi()}"></inspection-booking>`,
   );
-  await fillInBooking(12);
+  await fillInBooking();
   const parent = element.parentElement as HTMLElement;
   element.remove();
   await vi.waitFor(() => expect(element.shadowRoot?.querySelector('form')).toBeNull());

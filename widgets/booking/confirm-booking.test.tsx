@@ -1,16 +1,17 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { startOwnApi } from '#client/testing/own-api.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { expectAllKept, fillInBooking, openDay, visitor } from './testing/fill-in-booking.ts';
 import { button, field, heading } from './testing/locators.ts';
-import { renderBooking } from './testing/render-booking.tsx';
+import { bookingApi, renderBooking } from './testing/render-booking.tsx';
 
 const generic = 'There was an error booking your appointment. Please try again.';
 const faulty = (way: string) => `${inject('faultyBase')}/${way}`;
 
 /** Another visitor books the times. */
-const sell = (date: string, ...times: string[]) => book(inject('apiBase'), date, times);
+const sell = (date: string, ...times: string[]) => book(bookingApi(), date, times);
 
 const book = async (apiBase: string, date: string, times: string[], more = {}) => {
   for (const time of times) {
@@ -40,9 +41,9 @@ const loseAnswer = () => {
   });
 };
 
-const failing = async (apiBase: string, nth: number) => {
+const failing = async (apiBase: string) => {
   const rendered = renderBooking();
-  await fillInBooking(nth);
+  await fillInBooking();
   rendered.change({ apiBase });
   await click(button('Confirm Booking'));
   await expect.element(page.getByText('Booking Failed')).toBeVisible();
@@ -52,7 +53,7 @@ const failing = async (apiBase: string, nth: number) => {
 describe('a time that somebody else has just booked', () => {
   test('leaves the other times of the day one click away, with all that was typed', async () => {
     const { host } = renderBooking();
-    await sell(await fillInBooking(5), '08:00');
+    await sell(await fillInBooking(), '08:00');
     await click(button('Confirm Booking'));
     const notice = page.getByText('Somebody just booked 8:00 AM. Take another time?', {
       exact: false,
@@ -70,13 +71,13 @@ describe('a time that somebody else has just booked', () => {
 
   test('leads back to the calendar when no time remains, with all that was typed', async () => {
     renderBooking();
-    await sell(await fillInBooking(6), '08:00', '11:30', '15:00');
+    await sell(await fillInBooking(), '08:00', '11:30', '15:00');
     await click(button('Confirm Booking'));
     await expect
       .element(page.getByText('Please select a different date.', { exact: false }).first())
       .toBeVisible();
     await click(button('Choose another date'));
-    await click(openDay(8));
+    await click(openDay(12));
     await click(page.getByRole('radio').first());
     await click(button('Book This Appointment'));
     await expectAllKept();
@@ -90,9 +91,9 @@ describe('an address too far from the appointments around it', () => {
 
   test('leaves the times that fit one click away, with all that was typed', async () => {
     const { host } = renderBooking();
-    const date = await fillInBooking(11);
+    const date = await fillInBooking();
     // From 11:30 to 1:30 PM; with the 65 minutes from Dallas to Frisco only 3:00 PM fits.
-    await book(inject('apiBase'), date, ['11:30'], {
+    await book(bookingApi(), date, ['11:30'], {
       address: dallas,
       inspectionType: 'maintenance',
     });
@@ -108,14 +109,14 @@ describe('an address too far from the appointments around it', () => {
 
   test('is asked with on every other day', async () => {
     renderBooking();
-    const date = await fillInBooking(15);
-    await book(inject('apiBase'), date, ['11:30'], { address: dallas });
+    const date = await fillInBooking();
+    await book(bookingApi(), date, ['11:30'], { address: dallas });
     await fill(field('Property address'), '7 Pecan Ct, Frisco, TX 75034');
     await click(button('Confirm Booking'));
     await expect.element(page.getByText(tooFar).first()).toBeVisible();
     const asked = vi.spyOn(globalThis, 'fetch');
     await click(button('Choose another date'));
-    await click(openDay(8));
+    await click(openDay(12));
     await expect.element(page.getByRole('radio').first()).toBeVisible();
     const urls = asked.mock.calls.map(([input]) => new Request(input).url);
     expect(urls.filter((url) => url.includes('/slots?')).at(-1)).toMatch(/zip=75034/);
@@ -130,7 +131,7 @@ describe('an address outside the service area', () => {
 
   test('is told with the telephone, and is booked all the same', async () => {
     const { host } = renderBooking();
-    await fillInBooking(8);
+    await fillInBooking();
     await fill(field('Property address'), '800 Austin Ave, Waco, TX 76701');
     const hint = page.getByText(outside);
     await expect.element(hint).toBeVisible();
@@ -145,7 +146,7 @@ describe('an address outside the service area', () => {
 
   test('is no longer told of once it is corrected', async () => {
     renderBooking();
-    await fillInBooking(8, '3:00 PM');
+    await fillInBooking();
     await fill(field('Property address'), '800 Austin Ave, Waco, TX 76701');
     await expect.element(page.getByText(outside)).toBeVisible();
     await fill(field('Property address'), visitor['Property address']);
@@ -154,9 +155,9 @@ describe('an address outside the service area', () => {
 });
 
 test('a client with too many appointments is asked to call, and nothing typed is lost', async () => {
-  const apiBase = inject('bookingLimitsBase');
+  const apiBase = await startOwnApi({ limited: true });
   const { host } = renderBooking({ apiBase });
-  const date = await fillInBooking(7);
+  const date = await fillInBooking();
   await book(apiBase, date, ['11:30', '15:00'], { email: visitor.Email });
   await click(button('Confirm Booking'));
   await expect
@@ -176,7 +177,7 @@ test('a client with too many appointments is asked to call, and nothing typed is
 
 describe('a booking that fails', () => {
   test('keeps everything that was typed, and succeeds when it is tried again', async () => {
-    const { host, change } = await failing(faulty('broken'), 14);
+    const { host, change } = await failing(faulty('broken'));
     await expect.element(page.getByText(generic)).toBeVisible();
     await expect.element(button('Confirm Booking')).toHaveFocus();
     await expect
@@ -187,26 +188,26 @@ describe('a booking that fails', () => {
       .toHaveAttribute('href', 'tel:+19725550148');
     await expectAllKept();
     await expectAccessible(host);
-    change({ apiBase: inject('apiBase') });
+    change({ apiBase: bookingApi() });
     await click(button('Confirm Booking'));
     await expect.element(heading('You are booked')).toBeVisible();
   });
 
   test('is stored once when only its answer was lost', async () => {
     renderBooking();
-    const date = await fillInBooking(9);
+    const date = await fillInBooking();
     loseAnswer();
     await click(button('Confirm Booking'));
     await expect.element(page.getByText('Booking Failed')).toBeVisible();
     await click(button('Confirm Booking'));
     await expect.element(heading('You are booked')).toBeVisible();
-    const free = await fetch(`${inject('apiBase')}/api/calendar/slots?date=${date}`);
+    const free = await fetch(`${bookingApi()}/api/calendar/slots?date=${date}`);
     expect(await free.json()).toHaveLength(2);
   });
 
   test('warns of an own booking when its answer was lost and it is sent again corrected', async () => {
     const { host } = renderBooking();
-    await fillInBooking(16);
+    await fillInBooking();
     loseAnswer();
     await click(button('Confirm Booking'));
     await expect.element(page.getByText(generic)).toBeVisible();
@@ -221,7 +222,7 @@ describe('a booking that fails', () => {
   });
 
   test('shows at its field what only the server finds wrong', async () => {
-    await failing(faulty('refusing'), 4);
+    await failing(faulty('refusing'));
     await expect
       .element(field('Phone'))
       .toHaveAccessibleDescription('Please enter a valid phone number');
@@ -232,7 +233,7 @@ describe('a booking that fails', () => {
 
 test('a pending booking shows placeholders and cannot be sent twice', async () => {
   const { host, change } = renderBooking();
-  await fillInBooking(4);
+  await fillInBooking();
   change({ apiBase: faulty(`held-${Math.floor(Math.random() * 1e9)}`) });
   const sent = vi.spyOn(globalThis, 'fetch');
   await click(button('Confirm Booking'));

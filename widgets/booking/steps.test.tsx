@@ -24,7 +24,7 @@ test('the steps follow what is chosen, and beside the button stands what is miss
   await expect
     .element(button('Book This Appointment'))
     .toHaveAccessibleDescription('Choose a day first');
-  await chooseDay(2);
+  await chooseDay();
   await expectCurrent('Time');
   await expect
     .element(button('Book This Appointment'))
@@ -39,7 +39,7 @@ test('the steps follow what is chosen, and beside the button stands what is miss
 
 test.each(['Day', 'Time'])('going back to %s loses nothing', async (name) => {
   const { host } = renderBooking();
-  const date = await fillInBooking(2);
+  const date = await fillInBooking();
   await fill(field('Notes (optional)'), 'Gate code 1234');
   await expectAccessible(host);
   await click(button(`Back to ${name}`));
@@ -73,7 +73,7 @@ test.each([0, 56, 140])(
         expect(top).toBeGreaterThanOrEqual(headerHeight);
         expect(top).toBeLessThanOrEqual(headerHeight + 80);
       });
-    await chooseDay(2);
+    await chooseDay();
     await click(time('8:00 AM'));
     await click(button('Book This Appointment'));
     await expect.element(heading('Your appointment')).toHaveFocus();
@@ -88,7 +88,7 @@ test('a chosen day brings its times into the window of a phone', async () => {
   await page.viewport(390, 844);
   const { host } = renderBooking({}, { width: 358 });
   host.style.marginBlock = '200px 2000px';
-  await chooseDay(2);
+  await chooseDay();
   await expect.element(time('8:00 AM')).toBeVisible();
   await vi.waitFor(() => {
     const { bottom } = button('Book This Appointment').element().getBoundingClientRect();

@@ -10,7 +10,7 @@ const labelled = (label: RegExp) => page.getByLabelText(label);
 
 test('what helps with the visit is folded, and opened where it is wrong; then it is booked', async () => {
   const { host } = renderBooking({}, { width: 343 });
-  const date = await fillInBooking(18, '3:00 PM');
+  const date = await fillInBooking();
   const fold = () => host.querySelector<HTMLDetailsElement>('.booking-visit');
   expect(fold()?.open).toBe(false);
   await click(page.getByText('More about the visit'));

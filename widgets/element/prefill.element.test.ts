@@ -69,7 +69,7 @@ describe('<inspection-contact>', () => {
 
 test('<inspection-booking> shows it in the form', async () => {
   mount('inspection-booking');
-  await chooseDay(7);
+  await chooseDay();
   await click(time('3:00 PM'));
   await click(button('Book This Appointment'));
   await expectTexts({

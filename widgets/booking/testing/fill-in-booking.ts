@@ -15,12 +15,14 @@ export const visitor = {
 /** The nth open day of the shown month. */
 export const openDay = (nth: number) => page.getByRole('gridcell', { name: /\d$/ }).nth(nth);
 
+/** Each test has an API of its own, so that every one can take the same day. */
+const NTH_WORKDAY = 8;
+
 /**
- * Goes two months ahead, where every weekday is open that is no holiday, and chooses the nth of them:
- * each test that books a slot takes a day of its own. Returns the day as `yyyy-MM-dd`.
+ * Goes to the next month and chooses its ninth workday: every one is open there, and this one is far
+ * enough ahead for the early booking discount. Returns the day as `yyyy-MM-dd`.
  */
-export async function chooseDay(nth: number): Promise<string> {
-  await click(button('Next month'));
+export async function chooseDay(): Promise<string> {
   await click(button('Next month'));
   await openDay(0).findElement();
   const dates = page
@@ -28,14 +30,14 @@ export async function chooseDay(nth: number): Promise<string> {
     .elements()
     .map((day) => day.getAttribute('data-date') as string);
   // Until the server's days have come, holidays look open.
-  const date = dates.filter(isWorkday)[nth] as string;
+  const date = dates.filter(isWorkday)[NTH_WORKDAY] as string;
   await click(page.getByRole('gridcell', { name: formatDate(date, 'long') }));
   return date;
 }
 
-/** Opens the form for the nth open day and fills it in. */
-export async function fillInBooking(nth: number, start = '8:00 AM'): Promise<string> {
-  const date = await chooseDay(nth);
+/** Chooses a day and a start, opens the form and fills it in. Returns the day as `yyyy-MM-dd`. */
+export async function fillInBooking(start = '8:00 AM'): Promise<string> {
+  const date = await chooseDay();
   await click(time(start));
   await click(button('Book This Appointment'));
   // By the browser: user-event focuses nothing within a shadow root.

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { ownApiPerTest } from '#client/testing/own-api.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#ui/inspector-badge.css';
 import '#ui/skeleton.css';
@@ -6,9 +6,12 @@ import '../booking.css';
 import { BookingWidget } from '../booking.tsx';
 import type { BookingWidgetProps } from '../booking.types.ts';
 
-/** Renders a booking widget that calls the real API; `change` gives it other props later. */
+/** Origin of the API that `renderBooking` calls; no other test books there. */
+export const bookingApi = ownApiPerTest();
+
+/** Renders a booking widget that calls a real API; `change` gives it other props later. */
 export function renderBooking(first: BookingWidgetProps = {}, size?: { width: number }) {
-  let props: BookingWidgetProps = { apiBase: inject('apiBase'), ...first };
+  let props: BookingWidgetProps = { apiBase: bookingApi(), ...first };
   const { host, rerender } = renderInHost(<BookingWidget {...props} />, size);
   return {
     host,
