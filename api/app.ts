@@ -25,6 +25,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
 import { ApiProblem } from './http/api-problem.ts';
+import type { ClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createDeviceCookie } from './http/device-cookie.ts';
 import { drainRequestBody } from './http/drain-request-body.ts';
@@ -55,6 +56,7 @@ import { promotionsRoutes } from './promotions/promotions.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
+import type { SharedState } from './shared/shared-state.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { serveUploads } from './uploads/serve-uploads.ts';
@@ -66,12 +68,11 @@ export interface AppOptions {
   log: Logger;
   /** The origin that visitors see. */
   publicUrl: string;
-  /** Number of proxies in front whose `X-Forwarded-For` entry counts. */
-  trustProxy: number;
+  shared: SharedState;
+  clientKey: ClientKey;
   rateLimit: boolean;
   /** Of the tokens in links, shared with the pages; without it the API has its own. */
   guesses?: GuessLimit | undefined;
-  setupToken?: string | undefined;
   reads: ReadCounter;
   articles: ArticleRenderer;
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
@@ -105,7 +106,7 @@ const widgetCalls = {
 
 /** The whole server as a Koa app; it does not listen. */
 export function createApp(options: AppOptions): Koa<ApiState> {
-  const { store, clock, log, publicUrl, pages, metrics } = options;
+  const { store, clock, log, publicUrl, shared, clientKey, pages, metrics } = options;
   const secure = publicUrl.startsWith('https:');
   const cookie = createSessionCookie(secure);
   const deviceCookie = createDeviceCookie(secure);
@@ -117,7 +118,8 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     deviceCookie,
     limits: createRateLimits({
       enabled: options.rateLimit,
-      trustProxy: options.trustProxy,
+      shared,
+      clientKey,
       async knownDevice(ctx) {
         const passwordHash = await store.ownerPasswordHash();
         return passwordHash && deviceCookie.deviceId(ctx, passwordHash, clock());
@@ -125,11 +127,11 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     }),
     guesses:
       options.guesses ??
-      createGuessLimit({ enabled: options.rateLimit, trustProxy: options.trustProxy }),
-    dailyBookings: options.rateLimit ? createDailyBookings(options.trustProxy) : undefined,
+      createGuessLimit({ enabled: options.rateLimit, counter: shared.counter, clientKey }),
+    dailyBookings: options.rateLimit ? createDailyBookings(shared.counter, clientKey) : undefined,
     owner: requireSession(store, cookie, clock),
     ownOrigin: requireOwnOrigin(publicUrl),
-    setupToken: options.setupToken,
+    setupTokens: shared.setupTokens,
     reads: options.reads,
     articles: options.articles,
     busyCalendars: options.busyCalendars,
@@ -137,7 +139,6 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     renderMail: options.renderMail,
     embed: options.embed,
     testCalls: createTestCalls(store),
-    contentChanged: () => pages?.clear(),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
     metrics,
   });

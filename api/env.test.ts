@@ -129,6 +129,34 @@ describe('readEnvironment', () => {
     );
   });
 
+  it('reads the database', () => {
+    const url = 'postgres://inspection:p%40ss@db.example:5433/site?sslmode=verify-full';
+    expect(readEnvironment({ DATABASE_URL: url }).database).toEqual({ url, connections: 10 });
+    const variables = { DATABASE_URL: 'postgresql:///site', DATABASE_CONNECTIONS: '25' };
+    expect(readEnvironment(variables).database).toEqual({
+      url: 'postgresql:///site',
+      connections: 25,
+    });
+    expect(readEnvironment({ DATABASE_CONNECTIONS: '25' }).database).toBeUndefined();
+  });
+
+  it.each([
+    'mysql://me:secret@db.example/site',
+    'postgres://me:secret@db.example',
+    'postgres://me:secret@db.example/',
+    'postgres://me:sec ret@db.example/site',
+    'postgres://me:secret%@db.example/site',
+    'me:secret@db.example/site',
+  ])('refuses the database %s, and does not repeat it', (text) => {
+    const message = messageFor({ DATABASE_URL: text });
+    expect(message).toMatch(/^DATABASE_URL is not acceptable; allowed is postgres:/);
+    expect(message).not.toContain('sec');
+  });
+
+  it.each(['1', '501', 'ten'])('refuses %s connections', (text) => {
+    expect(messageFor({ DATABASE_CONNECTIONS: text })).toContain('a whole number from 2 to 500');
+  });
+
   it('names all invalid variables at once', () => {
     const message = messageFor({ PORT: 'x', RATE_LIMIT: 'y', LOG_LEVEL: 'info' });
     expect(message.split('\n')).toHaveLength(2);

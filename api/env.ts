@@ -11,6 +11,11 @@ import {
   smtpAddress,
 } from './mail/mail-variables.ts';
 import type { LlmOptions } from './maintenance/ask-llm.ts';
+import {
+  type DatabaseOptions,
+  databaseConnections,
+  databaseUrl,
+} from './store/database-variables.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -21,6 +26,8 @@ export interface Environment {
   host: string;
   /** Absolute. */
   dataDir: string;
+  /** Undefined without `DATABASE_URL`: then the records are files in `dataDir`. */
+  database: DatabaseOptions | undefined;
   /** An origin. Undefined means `http://localhost` with the server's port. */
   publicUrl: string | undefined;
   ownerPassword: string | undefined;
@@ -64,6 +71,7 @@ export function readEnvironment(
     port: read('PORT', 3000, port),
     host: read('HOST', '127.0.0.1', host),
     dataDir: read('DATA_DIR', resolve('data'), folder),
+    database: undefined,
     publicUrl: read('PUBLIC_URL', undefined, origin),
     ownerPassword: read('OWNER_PASSWORD', undefined, password),
     trustProxy: read('TRUST_PROXY', 0, proxies),
@@ -76,6 +84,9 @@ export function readEnvironment(
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
     tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
   };
+  const address = read('DATABASE_URL', undefined, databaseUrl);
+  const connections = read('DATABASE_CONNECTIONS', 10, databaseConnections);
+  if (address) environment.database = { url: address, connections };
   const url = read('TIPS_LLM_URL', undefined, llmAddress);
   const key = read('TIPS_LLM_KEY', undefined, llmKey);
   const model = read('TIPS_LLM_MODEL', undefined, llmModel);

@@ -8,6 +8,7 @@ import { loadBuiltFront } from './pages/built-front.ts';
 import { missingParts } from './pages/missing-parts.ts';
 import { type RunningServer, start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
+import { databasePlace } from './store/database-variables.ts';
 
 /** Log lines are buffered up to this many bytes and this many milliseconds. */
 const LOG_BYTES = 4096;
@@ -60,12 +61,14 @@ function announce({ port, publicUrl, setupToken }: RunningServer, environment: E
     : environment.ownerPassword
       ? `Sign in at ${admin} with the password that OWNER_PASSWORD holds.`
       : `Sign in at ${admin} with the owner’s password.`;
+  const { database, dataDir } = environment;
+  const data = database ? `PostgreSQL at ${databasePlace(database.url)}` : dataDir;
   console.log(
     [
       `${business.name} is listening on ${environment.host} port ${port}.`,
       `  Site   ${publicUrl}`,
       `  Admin  ${admin}`,
-      `  Data   ${environment.dataDir}`,
+      `  Data   ${data}`,
       access,
     ].join('\n'),
   );

@@ -13,22 +13,24 @@ import {
 import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
+import { createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
 import type { FetchNetwork } from './http/public-fetch.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
-import { type MailWorker, startMailWorker } from './mail/mail-worker.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
 import { readBuild } from './metrics/build.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openOwnerAccess } from './owner/owner-access.ts';
 import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
-import { type RetentionCheck, startRetentionCheck } from './privacy/retention-check.ts';
+import { startRetentionCheck } from './privacy/retention-check.ts';
+import type { Job } from './shared/jobs.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
-import { openJsonStore } from './store/json/json-store.ts';
+import { openStore } from './store/open-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -60,15 +62,19 @@ export async function start(options: {
   const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
   const tracing = await tracingOf(environment, log, front);
-  const opened = await openJsonStore({
-    folder: environment.dataDir,
+  const opened = await openStore({
+    environment,
     samples,
+    log,
     disk: metrics?.disk ?? disk,
-    ...(metrics && { onAdded: metrics.recordAdded }),
+    onAdded: metrics?.recordAdded,
   });
-  metrics?.watch(opened);
-  const store = tracing?.store(opened) ?? opened;
-  const reads = createReadCounter({ store, log, clock, trustProxy });
+  const { shared, figures } = opened;
+  metrics?.watch(opened.store, clock);
+  if (figures) metrics?.watchDatabase(figures);
+  const store = tracing?.store(opened.store) ?? opened.store;
+  const clientKey = createClientKey({ trustProxy, secret: shared.clientSecret });
+  const reads = createReadCounter({ store, log, clock, clientKey });
   const articles = createArticleRenderer(log);
   const busyCalendars = createBusyCalendarReader({
     store,
@@ -78,20 +84,28 @@ export async function start(options: {
   });
   const untraced = environment.mail && createMailTransport(environment.mail);
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
-  const work: BackgroundWork = { reads, busyCalendars, tracing };
+  const jobs: Job[] = [];
+  let mail: Job | undefined;
   let server: HttpServer | undefined;
+  const close = () => shutDown({ server, store, reads, busyCalendars, mail, jobs, tracing });
   try {
-    const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
+    const { setupToken } = await openOwnerAccess(
+      { store, setupTokens: shared.setupTokens },
+      environment.ownerPassword,
+    );
     server = await listen(environment);
     const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
     // A full disk does not stop the start: pages are still served.
     await store.outbox.begin(clock()).catch((err) => {
       log.error({ err }, 'Messages begin with the next start');
     });
-    work.mail =
-      transport && startMailWorker({ store, clock, log, transport, publicUrl, renderMail });
+    if (transport) {
+      const options = { store, clock, log, transport, publicUrl, renderMail };
+      mail = shared.jobs.run('mail', () => startMailWorker(options));
+    }
+    jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
     const embed = presentEmbed(publicUrl, front?.embed);
-    const guesses = createGuessLimit({ enabled: rateLimit, trustProxy });
+    const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
       front &&
       (await createPages(front, {
@@ -108,15 +122,16 @@ export async function start(options: {
         storybook: environment.storybook,
         observer: metrics?.pages,
       }));
+    if (pages) store.onContentChange(() => pages.clear());
     const app = createApp({
       store,
       clock,
       log,
       publicUrl,
-      trustProxy,
+      shared,
+      clientKey,
       rateLimit,
       guesses,
-      setupToken,
       pages,
       embed,
       reads,
@@ -129,28 +144,32 @@ export async function start(options: {
       tracing,
     });
     server.answerWith(app.callback());
-    work.retention = startRetentionCheck(store, clock, log);
+    jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log)));
     return {
       port: server.port,
       publicUrl,
       setupToken,
-      close: () => shutDown(server, work, store),
+      close,
     };
   } catch (error) {
-    await shutDown(server, work, store);
+    await close();
     throw error;
   }
 }
 
 /** Loads prom-client only when metrics are enabled. */
 async function metricsOf(
-  { metricsToken, dataDir }: Environment,
+  { metricsToken, dataDir, database }: Environment,
   disk: Disk,
   front: BuiltFront | undefined,
 ): Promise<Metrics | undefined> {
   if (!metricsToken) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({ token: metricsToken, dataDir, disk, build: readBuild(front?.dist) });
+  return createMetrics({
+    token: metricsToken,
+    files: database ? undefined : { dataDir, disk },
+    build: readBuild(front?.dist),
+  });
 }
 
 /** Loads OpenTelemetry only when traces are enabled. */
@@ -165,24 +184,24 @@ async function tracingOf(
   return createTracing({ endpoint: tracesEndpoint, version, log });
 }
 
-interface BackgroundWork {
+interface Running {
+  server: HttpServer | undefined;
+  store: Store;
   reads: ReadCounter;
   busyCalendars: BusyCalendarReader;
-  retention?: RetentionCheck;
-  mail?: MailWorker | undefined;
+  mail: Job | undefined;
+  /** The others that run by a timer. */
+  jobs: readonly Job[];
   tracing: Tracing | undefined;
 }
 
-async function shutDown(
-  server: HttpServer | undefined,
-  { reads, busyCalendars, retention, mail, tracing }: BackgroundWork,
-  store: Store,
-): Promise<void> {
+async function shutDown(running: Running): Promise<void> {
+  const { server, store, reads, busyCalendars, mail, jobs, tracing } = running;
   // While it drains, running mails end as well.
   await Promise.all([server?.drain(), mail?.stop()]);
   await busyCalendars.stop();
   await reads.stop();
-  await retention?.stop();
+  await Promise.all(jobs.map((job) => job.stop()));
   await store.close();
   await tracing?.stop();
 }

@@ -5,11 +5,13 @@ import { createReadCounter } from '#api/blog/read-counter.ts';
 import { createBusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import { readEnvironment } from '#api/env.ts';
+import { createClientKey } from '#api/http/client-address.ts';
 import { createLog } from '#api/http/create-log.ts';
 import { listen } from '#api/http/http-server.ts';
 import { openOwnerAccess } from '#api/owner/owner-access.ts';
 import { createContentReader } from '#api/pages/content-reader.ts';
-import { openJsonStore } from '#api/store/json/json-store.ts';
+import { realDisk } from '#api/store/json/disk.ts';
+import { openStore } from '#api/store/open-store.ts';
 import { noSamples, readSamples } from '#api/store/sample-content.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createDevPages } from './dev-pages.ts';
@@ -29,29 +31,40 @@ async function run(): Promise<void> {
   const samples = environment.sampleContent
     ? await readSamples(businessToday(new Date()))
     : noSamples;
-  const store = await openJsonStore({ folder: environment.dataDir, samples });
-  const { setupToken } = await openOwnerAccess(store, environment.ownerPassword);
+  const log = createLog(environment.logLevel, pino.destination(1));
+  const { store, shared } = await openStore({
+    environment,
+    samples,
+    log,
+    disk: realDisk,
+    onAdded: undefined,
+  });
+  const { setupToken } = await openOwnerAccess(
+    { store, setupTokens: shared.setupTokens },
+    environment.ownerPassword,
+  );
 
   // The widgets change with their sources, so there are no digests to pin them to.
   const embed = presentEmbed(publicUrl, undefined);
   const { trustProxy } = environment;
+  const clientKey = createClientKey({ trustProxy, secret: shared.clientSecret });
   const clock = () => new Date();
-  const log = createLog(environment.logLevel, pino.destination(1));
   const articles = createArticleRenderer(log);
   const read = createContentReader({ store, articles, embed });
   const busyCalendars = createBusyCalendarReader({ store, clock, log });
+  const polling = shared.jobs.run('calendars', () => busyCalendars.poll());
   const app = createApp({
     store,
     articles,
     clock,
     log,
     publicUrl,
-    trustProxy,
+    shared,
+    clientKey,
     rateLimit: environment.rateLimit,
-    setupToken,
     pages: await createDevPages(server.node, publicUrl, read),
     embed,
-    reads: createReadCounter({ store, log, clock, trustProxy }),
+    reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars,
     tipsLlm: environment.tipsLlm,
   });
@@ -63,6 +76,7 @@ async function run(): Promise<void> {
     process.on(signal, () => {
       void busyCalendars
         .stop()
+        .then(() => polling.stop())
         .then(() => store.close())
         .then(() => process.exit(0));
     });

@@ -8,7 +8,7 @@ import { requireConfirmedBookings } from './require-confirmed-bookings.ts';
 
 export function availabilityRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin, contentChanged }: RouteDependencies,
+  { store, clock, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/availability', owner, async (ctx) => {
     ctx.body = presentAvailability(await store.availability());
@@ -23,7 +23,6 @@ export function availabilityRoutes(
       await requireConfirmedBookings(store, clock(), { next, confirmed });
       const saved = await store.changeAvailability(next);
       ctx.body = presentAvailability(savedOrProblem(saved, { present: presentAvailability }));
-      contentChanged();
     }),
   );
 }

@@ -25,7 +25,7 @@ const articleBody = jsonBodyUpTo(1024);
 
 /** The blog for the owner: drafts, edits, publication, preview. */
 export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, articles, clock, owner, ownOrigin, contentChanged } = dependencies;
+  const { store, articles, clock, owner, ownOrigin } = dependencies;
 
   /** Throws `not_found`. */
   async function requirePost(id: string | undefined): Promise<Post> {
@@ -34,11 +34,10 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
     return post;
   }
 
-  /** Saves `post` as the version after its `revision` and clears the page cache. */
+  /** Saves `post` as the version after its `revision`. */
   async function replace(post: Post, html?: string): Promise<Post> {
     const saved = savedOrProblem(await store.posts.replace(post), { present: presentAdminPost });
     if (html !== undefined) articles.remember(saved, html);
-    contentChanged();
     return presentAdminPost(saved);
   }
 
@@ -66,7 +65,6 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const post = withPublication<Post>(draft, fields.published, now);
       await articles.accept(post.content);
       if ((await store.posts.add(post)) === 'name_taken') throw nameTaken('slug');
-      contentChanged();
       ctx.status = 201;
       ctx.body = presentAdminPost(post);
     }),
@@ -112,7 +110,6 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
         await requestedVersion(store.posts, ctx.params['id'], revision),
       );
       savedOrProblem(removed, { present: presentAdminPost });
-      contentChanged();
       ctx.status = 204;
     }),
   );

@@ -14,6 +14,9 @@ const refusals: Readonly<Record<Refusal, string>> = {
   time: `This text takes too long to turn into a page: over ${RENDER_TIME_MAX / 1000} seconds; shorten its long rows of signs such as * or _`,
 };
 
+/** Articles whose HTML is kept. */
+const KEPT_MAX = 1000;
+
 /** The HTML of articles. */
 export interface ArticleRenderer {
   /** HTML of a text that is to be saved. Rejects with `validation_failed` at `content`. */
@@ -29,8 +32,8 @@ export interface ArticleRenderer {
 
 export function createArticleRenderer(log: Logger): ArticleRenderer {
   const render = createMarkdownRenderer();
-  // Stored posts are immutable. The HTML is not stored, so that each release sanitises it anew.
-  const known = new WeakMap<Post, Promise<string>>();
+  // By id, of the last revision that was asked for. Not stored, so that each release sanitises it anew.
+  const known = new Map<string, { revision: number; html: Promise<string> }>();
 
   async function htmlOf(post: Post): Promise<string> {
     try {
@@ -42,10 +45,17 @@ export function createArticleRenderer(log: Logger): ArticleRenderer {
       );
     } catch (err) {
       // The worker failed, not the text: the next reader tries again.
-      known.delete(post);
+      known.delete(post.id);
       log.error({ post: post.slug, err }, 'An article was not rendered');
     }
     return plainParagraphs(post.content);
+  }
+
+  function keep({ id, revision }: Post, html: Promise<string>): Promise<string> {
+    const [oldest] = known.keys();
+    if (known.size >= KEPT_MAX && oldest !== undefined) known.delete(oldest);
+    known.set(id, { revision, html });
+    return html;
   }
 
   return {
@@ -55,12 +65,11 @@ export function createArticleRenderer(log: Logger): ArticleRenderer {
       throw fieldProblem('content', refusals[rendering.refused]);
     },
     remember(post, html) {
-      known.set(post, Promise.resolve(html));
+      keep(post, Promise.resolve(html));
     },
     html(post) {
-      const html = known.get(post) ?? htmlOf(post);
-      known.set(post, html);
-      return html;
+      const last = known.get(post.id);
+      return last?.revision === post.revision ? last.html : keep(post, htmlOf(post));
     },
   };
 }

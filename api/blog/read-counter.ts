@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
-import { type ClientRequest, clientKey } from '#api/http/client-address.ts';
+import type { ClientKey, ClientRequest } from '#api/http/client-address.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Store } from '#api/store/store.ts';
 import { createDailyReaders } from './daily-readers.ts';
@@ -24,9 +24,9 @@ export function createReadCounter(options: {
   store: Store;
   log: Logger;
   clock: Clock;
-  trustProxy: number;
+  clientKey: ClientKey;
 }): ReadCounter {
-  const { store, log, clock, trustProxy } = options;
+  const { store, log, clock, clientKey } = options;
   const readers = createDailyReaders();
   let counts = new Map<string, number>();
 
@@ -55,7 +55,7 @@ export function createReadCounter(options: {
   return {
     count(slug, request) {
       if (crawler.test(request.headers['user-agent']?.toString() ?? '')) return;
-      const reader = clientKey(request, trustProxy, 'network');
+      const reader = clientKey(request, 'network');
       if (readers.isFirstRead(reader, slug, clock())) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     },
     stop() {

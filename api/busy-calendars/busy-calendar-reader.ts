@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import { createPublicFetch, type FetchNetwork, PublicFetchError } from '#api/http/public-fetch.ts';
+import type { Job } from '#api/shared/jobs.ts';
 import type { Store } from '#api/store/store.ts';
 import type {
   BusyCalendarReading,
@@ -26,11 +27,12 @@ const SPARE_DAYS = 31;
 export interface BusyCalendarReader {
   /** Reads one now. A failure is stored with the calendar and keeps its last busy times. */
   read(calendar: StoredBusyCalendar): Promise<void>;
+  /** Reads all of them at once and then every ten minutes. */
+  poll(): Job;
   /** Ends a running reading and reads no more. */
   stop(): Promise<void>;
 }
 
-/** Reads all calendars at once and then every ten minutes. */
 export function createBusyCalendarReader(options: {
   store: Store;
   clock: Clock;
@@ -99,23 +101,40 @@ export function createBusyCalendarReader(options: {
     return reading;
   }
 
-  async function readAll(): Promise<void> {
-    // One after the other: each takes a worker.
-    for (const calendar of await store.busyCalendars.all()) {
-      if (signal.aborted) return;
-      await read(calendar);
+  async function readAll(isStopped: () => boolean): Promise<void> {
+    try {
+      // One after the other: each takes a worker.
+      for (const calendar of await store.busyCalendars.all()) {
+        if (isStopped()) return;
+        await read(calendar);
+      }
+    } catch (err) {
+      log.warn({ err }, 'The calendars were not read');
     }
   }
 
-  const first = readAll();
-  const timer = setInterval(() => void readAll(), READ_INTERVAL);
-  timer.unref();
+  function poll(): Job {
+    let isStopped = false;
+    const readOn = () => readAll(() => isStopped || signal.aborted);
+    let reading = readOn();
+    const timer = setInterval(() => {
+      reading = readOn();
+    }, READ_INTERVAL);
+    timer.unref();
+    return {
+      stop() {
+        isStopped = true;
+        clearInterval(timer);
+        return reading;
+      },
+    };
+  }
+
   return {
     read,
+    poll,
     async stop() {
-      clearInterval(timer);
       stopped.abort();
-      await first;
       await Promise.all(running.values());
     },
   };

@@ -1,7 +1,7 @@
 import { secondsInDay } from 'date-fns/constants';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ApiContext } from '#api/http/api-context.ts';
-import { clientKey } from '#api/http/client-address.ts';
+import type { ClientKey } from '#api/http/client-address.ts';
+import type { CreateCounter } from '#api/http/rate-counter.ts';
 import { BOOKINGS_PER_ADDRESS, BOOKINGS_PER_NETWORK } from '#domain/booking/booking-limits.ts';
 
 /** Counts the bookings of each network address, and of its network, in 24 hours. */
@@ -12,17 +12,20 @@ export interface DailyBookings {
   ): Promise<{ isAddressFull: boolean; giveBack: () => Promise<void> }>;
 }
 
-export function createDailyBookings(trustProxy: number): DailyBookings {
-  const counter = (points: number) => new RateLimiterMemory({ points, duration: secondsInDay });
-  const counters = [
-    { scope: 'address', counter: counter(BOOKINGS_PER_ADDRESS) },
-    { scope: 'network', counter: counter(BOOKINGS_PER_NETWORK) },
-  ] as const;
+export function createDailyBookings(
+  createCounter: CreateCounter,
+  clientKey: ClientKey,
+): DailyBookings {
+  const most = { address: BOOKINGS_PER_ADDRESS, network: BOOKINGS_PER_NETWORK };
+  const counters = (['address', 'network'] as const).map((scope) => {
+    const limit = { points: most[scope], seconds: secondsInDay };
+    return { scope, counter: createCounter(`bookings ${scope}`, limit) };
+  });
   return {
     async take(ctx) {
       const taken = await Promise.all(
         counters.map(async ({ scope, counter }) => {
-          const key = clientKey(ctx.req, trustProxy, scope);
+          const key = clientKey(ctx.req, scope);
           // Unlike `consume`, this counts past the limit without rejecting.
           const { consumedPoints } = await counter.penalty(key);
           return { isFull: consumedPoints > counter.points, giveBack: () => counter.reward(key) };

@@ -26,7 +26,7 @@ export function contactRoutes(
         ctx.status = 201;
         return;
       }
-      const takeBack = limits.countRequest(ctx, now);
+      const takeBack = await limits.countRequest(ctx, now);
       let stored: { id: string } | undefined;
       try {
         stored = await store.addContactRequest(
@@ -43,7 +43,7 @@ export function contactRoutes(
         );
       } finally {
         // A refused request does not count, and a repeat counts once.
-        if (stored?.id !== id) takeBack();
+        if (stored?.id !== id) await takeBack();
       }
       ctx.status = 201;
       ctx.body = { id: stored.id };

@@ -1,3 +1,4 @@
+import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import type { ApiMiddleware } from './api-context.ts';
 import { problemOf } from './problem-of.ts';
 
@@ -8,7 +9,8 @@ export const answerProblems: ApiMiddleware = async (ctx, next) => {
   } catch (error) {
     const problem = problemOf(error);
     ctx.state.problem = problem.code;
-    if (problem.status >= 500) {
+    // The store logs that it is unavailable, once and not for each call.
+    if (problem.status >= 500 && !isStoreUnavailable(error)) {
       ctx.state.log.error({ requestId: ctx.state.requestId, code: problem.code, err: error });
     }
     ctx.status = problem.status;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressScope, addressGroup, clientKey } from './client-address.ts';
+import { type AddressScope, addressGroup, createClientKey } from './client-address.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string) => ({
   socket: { remoteAddress },
@@ -37,21 +37,28 @@ describe('the network of an address', () => {
   });
 });
 
+const clientKey = createClientKey({ trustProxy: 0, secret: 'any' });
+
 describe('clientKey', () => {
   it('does not contain the address', () => {
-    expect(clientKey(requestFrom('203.0.113.9'), 0)).toMatch(/^[\w-]{43}$/);
+    expect(clientKey(requestFrom('203.0.113.9'))).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is another one with another secret', () => {
+    const other = createClientKey({ trustProxy: 0, secret: 'other' });
+    expect(other(requestFrom('203.0.113.9'))).not.toBe(clientKey(requestFrom('203.0.113.9')));
   });
 
   it('is the same for one network only where that is asked for', () => {
     const keys = (scope: AddressScope) =>
-      ['203.0.113.9', '203.0.113.8'].map((address) => clientKey(requestFrom(address), 0, scope));
+      ['203.0.113.9', '203.0.113.8'].map((address) => clientKey(requestFrom(address), scope));
     expect(new Set(keys('network')).size).toBe(1);
     expect(new Set(keys('address')).size).toBe(2);
   });
 
   it('ignores X-Forwarded-For when no proxy is trusted', () => {
-    const plain = clientKey(requestFrom('203.0.113.9'), 0);
-    expect(clientKey(requestFrom('203.0.113.9', '198.51.100.1'), 0)).toBe(plain);
+    const plain = clientKey(requestFrom('203.0.113.9'));
+    expect(clientKey(requestFrom('203.0.113.9', '198.51.100.1'))).toBe(plain);
   });
 
   it.each([
@@ -69,7 +76,7 @@ describe('clientKey', () => {
     [1, '198.51.100.999:80', '203.0.113.9'],
     [2, 'made up, 198.51.100.3', '203.0.113.9'],
   ])('behind %i proxies "%s" means %s', (proxies, forwarded, address) => {
-    const key = clientKey(requestFrom('203.0.113.9', forwarded), proxies);
-    expect(key).toBe(clientKey(requestFrom(address), 0));
+    const behind = createClientKey({ trustProxy: proxies, secret: 'any' });
+    expect(behind(requestFrom('203.0.113.9', forwarded))).toBe(clientKey(requestFrom(address)));
   });
 });

@@ -1,8 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
-
-/** Random at each start, so that no key can be turned back into an address. */
-const secret = randomBytes(32).toString('hex');
 
 /** The part of Node's `IncomingMessage` with the client's address. */
 export interface ClientRequest {
@@ -13,20 +10,21 @@ export interface ClientRequest {
 /** One address, or the network around it that one party can have as a whole. */
 export type AddressScope = 'address' | 'network';
 
+/** The key of the client's address (the default), or of its network, in the rate limits. */
+export type ClientKey = (request: ClientRequest, scope?: AddressScope) => string;
+
 /**
- * The key of the client's address, or of its network, in the rate limits. With `trustProxy` proxies in front, it is the
- * `X-Forwarded-For` entry of the outermost one; entries further left are the client's own claims.
- * The socket's address counts where that entry is not an IP address.
+ * With `trustProxy` proxies in front, a client's address is the `X-Forwarded-For` entry of the outermost
+ * one; entries further left are the client's own claims. The socket's address counts where that entry is
+ * not an IP address. Without `secret`, no key can be turned back into an address.
  */
-export function clientKey(
-  request: ClientRequest,
-  trustProxy: number,
-  scope: AddressScope = 'address',
-): string {
-  const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
-  // Forty times faster than `createHmac`, and nobody sees a key.
-  return hash('sha256', `${secret} ${addressGroup(address, scope)}`, 'base64url');
-}
+export const createClientKey =
+  ({ trustProxy, secret }: { trustProxy: number; secret: string }): ClientKey =>
+  (request, scope = 'address') => {
+    const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
+    // Forty times faster than `createHmac`, and nobody sees a key.
+    return hash('sha256', `${secret} ${addressGroup(address, scope)}`, 'base64url');
+  };
 
 function forwardedAddress(request: ClientRequest, trustProxy: number): string | undefined {
   if (trustProxy === 0) return undefined;

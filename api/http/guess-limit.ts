@@ -1,8 +1,8 @@
 import { secondsInMinute } from 'date-fns/constants';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ApiContext } from './api-context.ts';
-import { type AddressScope, clientKey } from './client-address.ts';
-import { rateCounter, rateLimited } from './rate-counter.ts';
+import type { ClientKey } from './client-address.ts';
+import { type CreateCounter, rateLimited } from './rate-counter.ts';
 
 const seconds = 10 * secondsInMinute;
 
@@ -21,27 +21,31 @@ export interface GuessLimit {
   ): Promise<T | undefined>;
 }
 
-export function createGuessLimit(options: { enabled: boolean; trustProxy: number }): GuessLimit {
-  if (!options.enabled) return { guard: (_ctx, find) => find() };
+export function createGuessLimit(options: {
+  enabled: boolean;
+  counter: CreateCounter;
+  clientKey: ClientKey;
+}): GuessLimit {
+  const { enabled, counter: createCounter, clientKey } = options;
+  if (!enabled) return { guard: (_ctx, find) => find() };
   const counters = (['address', 'network'] as const).map((scope) => {
-    return { scope, counter: rateCounter(wrongTokens[scope]) };
+    return { scope, counter: createCounter(`guesses ${scope}`, wrongTokens[scope]) };
   });
-  const keyOf = (ctx: Pick<ApiContext, 'req'>, scope: AddressScope) =>
-    clientKey(ctx.req, options.trustProxy, scope);
   return {
     async guard(ctx, find) {
-      for (const { scope, counter } of counters) await refuseFull(counter, keyOf(ctx, scope));
+      for (const { scope, counter } of counters)
+        await refuseFull(counter, clientKey(ctx.req, scope));
       const found = await find();
       if (found === undefined) {
         // Unlike `consume`, this counts past the limit without rejecting.
-        for (const { scope, counter } of counters) await counter.penalty(keyOf(ctx, scope));
+        for (const { scope, counter } of counters) await counter.penalty(clientKey(ctx.req, scope));
       }
       return found;
     },
   };
 }
 
-async function refuseFull(counter: RateLimiterMemory, key: string): Promise<void> {
+async function refuseFull(counter: RateLimiterAbstract, key: string): Promise<void> {
   const state = await counter.get(key);
   if (!state || state.consumedPoints < counter.points) return;
   throw rateLimited(Math.max(1, Math.ceil(state.msBeforeNext / 1000)));

@@ -1,6 +1,7 @@
 import { IdempotencyKeyReusedError } from '#api/store/idempotency-key.ts';
 import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
+import { StoreUnavailableError } from '#api/store/store-unavailable-error.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
 import { business } from '#domain/business/business.ts';
 import { ApiProblem, fieldProblem } from './api-problem.ts';
@@ -21,9 +22,12 @@ export function problemOf(error: unknown): ApiProblem {
       { 'Retry-After': String(error.retryAfter) },
     );
   }
-  return new ApiProblem(codeOf(error), {
-    detail: `Please try again, or call us at ${business.phone.display}.`,
-  });
+  const detail = `Please try again, or call us at ${business.phone.display}.`;
+  if (error instanceof StoreUnavailableError) {
+    const headers = { 'Retry-After': String(error.retryAfter) };
+    return new ApiProblem('storage_unavailable', { detail }, headers, { cause: error });
+  }
+  return new ApiProblem(codeOf(error), { detail });
 }
 
 function codeOf(error: unknown) {

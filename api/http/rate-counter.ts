@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { business } from '#domain/business/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
@@ -8,11 +8,15 @@ export interface RateLimit {
   seconds: number;
 }
 
-export const rateCounter = ({ points, seconds }: RateLimit): RateLimiterMemory =>
+/** A counter of the calls of each key; `name` is unique. */
+export type CreateCounter = (name: string, limit: RateLimit) => RateLimiterAbstract;
+
+/** Counts in this process only. */
+export const createMemoryCounter: CreateCounter = (_name, { points, seconds }) =>
   new RateLimiterMemory({ points, duration: seconds });
 
 /** Counts one call of `key`. Throws `rate_limited` past the limit. */
-export async function consume(counter: RateLimiterMemory, key: string): Promise<void> {
+export async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await counter.consume(key);
   } catch (refusal) {

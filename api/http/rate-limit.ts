@@ -1,10 +1,10 @@
 import { secondsInMinute } from 'date-fns/constants';
-import { createRequestCounter } from '#api/contact/address-counts.ts';
+import type { SharedState } from '#api/shared/shared-state.ts';
 import type { RequestLimits } from '#api/store/resources/contact-requests.ts';
 import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
-import { clientKey } from './client-address.ts';
-import { consume, type RateLimit, rateCounter } from './rate-counter.ts';
+import type { ClientKey } from './client-address.ts';
+import { consume } from './rate-counter.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
@@ -24,8 +24,11 @@ export interface RateLimits {
   signIn: ApiMiddleware;
   /** Of stored contact requests; undefined when limits are lifted. */
   requests: RequestLimits | undefined;
-  /** Counts a contact request of the client until the result is called. Throws `RequestLimitError`. */
-  countRequest(ctx: Pick<ApiContext, 'req'>, now: Date): () => void;
+  /**
+   * Counts a contact request of the client's address and of its network, until the result is called.
+   * Rejects with `RequestLimitError`.
+   */
+  countRequest(ctx: Pick<ApiContext, 'req'>, now: Date): Promise<() => Promise<void>>;
   /** Resets the counts of a client that gave the right password. */
   resetSignIn(ctx: ApiContext): Promise<void>;
 }
@@ -33,31 +36,42 @@ export interface RateLimits {
 /** `enabled: false`, for load tests, lifts all limits but those of password checks. */
 export function createRateLimits(options: {
   enabled: boolean;
-  trustProxy: number;
+  shared: SharedState;
+  clientKey: ClientKey;
   /** The id of a device that has signed in before. */
   knownDevice: (ctx: ApiContext) => Promise<string | undefined>;
 }): RateLimits {
-  function perAddressLimit(limit: RateLimit): ApiMiddleware {
-    if (!options.enabled) return pass;
-    const { points, seconds } = limit;
-    const addresses = rateCounter(limit);
-    const networks = rateCounter({ points: points * ADDRESSES_PER_NETWORK, seconds });
+  const { enabled, shared, clientKey } = options;
+
+  function perAddressLimit(name: keyof typeof perAddress): ApiMiddleware {
+    if (!enabled) return pass;
+    const { points, seconds } = perAddress[name];
+    const addresses = shared.counter(`${name} address`, { points, seconds });
+    const networks = shared.counter(`${name} network`, {
+      points: points * ADDRESSES_PER_NETWORK,
+      seconds,
+    });
     return async (ctx, next) => {
-      await consume(addresses, clientKey(ctx.req, options.trustProxy));
-      await consume(networks, clientKey(ctx.req, options.trustProxy, 'network'));
+      await consume(addresses, clientKey(ctx.req));
+      await consume(networks, clientKey(ctx.req, 'network'));
       return next();
     };
   }
 
   const signIn = createSignInLimit(options);
-  const countRequest = createRequestCounter(options.trustProxy);
 
   return {
-    requests: options.enabled ? requestLimits : undefined,
-    countRequest: (ctx, now) => (options.enabled ? countRequest(ctx.req, now) : () => undefined),
-    writes: perAddressLimit(perAddress.writes),
-    slots: perAddressLimit(perAddress.slots),
-    tips: perAddressLimit(perAddress.tips),
+    requests: enabled ? requestLimits : undefined,
+    async countRequest(ctx, now) {
+      if (!enabled) return async () => undefined;
+      const counted = (['address', 'network'] as const).map((scope) => {
+        return { key: `${scope} ${clientKey(ctx.req, scope)}`, limit: requestLimits[scope] };
+      });
+      return shared.requestCounts.add(counted, now);
+    },
+    writes: perAddressLimit('writes'),
+    slots: perAddressLimit('slots'),
+    tips: perAddressLimit('tips'),
     signIn: signIn.limit,
     resetSignIn: signIn.reset,
   };

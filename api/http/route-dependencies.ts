@@ -9,6 +9,7 @@ import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
+import type { SetupTokens } from '#api/owner/setup-tokens.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState } from './api-context.ts';
@@ -35,8 +36,7 @@ export interface RouteDependencies {
   owner: ApiMiddleware;
   /** `requireOwnOrigin`: lets only our own pages through. */
   ownOrigin: ApiMiddleware;
-  /** Allows the first password to be set, once. */
-  setupToken: string | undefined;
+  setupTokens: SetupTokens;
   reads: ReadCounter;
   articles: ArticleRenderer;
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
@@ -49,6 +49,4 @@ export interface RouteDependencies {
   /** Of widgets in test mode. */
   testCalls: TestCalls;
   metrics: Metrics | undefined;
-  /** Clears the page cache; call it after saving content that pages show. */
-  contentChanged: () => void;
 }

@@ -1,8 +1,9 @@
 import { secondsInMinute } from 'date-fns/constants';
-import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
+import { RateLimiterQueue } from 'rate-limiter-flexible';
+import type { SharedState } from '#api/shared/shared-state.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
-import { type AddressScope, clientKey } from './client-address.ts';
-import { consume, rateCounter, rateLimited } from './rate-counter.ts';
+import type { ClientKey } from './client-address.ts';
+import { consume, rateLimited } from './rate-counter.ts';
 
 const seconds = 15 * secondsInMinute;
 
@@ -18,7 +19,7 @@ const tries = {
  * Password checks per second for all strangers together, so that many networks guess no faster than
  * one. Further checks wait in a queue, and are refused when it is full.
  */
-const checks = { perSecond: 5, queueSize: 10 };
+const checks = { limit: { points: 5, seconds: 1 }, queueSize: 10 };
 
 export interface SignInLimit {
   limit: ApiMiddleware;
@@ -32,15 +33,19 @@ export interface SignInLimit {
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function createSignInLimit(options: {
-  trustProxy: number;
+  shared: SharedState;
+  clientKey: ClientKey;
   knownDevice: (ctx: ApiContext) => Promise<string | undefined>;
 }): SignInLimit {
-  const { trustProxy, knownDevice } = options;
-  const addresses = rateCounter(tries.address);
-  const networks = rateCounter(tries.network);
-  const devices = rateCounter(tries.device);
-  const [strangers, owners] = [checkQueue(), checkQueue()];
-  const keyOf = (ctx: ApiContext, scope: AddressScope) => clientKey(ctx.req, trustProxy, scope);
+  const { shared, clientKey, knownDevice } = options;
+  const addresses = shared.counter('sign-in address', tries.address);
+  const networks = shared.counter('sign-in network', tries.network);
+  const devices = shared.counter('sign-in device', tries.device);
+  const checkQueue = (name: string) =>
+    new RateLimiterQueue(shared.counter(`checks of ${name}`, checks.limit), {
+      maxQueueSize: checks.queueSize,
+    });
+  const [strangers, owners] = [checkQueue('strangers'), checkQueue('owners')];
 
   return {
     async limit(ctx, next) {
@@ -49,8 +54,8 @@ export function createSignInLimit(options: {
         await consume(devices, device);
         await waitIn(owners);
       } else {
-        await consume(addresses, keyOf(ctx, 'address'));
-        await consume(networks, keyOf(ctx, 'network'));
+        await consume(addresses, clientKey(ctx.req));
+        await consume(networks, clientKey(ctx.req, 'network'));
         await waitIn(strangers);
       }
       return next();
@@ -60,19 +65,14 @@ export function createSignInLimit(options: {
       if (device) {
         await devices.delete(device);
       } else {
-        await addresses.delete(keyOf(ctx, 'address'));
-        await networks.delete(keyOf(ctx, 'network'));
+        await addresses.delete(clientKey(ctx.req));
+        await networks.delete(clientKey(ctx.req, 'network'));
       }
     },
   };
 }
 
-const checkQueue = () =>
-  new RateLimiterQueue(new RateLimiterMemory({ points: checks.perSecond, duration: 1 }), {
-    maxQueueSize: checks.queueSize,
-  });
-
 const waitIn = (queue: RateLimiterQueue) =>
   queue.removeTokens(1).catch(() => {
-    throw rateLimited(checks.queueSize / checks.perSecond);
+    throw rateLimited(checks.queueSize / checks.limit.points);
   });

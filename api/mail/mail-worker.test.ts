@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Job } from '#api/shared/jobs.ts';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import type { Store } from '#api/store/store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
@@ -9,7 +10,7 @@ import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-fold
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { createMailTransport } from './mail-transport.ts';
 import type { MailOptions } from './mail-variables.ts';
-import { type MailWorker, startMailWorker } from './mail-worker.ts';
+import { startMailWorker } from './mail-worker.ts';
 import { smtpError, smtpServerForTest } from './testing/smtp-server-for-test.ts';
 
 const start = new Date('2026-11-20T15:00:00.000Z');
@@ -18,7 +19,7 @@ const owner = 'hello@bluebonnet.example';
 
 interface Rig {
   store: Store;
-  worker: MailWorker;
+  worker: Job;
   log: string[];
   /** Minutes after `start` that the clock shows. */
   time: { minutes: number };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
+import type { Job } from '#api/shared/jobs.ts';
 import type { Store } from '#api/store/store.ts';
 import { unsubscribableKinds } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
@@ -29,11 +30,6 @@ const SERVER_PAUSE = { first: 15_000, most: 5 * millisecondsInMinute };
 /** Milliseconds that a mail may take when the server stops. */
 const STOP_MS = 10_000;
 
-export interface MailWorker {
-  /** Claims no more and waits for the mails that are being sent, at most ten seconds. */
-  stop(): Promise<void>;
-}
-
 export interface MailWorkerOptions {
   store: Store;
   clock: Clock;
@@ -46,8 +42,11 @@ export interface MailWorkerOptions {
   interval?: number;
 }
 
-/** Sends what is due in the outbox until it is stopped. */
-export function startMailWorker(options: MailWorkerOptions): MailWorker {
+/**
+ * Sends what is due in the outbox until it is stopped: then it claims no more and waits for the mails that
+ * are being sent, at most ten seconds.
+ */
+export function startMailWorker(options: MailWorkerOptions): Job {
   const { store, clock, log, transport, publicUrl, renderMail, interval = INTERVAL } = options;
   const stopping = new AbortController();
   const aborting = new AbortController();

@@ -1,10 +1,13 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Clock } from '#api/clock.ts';
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import type { PageObserver } from '#api/pages/pages.ts';
 import type { Disk } from '#api/store/json/disk.ts';
 import type { RecordKind } from '#api/store/leads.ts';
+import type { DatabaseFigures } from '#api/store/postgres/database-figures.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Build } from './build.ts';
+import { databaseMetrics } from './database-metrics.ts';
 import { measuredDisk } from './disk-metrics.ts';
 import { folderMetrics } from './folder-metrics.ts';
 import { pageMetrics } from './page-metrics.ts';
@@ -16,28 +19,29 @@ export interface Metrics {
   /** The bearer token of `/metrics`. */
   token: string;
   countRequests: ApiMiddleware;
-  /** A disk that measures its writes; for the store. */
-  disk: Disk;
+  /** A disk that measures its writes, for a store of files. */
+  disk: Disk | undefined;
   recordAdded: (kind: RecordKind) => void;
   pages: PageObserver;
-  /** Adds the number of stored records. */
-  watch(store: Store): void;
+  /** Adds the number of stored records and of messages that are due. */
+  watch(store: Store, clock: Clock): void;
+  /** Adds the figures of a database. */
+  watchDatabase(figures: DatabaseFigures): void;
   /** The current metrics as text, with its media type. */
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** `dataDir` need not exist yet; `disk` does the actual writes. */
 export function createMetrics(options: {
   token: string;
-  dataDir: string;
-  disk: Disk;
+  /** Where records are files: the folder, which need not exist yet, and the disk that does the writes. */
+  files: { dataDir: string; disk: Disk } | undefined;
   build: Build;
 }): Metrics {
-  const { token, dataDir, disk, build } = options;
+  const { token, files, build } = options;
   // Not the library's global registry, which all servers of a test run would share.
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  folderMetrics(registry, dataDir);
+  if (files) folderMetrics(registry, files.dataDir);
   new Gauge({
     name: 'inspection_build_info',
     help: 'Always 1; the labels name the release, the Node.js it runs on and the build it serves.',
@@ -48,10 +52,11 @@ export function createMetrics(options: {
   return {
     token,
     countRequests: requestMetrics(registry),
-    disk: measuredDisk(registry, disk, dataDir),
+    disk: files && measuredDisk(registry, files.disk, files.dataDir),
     recordAdded: recordMetrics(registry),
     pages: pageMetrics(registry),
-    watch: (store) => storeMetrics(registry, store),
+    watch: (store, clock) => storeMetrics(registry, store, clock),
+    watchDatabase: (figures) => databaseMetrics(registry, figures),
     async read() {
       return { type: registry.contentType, text: await registry.metrics() };
     },

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Clock } from '#api/clock.ts';
 import type { RecordKind } from '#api/store/leads.ts';
 import type { Store } from '#api/store/store.ts';
 
@@ -15,8 +16,8 @@ export function recordMetrics(registry: Registry): (kind: RecordKind) => void {
   return (kind) => added.inc({ kind });
 }
 
-/** The number of stored records, counted at each scrape. */
-export function storeMetrics(registry: Registry, store: Store): void {
+/** The number of stored records and of due messages, counted at each scrape. */
+export function storeMetrics(registry: Registry, store: Store, clock: Clock): void {
   const first = { limit: 1 };
   const counts: Record<string, () => Promise<number>> = {
     bookings: async () => (await store.listBookings(first)).total,
@@ -32,6 +33,15 @@ export function storeMetrics(registry: Registry, store: Store): void {
     registers: [registry],
     async collect() {
       for (const [kind, count] of Object.entries(counts)) this.set({ kind }, await count());
+    },
+  });
+  new Gauge({
+    name: 'inspection_outbox_due',
+    help: 'Messages that are due and neither sent nor refused.',
+    registers: [registry],
+    async collect() {
+      const now = clock();
+      this.set((await store.outbox.planned(now)).filter(({ due }) => due <= now).length);
     },
   });
 }

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Store } from '#api/store/store.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import type { SetupTokens } from './setup-tokens.ts';
 import { weaknessOf } from './weakness-of.ts';
-
-const TOKEN_BYTES = 24;
 
 /** A `setupToken` while no password is set: with it the owner sets the first one. */
 export interface OwnerAccess {
@@ -15,20 +13,30 @@ export interface OwnerAccess {
  * Rejects when `fixedPassword` is new and weak: a server that has run with a weak one still starts.
  */
 export async function openOwnerAccess(
-  store: Store,
+  { store, setupTokens }: { store: Store; setupTokens: SetupTokens },
   fixedPassword: string | undefined,
 ): Promise<OwnerAccess> {
   const stored = await store.ownerPasswordHash();
-  if (fixedPassword !== undefined) {
-    const same = stored !== undefined && (await passwordMatches(fixedPassword, stored));
-    if (same) return {};
-    const weakness = await weaknessOf(fixedPassword);
-    if (weakness) throw new Error(`OWNER_PASSWORD is too weak. ${weakness}`);
-    // Without a stored password, the data is new or restored: its feed is the owner's.
-    await store.setOwnerPasswordHash(await hashPassword(fixedPassword), {
-      calendarFeed: stored === undefined,
-    });
-    return {};
+  if (fixedPassword === undefined && stored === undefined) {
+    return { setupToken: await setupTokens.issue() };
   }
-  return stored === undefined ? { setupToken: randomBytes(TOKEN_BYTES).toString('base64url') } : {};
+  if (fixedPassword !== undefined) await fixPassword(store, stored, fixedPassword);
+  // Links that another process has printed.
+  await setupTokens.revoke();
+  return {};
+}
+
+async function fixPassword(
+  store: Store,
+  stored: string | undefined,
+  password: string,
+): Promise<void> {
+  const same = stored !== undefined && (await passwordMatches(password, stored));
+  if (same) return;
+  const weakness = await weaknessOf(password);
+  if (weakness) throw new Error(`OWNER_PASSWORD is too weak. ${weakness}`);
+  // Without a stored password, the data is new or restored: its feed is the owner's.
+  await store.setOwnerPasswordHash(await hashPassword(password), {
+    calendarFeed: stored === undefined,
+  });
 }

@@ -2,7 +2,6 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
-import { isSameSecret } from '#api/http/same-secret.ts';
 import { validBody } from '#api/http/validate.ts';
 import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
 import { hashPassword } from './password.ts';
@@ -10,9 +9,8 @@ import { requirePassword } from './require-password.ts';
 import { requireStrongPassword } from './require-strong-password.ts';
 
 export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupToken } = dependencies;
-  // Cleared before the slow hash and restored when it fails: of two concurrent calls, one wins.
-  let unusedToken = setupToken;
+  const { store, clock, limits, cookie, deviceCookie, owner, ownOrigin, setupTokens } =
+    dependencies;
 
   router.post(
     '/api/owner',
@@ -20,11 +18,10 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
     limits.signIn,
     jsonBody,
     validBody(setUpSchema, async (ctx, body) => {
-      if (!unusedToken || !isSameSecret(body.setupToken, unusedToken)) {
-        throw new ApiProblem('wrong_setup_token');
-      }
+      // Before the slow hash: of two concurrent calls, one wins.
+      const restoreTokens = await setupTokens.claim(body.setupToken);
+      if (!restoreTokens) throw new ApiProblem('wrong_setup_token');
       const { session, setCookie } = cookie.issue(ctx, clock());
-      unusedToken = undefined;
       let passwordHash: string;
       try {
         await requireStrongPassword(body.password);
@@ -32,7 +29,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
         // After a restore: a phone stays subscribed, because a lost backup gives no access to the feed.
         await store.setOwnerPasswordHash(passwordHash, { calendarFeed: true });
       } catch (error) {
-        unusedToken = setupToken;
+        await restoreTokens();
         throw error;
       }
       await store.addSession(session);

@@ -81,9 +81,18 @@ it('is cleared at each full hour', async () => {
   expect(cache.cached('/')).toBeDefined();
   now = new Date('2026-11-25T16:00:00Z');
   expect(cache.cached('/')).toBeUndefined();
+  expect(cache.expired('/')?.variants.identity.body.toString()).toBe('1');
   expect(await textOf(cache.page('/'))).toBe('2');
+  expect(cache.expired('/')).toBeUndefined();
   now = new Date('2026-11-25T16:59:59.999Z');
   expect(cache.cached('/')).toBeDefined();
   now = new Date('2026-12-24T12:00:00Z');
   expect(await textOf(cache.page('/'))).toBe('3');
+  now = new Date('2026-12-24T13:00:00Z');
+  expect(cache.cached('/')).toBeUndefined();
+  now = new Date('2026-12-24T14:00:00Z');
+  expect(cache.cached('/')).toBeUndefined();
+  expect(cache.expired('/')).toBeDefined();
+  cache.clear();
+  expect(cache.expired('/')).toBeUndefined();
 });

@@ -17,6 +17,8 @@ export interface PageCache {
   cached(path: string): Document | undefined;
   /** The cached page, or a new one. Concurrent calls for one path share the rendering. */
   page(path: string): Promise<Document>;
+  /** The page as it was cached in the hour before: right but for what depends on the time. */
+  expired(path: string): Document | undefined;
   /** Empties the cache; a rendering that has already started is not cached either. */
   clear(): void;
 }
@@ -29,11 +31,13 @@ export function createPageCache(options: {
   const { render, headers, clock } = options;
   let pages = new Map<string, Document>();
   let running = new Map<string, Promise<Document>>();
+  let expired = new Map<string, Document>();
   let hour = hourOf(clock());
 
   function clear() {
     pages = new Map();
     running = new Map();
+    expired = new Map();
   }
 
   /** Pages depend on the time: promotions end with their day, slots close with their notice. */
@@ -41,7 +45,9 @@ export function createPageCache(options: {
     const now = hourOf(clock());
     if (now === hour) return;
     hour = now;
+    const last = pages.size > 0 ? pages : expired;
     clear();
+    expired = last;
   }
 
   async function renderPage(path: string): Promise<Document> {
@@ -56,6 +62,7 @@ export function createPageCache(options: {
       { compress: cacheable },
     );
     if (cacheable) put(current, path, page);
+    expired.delete(path);
     return page;
   }
 
@@ -71,6 +78,7 @@ export function createPageCache(options: {
       current.set(path, promise);
       return promise;
     },
+    expired: (path) => expired.get(path),
     clear,
   };
 }

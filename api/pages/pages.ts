@@ -3,6 +3,7 @@ import type { Clock } from '#api/clock.ts';
 import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
+import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
@@ -64,6 +65,9 @@ export interface PageObserver {
 
 const HTML = 'text/html; charset=utf-8';
 
+/** Seconds. */
+const RETRY_AFTER = '5';
+
 /** Serves the built site, admin and widgets. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
   const { origin, read, clock, onArticle, newSlugOf, appointment, observer } = options;
@@ -76,6 +80,12 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
   const fresh = { ...security, 'Cache-Control': 'no-cache' };
   const html = { ...fresh, 'Content-Type': HTML };
   const failure = await createPage(500, failurePage, html, { compress: false });
+  const unavailable = await createPage(
+    503,
+    failurePage,
+    { ...html, 'Retry-After': RETRY_AFTER },
+    { compress: false },
+  );
   // `no-store` also disables the back/forward cache, which would show the admin after signing out.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
   // The address is a secret: it must not be passed on to the sites that the page links to.
@@ -152,6 +162,9 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     } catch (err) {
       if (err instanceof ApiProblem)
         return refuse(ctx, err.status, String(err.details.detail), err.headers);
+      if (isStoreUnavailable(err)) {
+        return answerPage(ctx, path, cache.expired(path) ?? unavailable);
+      }
       ctx.state.log.error({ requestId: ctx.state.requestId, err });
       answer(ctx, 'page', failure);
     }

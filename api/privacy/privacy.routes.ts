@@ -24,7 +24,7 @@ import { readPrivacy } from './read-privacy.ts';
  */
 export function privacyRoutes(
   router: ApiRouter,
-  { store, clock, limits, owner, ownOrigin, contentChanged }: RouteDependencies,
+  { store, clock, limits, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/privacy', limits.slots, async (ctx) => {
     ctx.body = await readPrivacy(store);
@@ -68,7 +68,6 @@ export function privacyRoutes(
       }
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
-      if (chosen.length > 0) contentChanged();
       const { requests, bookings, agentOf } = erasure.erased;
       ctx.body = {
         requests: requests.length,
@@ -94,7 +93,6 @@ export function privacyRoutes(
       savedOrProblem(await store.changeRetention(revision, chosen), {
         present: (current) => ({ revision: current.revision, months: current.months }),
       });
-      contentChanged();
       ctx.body = await overview(store, now);
     }),
   );

@@ -2,18 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
+import type { Job } from '#api/shared/jobs.ts';
 import type { Store } from '#api/store/store.ts';
 
 /** Twice a day, so that no day is without a check when clocks change. Milliseconds. */
 const INTERVAL = 12 * millisecondsInHour;
 
 /** Erases by the owner's retention setting, after the start and then each day. */
-export interface RetentionCheck {
-  /** Ends the checks; resolves when a running one is done. */
-  stop(): Promise<void>;
-}
-
-export function startRetentionCheck(store: Store, clock: Clock, log: Logger): RetentionCheck {
+export function startRetentionCheck(store: Store, clock: Clock, log: Logger): Job {
   async function check(): Promise<void> {
     try {
       const { requests, bookings } = await store.eraseExpired(clock());

@@ -11,7 +11,7 @@ import { readPromotions } from './read-promotions.ts';
 const MAX_AGE = 60;
 
 export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin, contentChanged } = dependencies;
+  const { store, clock, limits, owner, ownOrigin } = dependencies;
 
   router.get('/api/promotions', limits.slots, async (ctx) => {
     ctx.body = await readPromotions(store, clock());
@@ -33,7 +33,6 @@ export function promotionsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const { id, type } = stored;
       const saved = await store.promotions.replace({ id, type, ...change });
       ctx.body = presentAdminPromotion(savedOrProblem(saved, { present: presentAdminPromotion }));
-      contentChanged();
     }),
   );
 }

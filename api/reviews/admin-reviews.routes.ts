@@ -20,7 +20,7 @@ import { presentAdminReview } from './present-admin-review.ts';
 const IMPORT_LIMIT_KB = 1024;
 
 export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, owner, ownOrigin, contentChanged } = dependencies;
+  const { store, owner, ownOrigin } = dependencies;
 
   router.get(
     '/api/reviews/all',
@@ -43,7 +43,6 @@ export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDepende
     validBody(reviewEntrySchema, async (ctx, entry) => {
       const review = { id: randomUUID(), revision: 1, ...entry };
       await store.reviews.add(review);
-      contentChanged();
       ctx.status = 201;
       ctx.body = presentAdminReview(review);
     }),
@@ -58,7 +57,6 @@ export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDepende
       const added = await store.addNewReviews(
         reviews.map((entry) => ({ id: randomUUID(), revision: 1, ...entry })),
       );
-      contentChanged();
       ctx.body = {
         added: added.length,
         skipped: reviews.length - added.length,
@@ -82,7 +80,6 @@ export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDepende
         ...(sample && { sample }),
       });
       ctx.body = presentAdminReview(savedOrProblem(saved, { present: presentAdminReview }));
-      contentChanged();
     }),
   );
 
@@ -95,7 +92,6 @@ export function adminReviewsRoutes(router: ApiRouter, dependencies: RouteDepende
         await requestedVersion(store.reviews, ctx.params['id'], revision),
       );
       savedOrProblem(saved, { present: presentAdminReview });
-      contentChanged();
       ctx.status = 204;
     }),
   );

@@ -35,6 +35,12 @@ export interface Store
    */
   backUp(): Promise<Readable>;
 
+  /**
+   * Calls `listener` after each change of what pages show (articles, reviews, offers, opening hours,
+   * retention): before the write resolves, or soon after when another process made it.
+   */
+  onContentChange(listener: () => void): void;
+
   /** Rejects when the store cannot be read or written. */
   checkReady(): Promise<void>;
   /** Waits for running operations, then releases the folder or connection. */

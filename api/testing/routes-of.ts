@@ -4,10 +4,11 @@ import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import type { ApiState } from '#api/http/api-context.ts';
+import { createClientKey } from '#api/http/client-address.ts';
 import { createLog } from '#api/http/create-log.ts';
 import { readBuild } from '#api/metrics/build.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
-import { realDisk } from '#api/store/json/disk.ts';
+import { createLocalState } from '#api/shared/local-state.ts';
 import type { Store } from '#api/store/store.ts';
 
 /** Every route of the router, such as `GET /api/blog/posts/:slug`. */
@@ -15,21 +16,23 @@ export function routesOf(store: Store): string[] {
   const log = createLog('silent');
   const publicUrl = 'http://localhost';
   const clock = () => new Date();
+  const shared = createLocalState();
+  const clientKey = createClientKey({ trustProxy: 0, secret: shared.clientSecret });
   const app = createApp({
     store,
     log,
     publicUrl,
     clock,
-    trustProxy: 0,
+    shared,
+    clientKey,
     rateLimit: false,
     articles: createArticleRenderer(log),
-    reads: createReadCounter({ store, log, clock, trustProxy: 0 }),
+    reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars: { read: async () => undefined },
     embed: presentEmbed(publicUrl, undefined),
     metrics: createMetrics({
       token: 'any',
-      dataDir: '',
-      disk: realDisk,
+      files: undefined,
       build: readBuild(undefined),
     }),
   });

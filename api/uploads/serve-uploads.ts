@@ -4,6 +4,7 @@ import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { isFresh } from '#api/http/is-fresh.ts';
 import type { StoredUpload } from '#api/store/resources/uploads.ts';
 import type { Store } from '#api/store/store.ts';
+import { StoreUnavailableError } from '#api/store/store-unavailable-error.ts';
 import { kindOf, type UploadKind } from '#api/store/upload-name.ts';
 import { type HeldPicture, HeldPictures } from './held-pictures.ts';
 import { StreamedAnswers } from './streamed-answers.ts';
@@ -40,6 +41,10 @@ export function serveUploads(
     try {
       await answerPicture(ctx, ctx.path.slice(PREFIX.length));
     } catch (err) {
+      if (err instanceof StoreUnavailableError) {
+        ctx.set('Retry-After', String(err.retryAfter));
+        return answerText(ctx, 503, 'This picture cannot be read right now');
+      }
       ctx.state.log.error({ requestId: ctx.state.requestId, err });
       answerText(ctx, 500, 'Something went wrong on our side');
     }

@@ -25,12 +25,18 @@ type IsOneWrite<T> = (from: T, via: T, to: T) => boolean;
 export class CommittedFile<T> {
   readonly #low: Low<T>;
   readonly #isOneWrite: IsOneWrite<T>;
+  readonly #onCommit: (() => void) | undefined;
   #waiting: Change<T>[] = [];
   #draining = false;
 
-  constructor(low: Low<T>, isOneWrite: IsOneWrite<T> = () => true) {
+  /** `onCommit` is called when new content is on disk, before its changes resolve. */
+  constructor(
+    low: Low<T>,
+    options: { isOneWrite?: IsOneWrite<T>; onCommit?: (() => void) | undefined } = {},
+  ) {
     this.#low = low;
-    this.#isOneWrite = isOneWrite;
+    this.#isOneWrite = options.isOneWrite ?? (() => true);
+    this.#onCommit = options.onCommit;
   }
 
   async load(): Promise<void> {
@@ -92,7 +98,9 @@ export class CommittedFile<T> {
       for (const change of batch) change.reject(error);
       return;
     }
+    const isNew = next !== this.content;
     this.#low.data = next;
+    if (isNew) this.#onCommit?.();
     for (const change of batch) change.settle();
   }
 }

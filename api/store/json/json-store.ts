@@ -40,7 +40,11 @@ export async function openJsonStore(options: {
   await makeWritableFolder(folder, disk);
   const lock = lockFolder(folder);
   try {
-    const files = await openFiles(folder, disk, samples);
+    const listeners = new Set<() => void>();
+    const onContentChange = () => {
+      for (const listener of listeners) listener();
+    };
+    const files = await openFiles(folder, disk, { samples, onContentChange });
     const operations = new Operations();
     return {
       ...availabilityStore(files, operations),
@@ -56,6 +60,7 @@ export async function openJsonStore(options: {
       ...reviewStore(files, operations),
       ...uploadStore(files, operations),
       backUp: () => operations.run(() => archiveOf(folder, disk)),
+      onContentChange: (listener) => void listeners.add(listener),
       checkReady: sharedProbe(folder, disk, operations),
       close: () => operations.close(() => lock.release()),
     };

@@ -140,7 +140,7 @@ describe('changes of two parts', () => {
     const folder = await temporaryFolder();
     const month = { folder, month: '2026-12', format, disk, numbers: [] };
     const files = new MonthFiles({ ...month, idOf: ({ id }) => id });
-    const file = new CommittedFile(new Low(files, none), files.isOneWrite);
+    const file = new CommittedFile(new Low(files, none), { isOneWrite: files.isOneWrite });
     const records = ['one', 'two', 'three'].map((id) => record(id));
     await Promise.all(
       records.map((one) => file.change((all) => ({ next: [...all, one], result: null }))),

@@ -48,7 +48,9 @@ export class MonthFolder<R extends { id: string }> {
   }
 
   #add(month: CalendarMonth, files: MonthFiles<Stored<R>>): CommittedFile<readonly Stored<R>[]> {
-    const file = new CommittedFile<readonly Stored<R>[]>(new Low(files, []), files.isOneWrite);
+    const file = new CommittedFile<readonly Stored<R>[]>(new Low(files, []), {
+      isOneWrite: files.isOneWrite,
+    });
     this.#months.set(month, file);
     return file;
   }

@@ -27,13 +27,30 @@ import { removeSnapshots } from './snapshot.ts';
 import { UploadFolder } from './upload-folder.ts';
 import { VersionedList } from './versioned-list.ts';
 
-/** Reads and validates every file under `folder`. Rejects with `CorruptFileError`. */
-export async function openFiles(folder: string, disk: Disk, samples: SampleContent) {
+/** What pages show. */
+const contentFiles: ReadonlySet<DataFile> = new Set([
+  'posts.json',
+  'promotions.json',
+  'retention.json',
+  'reviews.json',
+  'settings.json',
+]);
+
+/**
+ * Reads and validates every file under `folder`. Rejects with `CorruptFileError`. Calls `onContentChange`
+ * after each write of what pages show.
+ */
+export async function openFiles(
+  folder: string,
+  disk: Disk,
+  { samples, onContentChange }: { samples: SampleContent; onContentChange: () => void },
+) {
   const initial = initialFiles(samples);
   const open = async <F extends DataFile>(name: F) => {
     const format = fileFormats[name];
     const file = new CommittedFile<FileContents[F]>(
       new Low(new JsonFile(join(folder, name), format, disk), initial[name]),
+      { onCommit: contentFiles.has(name) ? onContentChange : undefined },
     );
     await file.load();
     return file;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { MessageState } from '#domain/messages/message-record.ts';
@@ -87,32 +87,36 @@ export interface Tables {
   partner_tests: { slug: string; date: string };
   uploads: { name: string; bytes: Buffer };
   readiness: { checked_at: ColumnType<Date, string, string> };
+  content_version: { version: number };
+  leases: { name: string; holder: string; until: ColumnType<Date, unknown, unknown> };
+  setup_tokens: { digest: string };
+  counted_requests: {
+    id: Generated<number>;
+    key: string;
+    counted_at: ColumnType<Date, string, never>;
+  };
 }
 
 export type Database = Kysely<Tables>;
-
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 5_000;
-const STATEMENT_TIMEOUT = 10_000;
-const LOCK_TIMEOUT = 5_000;
 
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** A pool of at most `connections` to the database at `url`, which connects with the first query. */
+/** Of a pool for the tables: at most `connections` to the database at `url`. */
+export const poolConfig = (url: string, connections: number) => ({
+  connectionString: url,
+  max: connections,
+  types,
+});
+
+export const databaseOn = (pool: PostgresPool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+/** A database whose statements may take long, as migrations do. It connects with the first one. */
 export function connectTo(url: string, connections: number): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    types,
-    application_name: 'inspection-widgets',
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    lock_timeout: LOCK_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-  });
+  const pool = new pg.Pool(poolConfig(url, connections));
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return databaseOn(pool);
 }

@@ -1,48 +1,77 @@
+import { createLog, type Logger } from '#api/http/create-log.ts';
+import type { SharedState } from '#api/shared/shared-state.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
 import type { Store } from '../store.ts';
 import { initialContent, type SampleContent } from '../stored/initial-content.ts';
-import { connectTo } from './database.ts';
+import { BoundedPool } from './bounded-pool.ts';
+import { Changes } from './changes.ts';
+import { clientSecretOf } from './client-secret.ts';
+import { ContentWrites } from './content-writes.ts';
+import { connectTo, databaseOn, poolConfig } from './database.ts';
 import { storeError } from './database-errors.ts';
+import type { DatabaseFigures } from './database-figures.ts';
 import { insertInitialContent } from './insert-initial-content.ts';
+import { Leases } from './leases.ts';
 import { migrateToLatest } from './migrate.ts';
+import { databaseCounters } from './rate-counters.ts';
 import { recordsIn } from './records.ts';
+import { DatabaseRequestCounts } from './request-counts.ts';
 import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
-import { partnerStore } from './resources/partners.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { ownerStore } from './resources/owner.ts';
+import { partnerStore } from './resources/partners.ts';
 import { postStore } from './resources/posts.ts';
 import { privacyStore } from './resources/privacy.ts';
 import { promotionStore } from './resources/promotions.ts';
 import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
+import { DatabaseSetupTokens } from './setup-tokens.ts';
 
 /** Connections of one process: each is a process of the database. */
 const CONNECTIONS = 10;
 
-/**
- * A store in the PostgreSQL database at `url`, whose tables it makes and brings up to date. Any number of
- * processes may have it open.
- */
-export async function openPostgresStore(options: {
+interface PostgresOptions {
   url: string;
   connections?: number;
   /** The content of a new database. */
   samples?: SampleContent;
   /** Called for each new record that this process has stored. */
   onAdded?: (kind: RecordKind) => void;
-}): Promise<Store> {
+  log?: Logger;
+}
+
+/** What a process has of the database at `url`, besides the store. */
+interface OpenDatabase {
+  store: Store;
+  shared: SharedState;
+  figures: DatabaseFigures;
+}
+
+/** The store alone. */
+export const openPostgresStore = async (options: PostgresOptions): Promise<Store> =>
+  (await openDatabase(options)).store;
+
+/**
+ * Opens the PostgreSQL database at `url`, whose tables it makes and brings up to date. Any number of
+ * processes may have it open. `close` of the store ends all connections.
+ */
+export async function openDatabase(options: PostgresOptions): Promise<OpenDatabase> {
   const { url, connections = CONNECTIONS, samples = noSamples, onAdded } = options;
-  const db = connectTo(url, connections);
+  const log = options.log ?? createLog('silent');
+  const migrating = connectTo(url, 1);
+  await migrateToLatest(migrating).finally(() => migrating.destroy());
+  const pool = new BoundedPool(poolConfig(url, connections), log);
+  const changes = new Changes(url);
+  const db = databaseOn(pool).withPlugin(new ContentWrites(() => changes.emit('content_changed')));
   try {
-    await migrateToLatest(db);
     const records = recordsIn(db);
     await insertInitialContent(records, initialContent(samples));
     const operations = new Operations(storeError);
-    return {
+    const store = {
       ...availabilityStore(records, operations),
       ...bookingStore(records, operations, () => onAdded?.('booking')),
       ...busyCalendarStore(records, operations),
@@ -55,14 +84,31 @@ export async function openPostgresStore(options: {
       ...promotionStore(records, operations),
       ...reviewStore(records, operations),
       ...uploadStore(records, operations),
+      onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
       checkReady: () =>
         operations.run(async () => {
           const now = new Date().toISOString();
           await db.updateTable('readiness').set({ checked_at: now }).execute();
         }),
-      close: () => operations.close(() => db.destroy()),
+      close: () =>
+        operations.close(async () => {
+          await changes.stop();
+          await db.destroy();
+        }),
       // biome-ignore lint/suspicious/noExplicitAny: until every resource is there
     } as any;
+    const leases = new Leases({ db, changes, log });
+    return {
+      store,
+      shared: {
+        clientSecret: await clientSecretOf(url),
+        counter: databaseCounters(pool),
+        requestCounts: new DatabaseRequestCounts(db),
+        setupTokens: new DatabaseSetupTokens(db),
+        jobs: leases,
+      },
+      figures: { pool: () => pool.figures(), leases: () => leases.held() },
+    };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,0 +1,37 @@
+import type { Environment } from '#api/env.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import { createLocalState } from '#api/shared/local-state.ts';
+import type { SharedState } from '#api/shared/shared-state.ts';
+import type { Disk } from './json/disk.ts';
+import { openJsonStore } from './json/json-store.ts';
+import type { RecordKind } from './leads.ts';
+import type { DatabaseFigures } from './postgres/database-figures.ts';
+import type { Store } from './store.ts';
+import type { SampleContent } from './stored/initial-content.ts';
+
+export interface OpenedStore {
+  store: Store;
+  shared: SharedState;
+  /** Of a database, for metrics. */
+  figures?: DatabaseFigures;
+}
+
+/** Opens the database of `DATABASE_URL`, or the files in `DATA_DIR`: only one of the two is ever loaded. */
+export async function openStore(options: {
+  environment: Pick<Environment, 'database' | 'dataDir'>;
+  samples: SampleContent;
+  log: Logger;
+  disk: Disk;
+  /** Called for each new record that this process has stored. */
+  onAdded: ((kind: RecordKind) => void) | undefined;
+}): Promise<OpenedStore> {
+  const { environment, samples, log, disk } = options;
+  const { database, dataDir } = environment;
+  const onAdded = options.onAdded && { onAdded: options.onAdded };
+  if (database) {
+    const { openDatabase } = await import('./postgres/postgres-store.ts');
+    return openDatabase({ ...database, samples, log, ...onAdded });
+  }
+  const store = await openJsonStore({ folder: dataDir, samples, disk, ...onAdded });
+  return { store, shared: createLocalState() };
+}

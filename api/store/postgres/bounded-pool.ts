@@ -1,0 +1,129 @@
+import { millisecondsInMinute } from 'date-fns/constants';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '#api/http/create-log.ts';
+import { StoreUnavailableError } from '../store-unavailable-error.ts';
+import { isConnectionUseless, isUnavailable } from './database-errors.ts';
+
+/** Milliseconds until a new connection must be there, and that a call waits for a free one. */
+const CONNECT_TIMEOUT = 2_000;
+
+/** Calls that may wait for each connection; one more is refused at once. */
+const WAITING_PER_CONNECTION = 10;
+
+/** Milliseconds without an attempt after one that failed, so that not every call waits for its own. */
+const AWAY_PAUSE = 1_000;
+
+/** Milliseconds; for the last two, of a statement and of a lock that it waits for. */
+const QUERY_TIMEOUT = 12_000;
+const STATEMENT_TIMEOUT = 10_000;
+const LOCK_TIMEOUT = 5_000;
+
+/** Milliseconds between two lines in the log about failures of one kind. */
+const LOG_INTERVAL = millisecondsInMinute;
+
+/**
+ * A pool of connections whose calls end in bounded time, with `StoreUnavailableError` when the database does
+ * not answer. It connects with the first call, and again by itself. The log names a failure once a minute.
+ */
+export class BoundedPool implements PostgresPool {
+  readonly options: object;
+  readonly #pool: pg.Pool;
+  readonly #log: Logger;
+  readonly #mostWaiting: number;
+  readonly #clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  /** When each kind of failure was logged, by its code. */
+  readonly #logged = new Map<string, number>();
+  #triesAgainAt = 0;
+  #isAway = false;
+
+  constructor(config: pg.PoolConfig & { max: number }, log: Logger) {
+    this.#pool = new pg.Pool({
+      application_name: 'inspection-widgets',
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: QUERY_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT,
+      lock_timeout: LOCK_TIMEOUT,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+      keepAlive: true,
+      ...config,
+    });
+    this.options = this.#pool.options;
+    this.#log = log;
+    this.#mostWaiting = config.max * WAITING_PER_CONNECTION;
+    // A connection that breaks is replaced by the next call; unheard, the event would end the process.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    if (performance.now() < this.#triesAgainAt) {
+      throw new StoreUnavailableError('The database did not answer a moment ago');
+    }
+    if (this.#pool.waitingCount >= this.#mostWaiting) {
+      throw this.#unavailable(new Error('Too many calls wait for a connection'));
+    }
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      // With a connection left, the database is there and busy.
+      if (this.#pool.totalCount === 0) this.#away();
+      throw this.#unavailable(error);
+    });
+    if (this.#isAway) this.#log.warn('The database answers again');
+    this.#isAway = false;
+    const bounded = this.#clients.get(client) ?? this.#bounded(client);
+    this.#clients.set(client, bounded);
+    return bounded;
+  }
+
+  /** Runs one statement. */
+  async query(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    const client = await this.connect();
+    try {
+      return (await client.query(statement as never, [])) as unknown as pg.QueryResult;
+    } finally {
+      client.release();
+    }
+  }
+
+  figures(): { total: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  #away(): void {
+    this.#isAway = true;
+    this.#triesAgainAt = performance.now() + AWAY_PAUSE;
+  }
+
+  /** A connection that leaves the pool once it is broken or leads to a server that takes no writes. */
+  #bounded(client: pg.PoolClient): PostgresPoolClient {
+    let isUseless = false;
+    const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+      try {
+        return await client.query(...statement);
+      } catch (error) {
+        isUseless ||= isConnectionUseless(error);
+        throw isUnavailable(error) ? this.#unavailable(error) : error;
+      }
+    };
+    return {
+      query: query as never,
+      release: (destroy) => client.release(destroy || isUseless),
+    };
+  }
+
+  #unavailable(cause: unknown): StoreUnavailableError {
+    const error = new StoreUnavailableError('The database does not answer', { cause });
+    const code = String((cause as { code?: unknown }).code ?? '');
+    const now = performance.now();
+    if (now - (this.#logged.get(code) ?? Number.NEGATIVE_INFINITY) >= LOG_INTERVAL) {
+      this.#logged.set(code, now);
+      this.#log.error({ err: error }, 'The database does not answer, or not in time');
+    }
+    return error;
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Milliseconds between two looks at the version, for a notice that was lost. */
+const CHECK_INTERVAL = 30_000;
+
+/** Milliseconds between two attempts to connect. */
+const RETRY_INTERVAL = 1_000;
+
+/** Milliseconds until the server must have answered. */
+const ANSWER_TIMEOUT = 5_000;
+
+/** What processes tell each other. */
+type Notice = 'content_changed' | 'lease_released';
+
+/**
+ * Hears of changes that other processes make, on a connection of its own that is made anew whenever it
+ * breaks. A change of content is heard of within `checkInterval` even if its notice was lost.
+ */
+export class Changes {
+  readonly #url: string;
+  readonly #checkInterval: number;
+  readonly #listeners = new Map<Notice, Set<() => void>>();
+  readonly #stopping = new AbortController();
+  #version: string | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(url: string, { checkInterval = CHECK_INTERVAL } = {}) {
+    this.#url = url;
+    this.#checkInterval = checkInterval;
+  }
+
+  /** Calls `listener` after each notice. The first call connects. Returns what ends that. */
+  on(notice: Notice, listener: () => void): () => void {
+    const listeners = this.#listeners.get(notice) ?? new Set();
+    this.#listeners.set(notice, listeners.add(listener));
+    this.#running ??= this.#run();
+    return () => listeners.delete(listener);
+  }
+
+  /** Calls the listeners of this process. */
+  emit(notice: Notice): void {
+    for (const listener of this.#listeners.get(notice) ?? []) listener();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      // The pool logs that the database is away.
+      await this.#listen().catch(() => undefined);
+      await pause(RETRY_INTERVAL, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Rejects when the connection breaks. */
+  async #listen(): Promise<void> {
+    const { signal } = this.#stopping;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'inspection-widgets changes',
+      connectionTimeoutMillis: ANSWER_TIMEOUT,
+      query_timeout: ANSWER_TIMEOUT,
+      keepAlive: true,
+    });
+    const broken = once(client, 'end', { signal }).catch(() => undefined);
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel }) => this.emit(channel as Notice));
+    try {
+      await client.connect();
+      await client.query('listen content_changed; listen lease_released');
+      while (!signal.aborted) {
+        await this.#check(client);
+        await Promise.race([broken, pause(this.#checkInterval, undefined, { ref: false })]);
+      }
+    } finally {
+      // Not awaited: a server that does not answer does not end it either.
+      client.end().catch(() => undefined);
+    }
+  }
+
+  async #check(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ version: string }>('select version from content_version');
+    const version = rows[0]?.version;
+    if (version !== this.#version) this.emit('content_changed');
+    this.#version = version;
+  }
+}
