@@ -23,10 +23,8 @@ export function refusedWritesContract(fixture: StoreFixture): void {
       fixture.store.addSession(sampleSession({ tokenHash: 'refused' })),
       fixture.store.setOwnerPasswordHash('refused'),
     ];
-    for (const attempt of await Promise.allSettled(attempts)) {
-      const reason = { name: 'StoreWriteError', full: true };
-      expect(attempt).toMatchObject({ status: 'rejected', reason });
-    }
+    const refused = { status: 'rejected', reason: { name: 'StoreWriteError', full: true } };
+    for (const result of await Promise.allSettled(attempts)) expect(result).toMatchObject(refused);
     expect(await fixture.everything()).toEqual(before);
     expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['11:30']);
     expect(await fixture.store.findSession('refused', duringSession)).toBeUndefined();

@@ -6,6 +6,8 @@ export async function insertInitialContent(
   { db, ...records }: Records,
   content: InitialContent,
 ): Promise<void> {
+  // A start needs no room on the disk.
+  if (await db.selectFrom('settings').select('name').limit(1).executeTakeFirst()) return;
   const settings = {
     availability: content.availability,
     'booking-limits': content.bookingLimits,

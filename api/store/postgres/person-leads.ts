@@ -52,7 +52,7 @@ async function lockVersions<R extends Versioned>(
   // In one order everywhere, so that no two transactions wait for each other.
   const { rows } = await sql<Versioned>`
     select id, revision from ${sql.table(table)} where id = any(${leads.map(({ id }) => id)})
-    order by created_at, sequence, id for update
+    order by id for update
   `.execute(transaction);
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   return leads.filter(({ id, revision }) => revisions.get(id) === revision);

@@ -97,7 +97,7 @@ export class RequestRecords {
 }
 
 /** The requests for which `condition` is true, which nobody else changes until the end of the transaction. */
-export async function requestsForUpdate(
+async function requestsForUpdate(
   transaction: Database,
   condition: RawBuilder<SqlBool>,
 ): Promise<ContactRequest[]> {
@@ -106,8 +106,6 @@ export async function requestsForUpdate(
     .select('record')
     .where(condition)
     // In one order everywhere, so that no two transactions wait for each other.
-    .orderBy('created_at')
-    .orderBy('sequence')
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -115,7 +113,7 @@ export async function requestsForUpdate(
 }
 
 /** The stored version after `current`; undefined when `current` is no longer the newest. */
-export async function replaceRequest(
+async function replaceRequest(
   db: Database,
   { id, revision }: Versioned,
   next: ContactRequest,
