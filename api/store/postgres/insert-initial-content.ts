@@ -14,6 +14,9 @@ export async function insertInitialContent(
     'message-settings': content.messageSettings,
     retention: content.retention,
   };
+  // Reads first, so that a server starts while the database has no room left.
+  const isFilled = await db.selectFrom('settings').select('name').limit(1).executeTakeFirst();
+  if (isFilled) return;
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto('settings')

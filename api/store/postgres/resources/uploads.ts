@@ -59,7 +59,13 @@ export function uploadStore({ db }: Records, operations: Operations): UploadStor
           await db
             .insertInto('uploads')
             .values({ name, bytes: Buffer.from(bytes) })
-            .onConflict((conflict) => conflict.doNothing())
+            .onConflict((conflict) =>
+              // Repairs one that was damaged.
+              conflict
+                .column('name')
+                .doUpdateSet(({ ref }) => ({ bytes: ref('excluded.bytes') }))
+                .whereRef('uploads.bytes', '<>', 'excluded.bytes'),
+            )
             .execute();
           return name;
         }),
