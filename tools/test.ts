@@ -51,6 +51,7 @@ const quick: Step[] = [
   { name: 'types', command: ['tsc'] },
   // By default Vitest leaves one core free.
   vitest('unit', '--project=unit', '--maxWorkers=100%'),
+  vitest('postgres', '--project=postgres', '--maxWorkers=100%'),
 ];
 
 const e2e: Step = {

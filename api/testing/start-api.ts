@@ -24,6 +24,8 @@ export interface TestApiOptions {
   publicUrl?: string;
   /** An existing folder; without it a new one, which `close` removes. */
   dataDir?: string;
+  /** The address of a PostgreSQL database; files by default. */
+  databaseUrl?: string | undefined;
   /** Built site, admin and widgets, or the path of `dist`. */
   front?: string | BuiltFront;
   /** On by default, as in production. */
@@ -59,12 +61,15 @@ export interface TestApi {
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { front, onLog } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'inspection-')));
-  if (options.ownerPassword) await storePassword(dataDir, options.ownerPassword);
+  const { databaseUrl, ownerPassword } = options;
+  const storesPassword = ownerPassword && !databaseUrl;
+  if (storesPassword) await storePassword(dataDir, ownerPassword);
   const server = await start({
     environment: {
       ...readEnvironment({}),
       port: 0,
       dataDir,
+      database: databaseUrl ? { url: databaseUrl, connections: 5 } : undefined,
       publicUrl: options.publicUrl,
       ownerPassword: options.ownerPassword,
       trustProxy: options.trustProxy ?? 0,

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '#api/http/create-log.ts';
 import { StoreUnavailableError } from '../store-unavailable-error.ts';
@@ -76,10 +76,10 @@ export class BoundedPool implements PostgresPool {
   }
 
   /** Runs one statement. */
-  async query(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  async query({ text, values = [] }: pg.QueryConfig): Promise<PostgresQueryResult<unknown>> {
     const client = await this.connect();
     try {
-      return (await client.query(statement as never, [])) as unknown as pg.QueryResult;
+      return await client.query(text, values);
     } finally {
       client.release();
     }

