@@ -9,8 +9,9 @@ import { disk } from './disk.ts';
 import { full, load, short as shortLoad } from './load.ts';
 import { power } from './power.ts';
 import { race } from './race.ts';
+import { rolling } from './rolling.ts';
 
-// npm run torture [-- --short] [crash race power deploy disk input load abuse] [--seed 7]
+// npm run torture [-- --short] [crash race power deploy rolling disk input load abuse] [--seed 7]
 // After abuse, names of attacks run only these.
 const args = process.argv.slice(2);
 const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : undefined;
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   race: () => race(short ? 2000 : 10_000),
   power: () => power(short ? 200 : 2000, seed),
   deploy: () => deploy(short ? 3 : 20),
+  rolling: () => rolling(short ? 1 : 10),
   disk,
   input: () => badInput(short ? 4000 : 50_000, seed),
   load: () => load(short ? shortLoad : full),
