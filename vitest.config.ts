@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findBrowser } from './tools/find-browser.ts';
+import { findBrowser, testBrowserArgs } from './tools/find-browser.ts';
 import { preactAliases } from './vite.widgets.config.ts';
 
 const executablePath = findBrowser();
@@ -12,7 +12,7 @@ export const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    launchOptions: { ...(executablePath && { executablePath }), args: testBrowserArgs },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 900 } }],
 });

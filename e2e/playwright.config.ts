@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../tools/find-browser.ts';
+import { findBrowser, testBrowserArgs } from '../tools/find-browser.ts';
 import { engines } from './browsers/programs.ts';
 import type { EngineOptions } from './browsers/test.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     browserName: 'chromium',
     timezoneId: 'America/Chicago',
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
+    launchOptions: { ...(executablePath && { executablePath }), args: testBrowserArgs },
     screenshot: 'only-on-failure',
   },
 });
