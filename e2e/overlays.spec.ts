@@ -10,111 +10,108 @@ import { expect, test } from './fixtures/test.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce' });
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+const phone = { width: 390, height: 844 };
+const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Current offer' });
 
-/** What is on the screen is free as it stands, and every control can be brought to where it is. */
+/**
+ * At each size what is on the screen is free as it stands, and every control can be brought to where it is.
+ * The page is resized and not loaded again: what floats is placed by style sheets.
+ */
 async function expectUncovered(page: Page, state: string) {
-  await test.step(state, async () => {
-    const scroll = await page.evaluate(() => window.scrollY);
-    expect(await coveredControls(page, { how: 'place' }), 'in place').toEqual([]);
-    expect(await coveredControls(page, { how: 'focused' }), 'with the focus').toEqual([]);
-    expect(await coveredControls(page, { how: 'scrolled', links: true }), 'scrolled to').toEqual(
-      [],
-    );
-    await page.evaluate((top) => window.scrollTo(0, top), scroll);
-  });
+  for (const size of sizes) {
+    await test.step(`${state}, ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      const scroll = await page.evaluate(() => window.scrollY);
+      expect(await coveredControls(page, { how: 'place' }), 'in place').toEqual([]);
+      expect(await coveredControls(page, { how: 'focused' }), 'with the focus').toEqual([]);
+      expect(await coveredControls(page, { how: 'scrolled', links: true }), 'scrolled to').toEqual(
+        [],
+      );
+      await page.evaluate((top) => window.scrollTo(0, top), scroll);
+    });
+  }
+  await page.setViewportSize(phone);
 }
 
-for (const path of publicPaths) {
-  test(`${path}: every control can be used at 390, 768 and 1440 px`, async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const size of sizes) {
-      await test.step(`${size.width} px`, async () => {
+test.describe('at 390, 768 and 1440 px', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  for (const path of publicPaths) {
+    test(`${path}: every control can be used`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      for (const size of sizes) {
         await page.setViewportSize(size);
-        await page.goto(path);
-        await hydrated(page);
-        expect(await coveredControls(page, { how: 'place' }), 'at load').toEqual([]);
-        await expect(offer(page)).toBeVisible();
-        await expectUncovered(page, 'with the offer');
-      });
-    }
-  });
-}
-
-for (const [index, size] of sizes.entries()) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size, hasTouch: size.width < 640 });
-
-    test('a price is asked for with nothing in the way', async ({ page }) => {
-      await page.goto('/instant-quote');
-      await hydrated(page);
-      await page.getByLabel('Property type').selectOption('residential');
-      await page.getByLabel('Square footage').fill('2800');
-      await expect(offer(page)).toBeVisible();
-      await expectUncovered(page, 'filled in');
-      await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-      await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
-      await expectUncovered(page, 'the result');
-    });
-
-    test('a request is sent with nothing in the way', async ({ page }) => {
-      await page.goto('/contact');
-      await hydrated(page);
-      const form = page.getByRole('main').locator('form').first();
-      await form.getByLabel('First name').fill('Ada');
-      await form.getByLabel('Last name').fill('Lovelace');
-      await form.getByLabel('Email').fill(`ada${size.width}@example.com`);
-      await form.getByLabel('Phone').fill('(972) 555-0100');
-      await form.getByLabel('Property address').fill('12 Main Street, Plano, TX 75023');
-      await form.getByLabel('Inspection type').selectOption('residential');
-      await expect(offer(page)).toBeAttached();
-      await expectUncovered(page, 'filled in');
-      await form.locator('button[type=submit]').click();
-      await expect(page.getByRole('heading', { name: /Thank You/i })).toBeVisible();
-      await expectUncovered(page, 'sent');
-    });
-
-    test('an appointment is booked with nothing in the way', async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.goto('/calendar');
-      await hydrated(page);
-      await chooseDay(page, 14 + index);
-      await expect(page.getByRole('radio').first()).toBeAttached();
-      await expectUncovered(page, 'a day');
-      await chooseTime(page, '8:00 AM');
-      await fillDetails(page);
-      await expectUncovered(page, 'filled in');
-      await confirm(page);
-      await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
-      await expectUncovered(page, 'booked');
-    });
-
-    test('on a partner’s page the chat and the offer leave forms alone', async ({ page, host }) => {
-      test.setTimeout(120_000);
-      const body = `<p>Homes in Plano and Frisco.</p>
-        <form action="/search"><label>Search <input name="q"></label> <button>Find</button></form>
-        <inspection-quote></inspection-quote><inspection-contact></inspection-contact>
-        <form action="/subscribe"><label>News <input name="mail"></label> <button>Subscribe</button></form>
-        <inspection-chat></inspection-chat><inspection-promo></inspection-promo>`;
-      await page.goto(host.publish({ css: 'body { margin: 16px }', body }));
-      await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+        expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
+      }
       await expect(offer(page)).toBeVisible();
       await expectUncovered(page, 'with the offer');
-      await page.getByLabel('Property type').selectOption('residential');
-      await page.getByLabel('Square footage').fill('2800');
-      await expectUncovered(page, 'filled in');
-      await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-      await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
-      await expectUncovered(page, 'the result');
     });
+  }
+
+  test('a price is asked for with nothing in the way', async ({ page }) => {
+    await page.goto('/instant-quote');
+    await hydrated(page);
+    await page.getByLabel('Property type').selectOption('residential');
+    await page.getByLabel('Square footage').fill('2800');
+    await expect(offer(page)).toBeVisible();
+    await expectUncovered(page, 'filled in');
+    await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+    await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
+    await expectUncovered(page, 'the result');
   });
-}
+
+  test('a request is sent with nothing in the way', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const form = page.getByRole('main').locator('form').first();
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Lovelace');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByLabel('Phone').fill('(972) 555-0100');
+    await form.getByLabel('Property address').fill('12 Main Street, Plano, TX 75023');
+    await form.getByLabel('Inspection type').selectOption('residential');
+    await expect(offer(page)).toBeAttached();
+    await expectUncovered(page, 'filled in');
+    await form.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { name: /Thank You/i })).toBeVisible();
+    await expectUncovered(page, 'sent');
+  });
+
+  test('an appointment is booked with nothing in the way', async ({ page }) => {
+    await page.goto('/calendar');
+    await hydrated(page);
+    await chooseDay(page, 14);
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expectUncovered(page, 'a day');
+    await chooseTime(page, '8:00 AM');
+    await fillDetails(page);
+    await expectUncovered(page, 'filled in');
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+    await expectUncovered(page, 'booked');
+  });
+
+  test('on a partner’s page the chat and the offer leave forms alone', async ({ page, host }) => {
+    const body = `<p>Homes in Plano and Frisco.</p>
+      <form action="/search"><label>Search <input name="q"></label> <button>Find</button></form>
+      <inspection-quote></inspection-quote><inspection-contact></inspection-contact>
+      <form action="/subscribe"><label>News <input name="mail"></label> <button>Subscribe</button></form>
+      <inspection-chat></inspection-chat><inspection-promo></inspection-promo>`;
+    await page.goto(host.publish({ css: 'body { margin: 16px }', body }));
+    await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+    await expect(offer(page)).toBeVisible();
+    await expectUncovered(page, 'with the offer');
+    await page.getByLabel('Property type').selectOption('residential');
+    await page.getByLabel('Square footage').fill('2800');
+    await expectUncovered(page, 'filled in');
+    await page.getByRole('button', { name: 'Calculate My Quote' }).click();
+    await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
+    await expectUncovered(page, 'the result');
+  });
+});
 
 test('on a partner’s page with a bar of links at the top the offer waits until they are scrolled away', async ({
   page,
@@ -158,7 +155,7 @@ test.describe('inside a transformed ancestor', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: phone, hasTouch: true });
 
   const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
   const launcher = (page: Page) => page.getByRole('button', { name: /^Questions\? Ask us/ });
