@@ -8,7 +8,7 @@ test.use({ storeName: 'embed-docs' });
 
 const path = '/embed/docs';
 
-test('is accessible, fits from 320 px up and has every picture', async ({ page }) => {
+test('has every picture, as large as its room', async ({ page }) => {
   await page.goto(path);
   const pictures = page.getByRole('main').getByRole('img');
   await expect(pictures).toHaveCount(24);
@@ -21,16 +21,7 @@ test('is accessible, fits from 320 px up and has every picture', async ({ page }
       drawn: [`${image.naturalWidth}`, `${image.naturalHeight}`],
       reserved: [image.getAttribute('width'), image.getAttribute('height')],
     }));
-    expect(drawn, 'as large as its room').toEqual(reserved);
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${width} px`).toBeLessThanOrEqual(width);
-    }
+    expect(drawn).toEqual(reserved);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reservedSizeOf } from '#widgets/registry.ts';
 import type { HostSite } from './fixtures/host-site.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
+import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
 
 /** The page for partners: its preview, and the snippet on a page of another origin. */
 
@@ -69,17 +69,17 @@ test('is accessible and fits, with a warning and an open recipe', async ({ page 
   await page.getByLabel('Button color').fill('#7a7a7a');
   await page.getByText('A strict content policy').click();
   await expect(page.getByText('The pinned loader', { exact: true })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(wider, `${width} px`).toBeLessThanOrEqual(0);
-    }
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectColorContrast(page);
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(wider, `${width} px`).toBeLessThanOrEqual(0);
   }
+  await expectAccessible(page);
 });
 
 test('gives a snippet that works unchanged on a page of another origin', async ({
