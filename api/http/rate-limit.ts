@@ -4,7 +4,7 @@ import type { RequestLimits } from '#api/store/resources/contact-requests.ts';
 import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
-import { consume } from './rate-counter.ts';
+import { consumeAsClient } from './rate-counter.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
@@ -52,8 +52,7 @@ export function createRateLimits(options: {
       seconds,
     });
     return async (ctx, next) => {
-      await consume(addresses, clientKey(ctx.req));
-      await consume(networks, clientKey(ctx.req, 'network'));
+      await consumeAsClient({ addresses, networks }, clientKey, ctx.req);
       return next();
     };
   }

@@ -3,7 +3,7 @@ import { RateLimiterQueue } from 'rate-limiter-flexible';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
-import { consume, rateLimited } from './rate-counter.ts';
+import { consume, consumeAsClient, rateLimited } from './rate-counter.ts';
 
 const seconds = 15 * secondsInMinute;
 
@@ -54,8 +54,7 @@ export function createSignInLimit(options: {
         await consume(devices, device);
         await waitIn(owners);
       } else {
-        await consume(addresses, clientKey(ctx.req));
-        await consume(networks, clientKey(ctx.req, 'network'));
+        await consumeAsClient({ addresses, networks }, clientKey, ctx.req);
         await waitIn(strangers);
       }
       return next();
