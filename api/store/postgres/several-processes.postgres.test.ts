@@ -128,6 +128,17 @@ test.each([4, 5, 6])(
   },
 );
 
+test('of two bookings too far apart for the drive between them, each day gets one', async () => {
+  const [frisco = '', dallas = ''] = addresses;
+  for (const day of Array.from({ length: 20 }, (_, index) => `2027-01-${10 + index}`)) {
+    const answers = await Promise.all([
+      storeOf(0).reserveSlot(sampleBooking({ date: day, time: '08:00', address: frisco })),
+      storeOf(1).reserveSlot(sampleBooking({ date: day, time: '11:30', address: dallas })),
+    ]);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['reserved', 'slot_taken']);
+  }
+});
+
 test('of 60 bookings of one client on as many days two are reserved', async () => {
   const limits = {
     limits: { perClient: 2, perAgent: 10, agents: [] },
