@@ -9,6 +9,7 @@ import { calendarFeedContract } from './contract/calendar-feed.ts';
 import { closedTimesContract } from './contract/closed-times.ts';
 import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
+import { contentChangesContract } from './contract/content-changes.ts';
 import { deletedLeadsContract } from './contract/deleted-leads.ts';
 import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
@@ -52,6 +53,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('posts', () => postsContract(fixture));
     describe('uploads', () => uploadsContract(fixture));
     describe('reads of articles', () => postReadsContract(fixture));
+    describe('what pages show', () => contentChangesContract(fixture));
     describe('availability', () => availabilityContract(fixture));
     describe('the erasure of a person', () => erasureContract(fixture));
     describe('retention', () => retentionContract(fixture));
