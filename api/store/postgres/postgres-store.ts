@@ -1,5 +1,6 @@
 import { createLog, type Logger } from '#api/http/create-log.ts';
 import type { SharedState } from '#api/shared/shared-state.ts';
+import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
 import type { Store } from '../store.ts';
@@ -63,7 +64,15 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
   const { url, connections = CONNECTIONS, samples = noSamples, onAdded } = options;
   const log = options.log ?? createLog('silent');
   const migrating = connectTo(url, 1);
-  await migrateToLatest(migrating).finally(() => migrating.destroy());
+  try {
+    await migrateToLatest(migrating);
+  } catch (cause) {
+    // Several refused addresses of one host have a code and no message.
+    const { message, code } = cause as Error & { code?: string };
+    throw new Error(`PostgreSQL at ${databasePlace(url)}: ${message || code}`, { cause });
+  } finally {
+    await migrating.destroy();
+  }
   const pool = new BoundedPool(poolConfig(url, connections), log);
   const changes = new Changes(url);
   const db = databaseOn(pool).withPlugin(new ContentWrites(() => changes.emit('content_changed')));
