@@ -1,24 +1,30 @@
 import { resolve } from 'node:path';
-import { RestoreError, restoreBackup } from './store/json/restore-backup.ts';
+import { databasePlace } from './store/database-variables.ts';
+import { restoreBackup } from './store/json/restore-backup.ts';
+import { TransferError } from './store/transfer-error.ts';
+import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
-// npm run restore -- backup.tar.gz ./data
-const [archive, folder, ...rest] = process.argv.slice(2);
+// npm run restore -- backup.tar.gz ./data, or postgres://user@host/database in place of the folder
+const [archive, target, ...rest] = process.argv.slice(2);
 
 try {
-  if (!archive || !folder || rest.length > 0) {
-    throw new RestoreError('Usage: npm run restore -- <backup.tar.gz> <empty or new folder>');
+  if (!archive || !target || rest.length > 0) {
+    throw new TransferError(
+      'Usage: npm run restore -- <backup.tar.gz> <empty or new folder, or postgres://…>',
+    );
   }
-  const count = await restoreBackup(archive, folder);
-  process.stdout.write(
-    [
-      `${count} files of ${archive} are in ${resolve(folder)} and can be read.`,
-      'Start the server with DATA_DIR set to that folder. A backup holds no password: without',
-      'OWNER_PASSWORD the start prints the link that sets a new one.',
-      '',
-    ].join('\n'),
-  );
+  const url = databaseUrlOf(target);
+  const count = url ? await restoreInto(archive, url) : await restoreBackup(archive, target);
+  const place = url ? databasePlace(url) : resolve(target);
+  report(`${count} files of ${archive} are in ${place} and can be read.`);
+  report(`Start the server with ${url ? 'DATABASE_URL' : 'DATA_DIR'} set to it. A backup holds no`);
+  report('password: without OWNER_PASSWORD the start prints the link that sets a new one.');
 } catch (error) {
-  if (!(error instanceof RestoreError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  stopWithSentence(error);
+}
+
+/** Loads the driver only for a database. */
+async function restoreInto(archive: string, url: string): Promise<number> {
+  const { restoreIntoDatabase } = await import('./store/moving/restore-into-database.ts');
+  return restoreIntoDatabase(archive, { url, samples: await samplesOf(), report });
 }

@@ -131,7 +131,7 @@ describe('npm run restore', () => {
   it('prints its usage', async () => {
     await expect(run(process.execPath, [program])).rejects.toMatchObject({
       code: 1,
-      stderr: 'Usage: npm run restore -- <backup.tar.gz> <empty or new folder>\n',
+      stderr: 'Usage: npm run restore -- <backup.tar.gz> <empty or new folder, or postgres://…>\n',
     });
   });
 });

@@ -4,7 +4,8 @@ import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { RestoreError, restoreBackup } from './restore-backup.ts';
+import { TransferError } from '#api/store/transfer-error.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 /** The backup of a store with a booking and a picture, and the folder that it stands in. */
 async function backup() {
@@ -43,7 +44,7 @@ describe('a backup', () => {
   test('overwrites nothing', async () => {
     const { folder, archive } = await backup();
     const restored = restoreBackup(archive, folder);
-    await expect(restored).rejects.toBeInstanceOf(RestoreError);
+    await expect(restored).rejects.toBeInstanceOf(TransferError);
     await expect(restored).rejects.toThrow(`${folder} is not empty.`);
     expect(await readdir(folder)).toEqual(['backup.tar.gz']);
   });
@@ -51,7 +52,7 @@ describe('a backup', () => {
   test('is not restored into a file', async () => {
     const { archive } = await backup();
     const restored = restoreBackup(archive, archive);
-    await expect(restored).rejects.toBeInstanceOf(RestoreError);
+    await expect(restored).rejects.toBeInstanceOf(TransferError);
     await expect(restored).rejects.toThrow('ENOTDIR');
   });
 });
@@ -131,7 +132,7 @@ describe('an archive', () => {
     const { folder, archive } = await archiveWith(make);
     const before = (await readdir(folder)).sort();
     const restored = restoreBackup(archive, join(folder, 'new', 'data'));
-    await expect(restored).rejects.toBeInstanceOf(RestoreError);
+    await expect(restored).rejects.toBeInstanceOf(TransferError);
     await expect(restored).rejects.toThrow(message);
     expect((await readdir(folder)).sort()).toEqual(before);
   });
@@ -147,7 +148,7 @@ describe('an archive', () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'photo.jpg'), 'not an archive at all');
     const restored = restoreBackup(join(folder, name), join(folder, 'data'));
-    await expect(restored).rejects.toBeInstanceOf(RestoreError);
+    await expect(restored).rejects.toBeInstanceOf(TransferError);
     await expect(restored).rejects.toThrow(`${name} could not be read as a .tar.gz`);
     expect(await readFile(join(folder, 'photo.jpg'), 'utf8')).toBe('not an archive at all');
     expect(await readdir(folder)).toEqual(['photo.jpg']);

@@ -17,35 +17,36 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
   const remove = () => rm(snapshot, { recursive: true, force: true }).catch(() => undefined);
   try {
     await mkdir(snapshot, { recursive: true, mode: 0o700 });
-    const paths = await disk.whilePaused(() => takeSnapshot(folder, snapshot));
-    await writeFile(
-      join(snapshot, BACKUP_NOTE),
-      JSON.stringify({ version: 1, files: paths.length }),
-    );
-    const pack = new Pack({ cwd: snapshot, gzip: true, portable: true });
-    for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
-    const archive = Readable.from(pack.end());
-    // Also emitted when the client disconnects.
-    return archive.on('close', () => void remove());
+    await disk.whilePaused(() => takeSnapshot(folder, snapshot));
+    return await packed(snapshot, remove);
   } catch (error) {
     await remove();
     throw storeWriteError(error);
   }
 }
 
+/** A .tar.gz of the data in `folder`. Calls `remove` when nobody reads it any more. */
+export async function packed(folder: string, remove: () => Promise<void>): Promise<Readable> {
+  const paths = await backupPaths(folder);
+  await writeFile(join(folder, BACKUP_NOTE), JSON.stringify({ version: 1, files: paths.length }));
+  const pack = new Pack({ cwd: folder, gzip: true, portable: true });
+  for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
+  const archive = Readable.from(pack.end());
+  // Also emitted when the client disconnects.
+  return archive.on('close', () => void remove());
+}
+
 /** Removes the snapshots that a crash during a backup left. */
 export const removeSnapshots = (folder: string): Promise<void> =>
   rm(join(folder, SNAPSHOTS), { recursive: true, force: true });
 
-async function takeSnapshot(folder: string, snapshot: string): Promise<string[]> {
-  const paths = await backupPaths(folder);
-  for (const path of paths) {
+async function takeSnapshot(folder: string, snapshot: string): Promise<void> {
+  for (const path of await backupPaths(folder)) {
     const [from, to] = [join(folder, path), join(snapshot, path)];
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     // Files are replaced, never modified: a hard link keeps the current content.
     await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
   }
-  return paths;
 }
 
 async function backupPaths(folder: string): Promise<string[]> {

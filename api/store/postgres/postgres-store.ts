@@ -2,6 +2,7 @@ import { createLog, type Logger } from '#api/http/create-log.ts';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
+import { archiveOfDatabase } from '../moving/archive-of-database.ts';
 import { Operations } from '../operations.ts';
 import type { Store } from '../store.ts';
 import { initialContent, type SampleContent } from '../stored/initial-content.ts';
@@ -94,6 +95,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...reviewStore(records, operations),
       ...uploadStore(records, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
+      backUp: () => operations.run(() => archiveOfDatabase(db)),
       checkReady: () =>
         operations.run(async () => {
           const now = new Date().toISOString();
@@ -104,8 +106,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
           await changes.stop();
           await db.destroy();
         }),
-      // biome-ignore lint/suspicious/noExplicitAny: until every resource is there
-    } as any;
+    };
     const leases = new Leases({ db, changes, log });
     return {
       store,

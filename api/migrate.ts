@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { databasePlace } from './store/database-variables.ts';
+import { moveToDatabase, moveToFolder } from './store/moving/move.ts';
+import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
+
+// npm run migrate -- ./data postgres://user@host/database, or the other way round
+const [from = '', to = '', ...rest] = process.argv.slice(2);
+
+try {
+  const [source, target] = [databaseUrlOf(from), databaseUrlOf(to)];
+  if (target && !source && from && rest.length === 0) {
+    const folder = resolve(from);
+    await moveToDatabase({ folder, url: target, samples: await samplesOf(), report });
+    report(`Everything is in ${databasePlace(target)}.`);
+    report('Start the server with DATABASE_URL set to it.');
+    report(`${folder} is as it was. Keep it until you are sure, and start no server on it.`);
+  } else if (source && !target && to && rest.length === 0) {
+    const folder = resolve(to);
+    await moveToFolder({ url: source, folder, report });
+    report(`Everything is in ${folder}.`);
+    report('Start the server with DATA_DIR set to it and without DATABASE_URL.');
+    report(`${databasePlace(source)} is as it was. Keep it until you are sure.`);
+  } else {
+    report('Usage: npm run migrate -- <data folder> postgres://…, or the other way round');
+    process.exitCode = 1;
+  }
+} catch (error) {
+  stopWithSentence(error);
+}

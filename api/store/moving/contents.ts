@@ -1,0 +1,25 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { MessageRecord } from '#domain/messages/message-record.ts';
+import type { FileContents } from '../json/file-contents.ts';
+import type { Stored } from '../stored/collections.ts';
+
+/** The records of one month after the other, each with its idempotency key and sequence number. */
+export type Months<R> = AsyncIterable<readonly Stored<R>[]>;
+
+export interface Upload {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Everything that a store holds, in the form of the data folder. Each call reads anew and rejects when
+ * something cannot be read; what is read is checked and frozen.
+ */
+export interface Contents {
+  contactRequests(): Months<ContactRequest>;
+  bookings(): Months<Booking>;
+  messages(): Months<MessageRecord>;
+  uploads(): AsyncIterable<Upload>;
+  files(): Promise<FileContents>;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type DataFile, dataFiles } from '../json/data-files.ts';
+import type { FileContents } from '../json/file-contents.ts';
+import { toJson } from '../json/month-folder.ts';
+import type { Contents, Months } from './contents.ts';
+
+/** Of one collection. */
+export interface Digest {
+  name: string;
+  count: number;
+  /** SHA-256 in hex of its records' JSON as the JSON store writes it; of lists also of their order. */
+  sha256: string;
+}
+
+/** Counts and digests of everything in `contents`. Equal digests mean equal content. */
+export async function digestsOf(contents: Contents): Promise<Digest[]> {
+  const files = await contents.files();
+  return [
+    await digestOf('contact requests', recordTexts(contents.contactRequests())),
+    await digestOf('bookings', recordTexts(contents.bookings())),
+    await digestOf('messages', recordTexts(contents.messages())),
+    await digestOf('uploads', uploadTexts(contents)),
+    ...(await Promise.all(
+      dataFiles.map((name) => digestOf(name.replace('.json', ''), fileTexts(name, files))),
+    )),
+  ];
+}
+
+async function digestOf(
+  name: string,
+  texts: AsyncIterable<string> | Iterable<string>,
+): Promise<Digest> {
+  const digests: string[] = [];
+  for await (const text of texts) digests.push(sha256(text));
+  // In an order of their own: two stores read records of one millisecond in different orders.
+  return { name, count: digests.length, sha256: sha256(digests.sort().join()) };
+}
+
+async function* recordTexts<R>(months: Months<R>): AsyncGenerator<string> {
+  for await (const records of months) {
+    for (const stored of records) yield JSON.stringify(toJson(stored));
+  }
+}
+
+async function* uploadTexts(contents: Contents): AsyncGenerator<string> {
+  for await (const { name, bytes } of contents.uploads()) yield `${name} ${sha256(bytes)}`;
+}
+
+function fileTexts(name: DataFile, files: FileContents): string[] {
+  switch (name) {
+    case 'partner-tests.json':
+    case 'post-reads.json':
+      return Object.entries(files[name]).map((entry) => JSON.stringify(entry));
+    case 'busy-calendar-readings.json':
+      return files[name].map((reading) => JSON.stringify(reading));
+    default: {
+      const content = files[name];
+      if (content === null) return [];
+      if (!Array.isArray(content)) return [JSON.stringify(content)];
+      return content.map((record, position) => `${position} ${JSON.stringify(record)}`);
+    }
+  }
+}
+
+const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import { databasePlace } from '../database-variables.ts';
+import { dataFiles } from '../json/data-files.ts';
+import { realDisk } from '../json/disk.ts';
+import { fillFolder } from '../json/fill-folder.ts';
+import { lockFolder } from '../json/folder-lock.ts';
+import { makeWritableFolder } from '../json/writable-folder.ts';
+import { migrateToLatest } from '../postgres/migrate.ts';
+import { noSamples } from '../sample-content.ts';
+import type { SampleContent } from '../stored/initial-content.ts';
+import { TransferError } from '../transfer-error.ts';
+import { databaseContents } from './database-contents.ts';
+import { digestsOf } from './digests.ts';
+import { folderContents } from './folder-contents.ts';
+import { inDatabase, inSnapshot, inWriting } from './in-database.ts';
+import { emptyDatabase, refuseInUse, refuseUnlessOpenedBefore } from './usable-database.ts';
+import { type Report, verify } from './verify.ts';
+import { writeDatabase } from './write-database.ts';
+import { writeFolder } from './write-folder.ts';
+
+/**
+ * Moves everything from the data folder `folder`, which is locked meanwhile, into the empty database at
+ * `url`, in one transaction that ends with a comparison of both. Rejects with a message for the operator
+ * when one of them is in use or not what it should be; the database is then as it was.
+ */
+export async function moveToDatabase(options: {
+  folder: string;
+  url: string;
+  /** What a start shows in place of files that do not exist. */
+  samples: SampleContent;
+  report: Report;
+}): Promise<void> {
+  const { folder, url, samples, report } = options;
+  const place = databasePlace(url);
+  await refuseUnlessDataFolder(folder);
+  await makeWritableFolder(folder, realDisk);
+  const lock = lockFolder(folder);
+  try {
+    report(`Reading ${folder}.`);
+    const source = await folderContents(folder, realDisk, samples);
+    const digests = await digestsOf(source);
+    await inDatabase(url, async (db) => {
+      await refuseInUse(db, place);
+      await migrateToLatest(db);
+      await inWriting(db, async (transaction) => {
+        await emptyDatabase(transaction, place);
+        report(`Writing to ${place}, in one transaction.`);
+        await writeDatabase(source, transaction);
+        report('Reading what was written.');
+        await verify(digests, databaseContents(transaction), report);
+      });
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Moves everything from the database at `url` into `folder`, which is empty or missing, and compares both.
+ * Rejects with a message for the operator as `moveToDatabase`; the folder is then as it was.
+ */
+export async function moveToFolder(options: {
+  url: string;
+  folder: string;
+  report: Report;
+}): Promise<void> {
+  const { url, folder, report } = options;
+  const place = databasePlace(url);
+  await fillFolder(folder, async (unfinished) => {
+    await inDatabase(url, async (db) => {
+      await refuseUnlessOpenedBefore(db, place);
+      await refuseInUse(db, place);
+      await migrateToLatest(db);
+      report(`Reading ${place}.`);
+      const digests = await inSnapshot(db, async (transaction) => {
+        const source = databaseContents(transaction);
+        const found = await digestsOf(source);
+        report(`Writing to ${folder}.`);
+        await writeFolder(source, unfinished, { disk: realDisk });
+        return found;
+      });
+      report('Reading what was written.');
+      await verify(digests, await folderContents(unfinished, realDisk, noSamples), report);
+      // A server that was started meanwhile has written what the folder has not.
+      await refuseInUse(db, place);
+    });
+    // Without the marks of a store.
+    return (await readdir(unfinished)).filter((name) => !name.startsWith('.'));
+  });
+}
+
+async function refuseUnlessDataFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    throw new TransferError(`${folder} cannot be read: ${cause.code}.`, { cause });
+  });
+  const known: readonly string[] = [...dataFiles, 'bookings', 'contact-requests'];
+  if (names.some((name) => known.includes(name))) return;
+  throw new TransferError(`${folder} is no data folder: there are no records in it.`);
+}

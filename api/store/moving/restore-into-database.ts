@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { restoreBackup } from '../json/restore-backup.ts';
+import type { SampleContent } from '../stored/initial-content.ts';
+import { moveToDatabase } from './move.ts';
+import type { Report } from './verify.ts';
+
+/**
+ * Restores a backup into the empty database at `url`. Resolves to the number of files. Rejects as
+ * `restoreBackup` and `moveToDatabase`; the database is then as it was.
+ */
+export async function restoreIntoDatabase(
+  archive: string,
+  options: { url: string; samples: SampleContent; report: Report },
+): Promise<number> {
+  const temporary = await mkdtemp(join(tmpdir(), 'restore-'));
+  const folder = join(temporary, 'data');
+  try {
+    const count = await restoreBackup(archive, folder);
+    await moveToDatabase({ ...options, folder });
+    return count;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { initialFiles } from '../../json/file-contents.ts';
+import { toJson } from '../../json/month-folder.ts';
+import { noSamples } from '../../sample-content.ts';
+import { checkedRecord } from '../../stored/checked-record.ts';
+import type { Collection, Stored } from '../../stored/collections.ts';
+import { bookings, contactRequests } from '../../stored/collections.ts';
+import { uploadNameOf } from '../../upload-name.ts';
+import type { Contents, Months } from '../contents.ts';
+
+/** What JSON can hold and a column of a database cannot, or not as it is. */
+const hostile = [
+  'a\0b',
+  'half an emoji \ud83c',
+  'the other half \udfe0',
+  '\ufffe and \uffff and \ufeff',
+  '\u202eright to left\u202c',
+  '\u05d0\u05d1\u05d2 \u0627\u0644\u0639',
+  '🏠👨‍👩‍👧‍👦',
+  '\\u0000 \\" \' -- $1 %s',
+  'e\u0301 and \u2028 and \u0085',
+  'x'.repeat(20_000),
+];
+
+const textOf = (index: number, usual: string) => hostile[index % 500] ?? usual;
+
+const DAYS = 720;
+
+/** `count` contact requests and as many bookings of two years, one in fifty of them with hostile texts. */
+export function manyRecords(count: number): Contents {
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  const createdAt = (index: number) =>
+    new Date(Date.UTC(2025, 0, 1) + Math.floor(index / 3) * 3_600_000).toISOString();
+  const inFile = (index: number) => ({
+    sequence: index + 1,
+    ...(index % 2 === 0 && { idempotencyKey: { key: `key ${index}`, fingerprint: `${index}` } }),
+  });
+  const requests = numbers.map((index) => ({
+    record: sampleContactRequest({
+      id: `request-${index}`,
+      createdAt: createdAt(index),
+      lastName: textOf(index, 'Delgado'),
+      email: textOf(index, `client-${index}@example.com`),
+      message: textOf(index + 1, 'The roof is old.'),
+      attribution: { partner: textOf(index, 'jane-doe-realty') },
+    }),
+    ...inFile(index),
+  }));
+  const booked = numbers.map((index) => ({
+    record: sampleBooking({
+      id: `booking-${index}`,
+      createdAt: createdAt(index),
+      date: addDays('2026-01-01', index % DAYS),
+      time: `${String(8 + (Math.floor(index / DAYS) % 3) * 4).padStart(2, '0')}:00`,
+      name: textOf(index, 'Maria Delgado'),
+      phone: textOf(index + 2, '(214) 555-0110'),
+      notes: textOf(index + 1, 'A dog.'),
+      links: [textOf(index, `link-${index}`)],
+    }),
+    ...inFile(index),
+  }));
+  return {
+    contactRequests: () => byMonth(contactRequests, requests),
+    bookings: () => byMonth(bookings, booked),
+    messages: async function* () {},
+    uploads: async function* () {
+      for (const byte of [0, 1, 255]) {
+        const bytes = new Uint8Array(1000).fill(byte);
+        yield { name: uploadNameOf(bytes, 'png'), bytes };
+      }
+    },
+    files: async () => ({ ...initialFiles(noSamples), 'owner.json': '$scrypt$a hash' }),
+  };
+}
+
+async function* byMonth<R>(collection: Collection<R>, records: readonly Stored<R>[]): Months<R> {
+  // With the fields in the order in which a store writes them.
+  const stored = records.map((record) => checkedRecord(collection.schema, toJson(record)));
+  yield* Map.groupBy(stored, ({ record }) => collection.monthOf(record)).values();
+}

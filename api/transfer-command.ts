@@ -1,0 +1,41 @@
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { readEnvironment } from './env.ts';
+import { databaseUrl } from './store/database-variables.ts';
+import { CorruptFileError } from './store/json/corrupt-file.error.ts';
+import { FolderInUseError } from './store/json/folder-lock.ts';
+import { noSamples, readSamples } from './store/sample-content.ts';
+import type { SampleContent } from './store/stored/initial-content.ts';
+import { TransferError } from './store/transfer-error.ts';
+
+// What the commands that move and restore data have in common.
+
+/** `argument` if it is the address of a database. Throws `TransferError`, without its password, if it is wrong. */
+export function databaseUrlOf(argument: string): string | undefined {
+  if (!/^postgres(ql)?:/i.test(argument)) return undefined;
+  const url = databaseUrl.parse(argument);
+  if (url === undefined) {
+    throw new TransferError(
+      `The address of the database is wrong; allowed is ${databaseUrl.allowed}.`,
+    );
+  }
+  return url;
+}
+
+/** What a server with the same SAMPLE_CONTENT shows where the owner has changed nothing. */
+export async function samplesOf(): Promise<SampleContent> {
+  const { SAMPLE_CONTENT } = process.env;
+  const { sampleContent } = readEnvironment({ SAMPLE_CONTENT });
+  return sampleContent ? readSamples(businessToday(new Date())) : noSamples;
+}
+
+export const report = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Ends the command with exit code 1. Throws what is no message for the operator. */
+export function stopWithSentence(error: unknown): void {
+  const isExpected = [TransferError, CorruptFileError, FolderInUseError].some(
+    (expected) => error instanceof expected,
+  );
+  if (!isExpected) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
