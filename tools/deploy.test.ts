@@ -8,13 +8,13 @@ import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { problemTypes } from '#domain/problem/problem.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const [unit, nginx, caddy, page, example] = [
-  'deploy/inspection.service',
-  'deploy/nginx.conf',
-  'deploy/Caddyfile',
-  'docs/operating.md',
-  '.env.example',
-].map(read) as [string, string, string, string, string];
+const unit = read('deploy/inspection.service');
+const template = read('deploy/inspection@.service');
+const nginx = read('deploy/nginx.conf');
+const caddy = read('deploy/Caddyfile');
+const compose = read('compose.yaml');
+const page = read('docs/operating.md');
+const example = read('.env.example');
 
 const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
@@ -43,12 +43,16 @@ describe('deployment files and the operating guide', () => {
 
   it('give the server time to drain', () => {
     expect(number(unit, /^TimeoutStopSec=(\d+)$/m)).toBeGreaterThan(SHUTDOWN_MS / 1000);
+    expect(number(compose, /stop_grace_period: (\d+)s/)).toBeGreaterThan(SHUTDOWN_MS / 1000);
   });
 
   it('close idle connections before the server does', () => {
     for (const [text, pattern] of [
       [nginx, /^ {2}keepalive_timeout (\d+)s;$/m],
+      [read('deploy/nginx-upstream.conf'), /^ {2}keepalive_timeout (\d+)s;$/m],
       [caddy, /^\t*keepalive (\d+)s$/m],
+      [read('deploy/Caddyfile.several'), /^\t*keepalive (\d+)s$/m],
+      [read('deploy/container/Caddyfile'), /^\t*keepalive (\d+)s$/m],
     ] as const) {
       expect(number(text, pattern)).toBeLessThan(KEEP_ALIVE_MS / 1000);
     }
@@ -58,9 +62,29 @@ describe('deployment files and the operating guide', () => {
     for (const [text, pattern] of [
       [nginx, /client_max_body_size (\d+)m;/],
       [caddy, /max_size (\d+)MiB/],
+      [read('deploy/container/Caddyfile'), /max_size (\d+)MiB/],
     ] as const) {
       expect(number(text, pattern) * 2 ** 20).toBe(2 * PICTURE_BYTES_MAX);
     }
+  });
+
+  it('protect each of several processes as they protect one', () => {
+    const protection = (text: string) => text.slice(text.indexOf('\nRestart=')).trim();
+    expect(protection(template)).toBe(protection(unit));
+  });
+
+  it('have no password of their own', () => {
+    const values = all(compose, /PASSWORD: (.*)$/gm);
+    expect(values).toEqual([expect.stringMatching(/^\$\{POSTGRES_PASSWORD:\?[^}]+\}$/)]);
+    const addresses = all(compose, /postgres:\/\/inspection:([^@]*)@/g);
+    expect(addresses).toEqual(values);
+  });
+
+  it('keep out of an image what git ignores', () => {
+    const lines = (file: string) =>
+      all(read(file), /^([^#\n].*)$/gm).map((line) => line.replaceAll(/^\/|\/$/g, ''));
+    const kept = lines('.dockerignore');
+    expect([...lines('.gitignore'), '.git'].filter((line) => !kept.includes(line))).toEqual([]);
   });
 
   it('list every code of a server error', () => {

@@ -49,10 +49,10 @@ console.log(
   `${Math.round(size / 1e6)} MB, of which ${Math.round(sizeOf(join(root, 'app')) / 1e6)} in /app`,
 );
 check(size < SIZE_MAX, `larger than ${SIZE_MAX / 1e6} MB`);
-const writable = writableBy(uid ?? 0, root).filter((path) => path !== '/data' && path !== '/tmp');
+const writable = writableBy(uid ?? 0, root).filter((path) => !['/data', '/tmp'].includes(path));
 check(writable.length === 0, `its user can write to ${writable.slice(0, 5).join(', ')}`);
 
-const server = spawn('chroot', inImage(argumentsOf(lastOf(last, 'CMD'))), {
+const server = spawn('/usr/sbin/chroot', inImage(argumentsOf(lastOf(last, 'CMD'))), {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -65,7 +65,7 @@ server.stdout.resume();
 
 const healthCheck = argumentsOf(lastOf(last, 'HEALTHCHECK').replace(/^.*?(?=CMD )/, ''));
 try {
-  execFileSync('chroot', inImage(healthCheck), { env });
+  execFileSync('/usr/sbin/chroot', inImage(healthCheck), { env });
 } catch {
   faults.push('the health check fails while the server runs');
 }
@@ -99,7 +99,7 @@ server.kill('SIGTERM');
 const [code] = await once(server, 'exit');
 check(code === 0, `SIGTERM ends it with ${code}`);
 try {
-  execFileSync('chroot', inImage(healthCheck), { env, stdio: 'ignore' });
+  execFileSync('/usr/sbin/chroot', inImage(healthCheck), { env, stdio: 'ignore' });
   faults.push('the health check passes without a server');
 } catch {
   // As it should.

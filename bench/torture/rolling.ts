@@ -30,13 +30,12 @@ export const rolling = (rounds: number): Promise<Row[]> =>
     try {
       const url = await balancer.listen();
       const env = { DATABASE_URL: database.url(), PUBLIC_URL: url, LOG_LEVEL: 'error' };
-      const start = (port = 0) =>
-        startProduct(join(folder, 'data'), { port, env: { ...env, HOST: '127.0.0.1' } });
-      for (let n = 0; n < PROCESSES; n++) {
-        const server = await start();
-        processes.set(String(server.port), server);
-      }
-      const ports = [...processes.keys()];
+      const start = async (port: string) => {
+        const server = await startProduct(join(folder, 'data'), { port: Number(port), env });
+        processes.set(port, server);
+      };
+      const ports = await freePorts(PROCESSES);
+      for (const port of ports) await start(port);
       const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1;\n`);
       writeFileSync(file, servers.join(''));
       balancer.reload();
@@ -44,7 +43,7 @@ export const rolling = (rounds: number): Promise<Row[]> =>
       async function restart(port: string) {
         const code = await processes.get(port)?.end();
         if (code !== 0) faults.push(`a stop ended with ${code}`);
-        processes.set(port, await start(Number(port)));
+        await start(port);
       }
       await using control = await startControl({ reload: () => balancer.reload(), restart });
 
@@ -76,6 +75,15 @@ export const rolling = (rounds: number): Promise<Row[]> =>
       await database.stop();
     }
   });
+
+/** Chosen before the start, because a server prints the address that visitors see. */
+async function freePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
 
 /** Reads and writes in turn until `isDone`; each request is sent once. */
 async function sendLoad(url: string, isDone: () => boolean) {
