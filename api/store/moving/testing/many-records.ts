@@ -6,6 +6,7 @@ import { noSamples } from '../../sample-content.ts';
 import { checkedRecord } from '../../stored/checked-record.ts';
 import type { Collection, Stored } from '../../stored/collections.ts';
 import { bookings, contactRequests } from '../../stored/collections.ts';
+import { messages } from '../../stored/message-collection.ts';
 import { uploadNameOf } from '../../upload-name.ts';
 import type { Contents, Months } from '../contents.ts';
 
@@ -27,7 +28,7 @@ const textOf = (index: number, usual: string) => hostile[index % 500] ?? usual;
 
 const DAYS = 720;
 
-/** `count` contact requests and as many bookings of two years, one in fifty of them with hostile texts. */
+/** `count` contact requests, as many bookings and a tenth as many messages; one in fifty has hostile texts. */
 export function manyRecords(count: number): Contents {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const createdAt = (index: number) =>
@@ -60,10 +61,25 @@ export function manyRecords(count: number): Contents {
     }),
     ...inFile(index),
   }));
+  const sent = numbers.slice(0, count / 10).map((index) => ({
+    record: {
+      id: `message-${index}`,
+      revision: 2,
+      createdAt: createdAt(index),
+      kind: 'booking_confirmed' as const,
+      leads: [`booking-${index}`],
+      due: createdAt(index),
+      state: 'sent' as const,
+      attempts: 1,
+      sentAt: createdAt(index),
+      mail: { to: 'a@example.com', subject: textOf(index, 'Booked'), text: textOf(index, 'Hello') },
+    },
+    sequence: index + 1,
+  }));
   return {
     contactRequests: () => byMonth(contactRequests, requests),
     bookings: () => byMonth(bookings, booked),
-    messages: async function* () {},
+    messages: () => byMonth(messages, sent),
     uploads: async function* () {
       for (const byte of [0, 1, 255]) {
         const bytes = new Uint8Array(1000).fill(byte);
