@@ -18,33 +18,44 @@ export const createMemoryCounter: CreateCounter = (_name, { points, seconds }) =
 
 /** Counts one call of `key`. Throws `rate_limited` past the limit. */
 export async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
+  const wait = await count(counter, key);
+  if (wait !== undefined) throw rateLimited(wait);
+}
+
+/** Counts one call of `key`. Past the limit: the whole seconds until the next one. */
+async function count(counter: RateLimiterAbstract, key: string): Promise<number | undefined> {
   try {
     await counter.consume(key);
+    return undefined;
   } catch (refusal) {
     // The library rejects with a plain result past the limit, and with an Error when it fails.
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw rateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    return secondsOf(refusal);
   }
 }
 
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
 /**
- * Counts one call of a client: of its address, and of the network around it. Throws `rate_limited` past one
- * of the limits. The network comes first, so that its addresses, of which it may have very many, take no
- * memory once it is refused; the calls of a refused address do not count against its neighbours.
+ * Counts calls of clients: of the address, and of the network around it. The result throws `rate_limited`
+ * past one of the limits. Addresses of a network that is refused, of which there may be very many, are not
+ * counted, or they would fill the memory.
  */
-export async function consumeAsClient(
+export function createClientCounter(
   counters: Readonly<Record<'addresses' | 'networks', RateLimiterAbstract>>,
   clientKey: ClientKey,
-  request: ClientRequest,
-): Promise<void> {
-  const network = clientKey(request, 'network');
-  await consume(counters.networks, network);
-  try {
+): (request: ClientRequest) => Promise<void> {
+  const refused = new RateLimiterMemory({ points: 1, duration: 0 });
+  return async (request) => {
+    const network = clientKey(request, 'network');
+    const block = await refused.get(network);
+    if (block) throw rateLimited(secondsOf(block));
     await consume(counters.addresses, clientKey(request));
-  } catch (error) {
-    await counters.networks.reward(network);
-    throw error;
-  }
+    const wait = await count(counters.networks, network);
+    if (wait === undefined) return;
+    await refused.block(network, wait);
+    throw rateLimited(wait);
+  };
 }
 
 export function rateLimited(seconds: number): ApiProblem {

@@ -4,7 +4,7 @@ import type { RequestLimits } from '#api/store/resources/contact-requests.ts';
 import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
-import { consumeAsClient } from './rate-counter.ts';
+import { createClientCounter } from './rate-counter.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
@@ -51,8 +51,9 @@ export function createRateLimits(options: {
       points: points * ADDRESSES_PER_NETWORK,
       seconds,
     });
+    const countClient = createClientCounter({ addresses, networks }, clientKey);
     return async (ctx, next) => {
-      await consumeAsClient({ addresses, networks }, clientKey, ctx.req);
+      await countClient(ctx.req);
       return next();
     };
   }

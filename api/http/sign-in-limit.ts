@@ -3,7 +3,7 @@ import { RateLimiterQueue } from 'rate-limiter-flexible';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
-import { consume, consumeAsClient, rateLimited } from './rate-counter.ts';
+import { consume, createClientCounter, rateLimited } from './rate-counter.ts';
 
 const seconds = 15 * secondsInMinute;
 
@@ -40,6 +40,7 @@ export function createSignInLimit(options: {
   const { shared, clientKey, knownDevice } = options;
   const addresses = shared.counter('sign-in address', tries.address);
   const networks = shared.counter('sign-in network', tries.network);
+  const countStranger = createClientCounter({ addresses, networks }, clientKey);
   const devices = shared.counter('sign-in device', tries.device);
   const checkQueue = (name: string) =>
     new RateLimiterQueue(shared.counter(`checks of ${name}`, checks.limit), {
@@ -54,7 +55,7 @@ export function createSignInLimit(options: {
         await consume(devices, device);
         await waitIn(owners);
       } else {
-        await consumeAsClient({ addresses, networks }, clientKey, ctx.req);
+        await countStranger(ctx.req);
         await waitIn(strangers);
       }
       return next();
