@@ -11,7 +11,10 @@ export function postsContract(fixture: StoreFixture): void {
     expect(await fixture.store.posts.all()).toEqual([post]);
     expect(await fixture.store.posts.find(post.id)).toEqual(post);
     expect(await fixture.store.findPost(post.slug)).toEqual(post);
-    expect(await fixture.store.posts.find('unknown')).toBeUndefined();
+    for (const unknown of ['unknown', 'nul \0', 'half a pair \ud800']) {
+      expect(await fixture.store.posts.find(unknown)).toBeUndefined();
+      expect(await fixture.store.findPost(unknown)).toBeUndefined();
+    }
   });
 
   it('are listed newest first, as filtered', async () => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from '#api/http/create-log.ts';
 import { StoreUnavailableError } from '../store-unavailable-error.ts';
 import { isConnectionUseless, isUnavailable } from './database-errors.ts';
+import { storableText } from './storable-text.ts';
 
 /** Milliseconds until a new connection must be there, and that a call waits for a free one. */
 const CONNECT_TIMEOUT = 2_000;
@@ -102,9 +103,9 @@ export class BoundedPool implements PostgresPool {
   /** A connection that leaves the pool once it is broken or leads to a server that takes no writes. */
   #bounded(client: pg.PoolClient): PostgresPoolClient {
     let isUseless = false;
-    const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    const query = async (text: string, parameters: readonly unknown[] = []) => {
       try {
-        return await client.query(...statement);
+        return await client.query(text, parameters.map(storable));
       } catch (error) {
         isUseless ||= isConnectionUseless(error);
         throw isUnavailable(error) ? this.#unavailable(error) : error;
@@ -127,3 +128,7 @@ export class BoundedPool implements PostgresPool {
     return error;
   }
 }
+
+/** An id or slug of an address may hold what no column holds: it finds nothing, as any other unknown one. */
+const storable = (parameter: unknown) =>
+  typeof parameter === 'string' ? storableText(parameter) : parameter;
