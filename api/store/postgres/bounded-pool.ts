@@ -7,10 +7,13 @@ import { isConnectionUseless, isUnavailable } from './database-errors.ts';
 import { storableText } from './storable-text.ts';
 
 /** Milliseconds until a new connection must be there, and that a call waits for a free one. */
-const CONNECT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT = 5_000;
 
-/** Calls that may wait for each connection; one more is refused at once. */
-const WAITING_PER_CONNECTION = 10;
+/**
+ * Calls that may wait for each connection; one more is refused at once. A surge waits: it is over in a second or
+ * two, and a visitor whose call is refused tries again.
+ */
+const WAITING_PER_CONNECTION = 50;
 
 /** Milliseconds without an attempt after one that failed, so that not every call waits for its own. */
 const AWAY_PAUSE = 1_000;
@@ -104,6 +107,8 @@ export class BoundedPool implements PostgresPool {
   #bounded(client: pg.PoolClient): PostgresPoolClient {
     let isUseless = false;
     const query = async (text: string, parameters: readonly unknown[] = []) => {
+      // The rollback after a statement without an answer would wait as long as the statement did.
+      if (isUseless) throw new StoreUnavailableError('The connection to the database is broken');
       try {
         return await client.query(text, parameters.map(storable));
       } catch (error) {
