@@ -70,7 +70,11 @@ export class Changes {
     });
     const broken = once(client, 'end', { signal }).catch(() => undefined);
     client.on('error', () => undefined);
-    client.on('notification', ({ channel }) => this.emit(channel as Notice));
+    client.on('notification', ({ channel }) => {
+      if (channel === 'lease_released') this.emit(channel);
+      // What fails is made up for by the next look.
+      else this.#check(client).catch(() => undefined);
+    });
     try {
       await client.connect();
       await client.query('listen content_changed; listen lease_released');
@@ -84,6 +88,7 @@ export class Changes {
     }
   }
 
+  /** Remembers the version, so that a new connection does not report what was heard of before. */
   async #check(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ version: string }>('select version from content_version');
     const version = rows[0]?.version;

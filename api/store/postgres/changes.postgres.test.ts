@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Changes } from './changes.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let changes: Changes;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  changes = new Changes(database.url);
+});
+afterEach(async () => {
+  await changes.stop();
+  await database.drop();
+});
+
+const store = (name: string) =>
+  database.query(`insert into settings (name, revision, value) values ('${name}', 1, '{}')`);
+
+const cut = () =>
+  database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'inspection-widgets changes' and datname = current_database()",
+  );
+
+test('a change is reported once, also when the connection breaks after it', async () => {
+  const changed = vi.fn();
+  const released = vi.fn();
+  changes.on('content_changed', changed);
+  changes.on('lease_released', released);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  await store('first');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
+
+  await cut();
+  // Heard on the next connection only, after its look at the version.
+  await vi.waitFor(async () => {
+    await database.query('notify lease_released');
+    expect(released).toHaveBeenCalled();
+  }, 5000);
+  expect(changed).toHaveBeenCalledTimes(2);
+  await store('second');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3));
+});
