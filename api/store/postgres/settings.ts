@@ -27,13 +27,13 @@ export class Setting<T extends { revision: number }> {
 
   /** The same, which nobody else changes until the end of the transaction. */
   async lock(transaction: Database): Promise<T> {
-    await transaction
+    const { value } = await transaction
       .selectFrom('settings')
-      .select('name')
+      .select('value')
       .where('name', '=', this.#name)
       .forUpdate()
-      .execute();
-    return this.read(transaction);
+      .executeTakeFirstOrThrow();
+    return checkedRecord(this.#schema, value);
   }
 
   /** Stores `next` as the same version, which the transaction has locked. */
@@ -62,16 +62,9 @@ export class Setting<T extends { revision: number }> {
   /** Stores what `change` makes of the value, as the same version; the value itself stores nothing. */
   change(change: (current: T) => T): Promise<void> {
     return this.#db.transaction().execute(async (transaction) => {
-      const setting = transaction.selectFrom('settings').where('name', '=', this.#name);
-      const { value } = await setting.select('value').forUpdate().executeTakeFirstOrThrow();
-      const current = checkedRecord(this.#schema, value);
+      const current = await this.lock(transaction);
       const next = change(current);
-      if (next === current) return;
-      await transaction
-        .updateTable('settings')
-        .set({ value: JSON.stringify(checkedRecord(this.#schema, next)) })
-        .where('name', '=', this.#name)
-        .execute();
+      if (next !== current) await this.amend(next, transaction);
     });
   }
 }
