@@ -5,6 +5,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
 import { measurePictures } from './pictures.ts';
+import { measurePostgres } from './postgres.ts';
 import { measureReads } from './reads.ts';
 import { measureRenders } from './renders.ts';
 import { measureEach, report } from './report.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promis
   renders: ['Pages, rendered and not cached', measureRenders],
   calls: ['A call that stores nothing', measureCalls],
   store: ['Store', measureStore],
+  postgres: ['PostgreSQL', measurePostgres],
   reads: ['Reads while bookings arrive', measureReads],
   messages: ['Pages while messages go out', measureMessages],
   interactions: ['Interactions', measureInteractions],
