@@ -34,7 +34,7 @@ async function twoSites() {
     expect(answer.status).toBe(200);
   };
   const titleAt = async (server: Server) => (await server.send('GET /blog/hail-season')).text;
-  return { database, first, second, rename, titleAt };
+  return { database, first, second, headers, rename, titleAt };
 }
 
 describe('servers on one database', () => {
@@ -45,6 +45,35 @@ describe('servers on one database', () => {
     await rename('After the Storm');
     expect(await titleAt(first)).toContain('After the Storm');
     await vi.waitFor(async () => expect(await titleAt(second)).toContain('After the Storm'));
+  });
+
+  it('show the owner at once what was saved through another one', async () => {
+    const { second, headers, rename, titleAt } = await twoSites();
+    for (let n = 1; n <= 50; n++) {
+      const title = `Edition ${n}`;
+      // The second one has the page in memory, and the notice comes after the answer of the first.
+      await titleAt(second);
+      await rename(title);
+      expect((await second.send('GET /blog/hail-season', { headers })).text).toContain(title);
+    }
+  });
+
+  it('keep a page in memory for the owner too, while nothing changes', async () => {
+    const { start } = await serversOnOneDatabase();
+    const metricsToken = 'a-token-of-20-letters';
+    const front = await distForTest();
+    const server = await start({ front, ownerPassword: PASSWORD, metricsToken });
+    const headers = { Cookie: await server.signIn(PASSWORD) };
+    const hits = async () => {
+      const { text } = await server.send('GET /metrics', {
+        headers: { Authorization: `Bearer ${metricsToken}` },
+      });
+      return Number(/^inspection_page_cache_hits_total (\d+)$/m.exec(text)?.[1]);
+    };
+    await server.send('GET /about', { headers });
+    const before = await hits();
+    for (let n = 0; n < 5; n++) await server.send('GET /about', { headers });
+    expect((await hits()) - before).toBe(5);
   });
 
   it('show it also when the connection for notices was cut', async () => {

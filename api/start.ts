@@ -13,11 +13,13 @@ import {
 import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
+import type { ApiContext } from './http/api-context.ts';
 import { createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
 import type { FetchNetwork } from './http/public-fetch.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
@@ -119,6 +121,7 @@ export async function start(options: {
           const booking = await guesses.guard(ctx, () => linkedBooking(store, token, now));
           return booking && appointmentView(booking, now);
         },
+        checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,
         observer: metrics?.pages,
       }));
@@ -155,6 +158,16 @@ export async function start(options: {
     await close();
     throw error;
   }
+}
+
+/**
+ * Compares the pages in memory with the database before the owner gets one, who may have saved through another
+ * process a moment ago. Visitors wait for nothing. While the database is away, the owner gets them as they are.
+ */
+function checkForOwner(store: Store, publicUrl: string) {
+  const cookie = createSessionCookie(publicUrl.startsWith('https:'));
+  return (ctx: ApiContext) =>
+    cookie.tokenHash(ctx) ? store.checkContent().catch(() => undefined) : undefined;
 }
 
 /** Loads prom-client only when metrics are enabled. */

@@ -50,6 +50,11 @@ export interface PagesOptions {
    * many wrong ones.
    */
   appointment?: (ctx: ApiContext, token: string) => Promise<AppointmentView | undefined>;
+  /**
+   * Called before a page may come from the cache: what it waits for clears an outdated cache. Undefined for a
+   * visitor who is served without waiting.
+   */
+  checkContent?: ((ctx: ApiContext) => Promise<void> | undefined) | undefined;
   /** Whether the built Storybook is served. */
   storybook?: boolean;
   observer?: PageObserver | undefined;
@@ -70,7 +75,8 @@ const RETRY_AFTER = '5';
 
 /** Serves the built site, admin and widgets. */
 export async function createPages(front: BuiltFront, options: PagesOptions): Promise<Pages> {
-  const { origin, read, clock, onArticle, newSlugOf, appointment, observer } = options;
+  const { origin, read, clock, onArticle, newSlugOf, appointment, checkContent, observer } =
+    options;
   const security = securityHeaders(origin);
   const stories = options.storybook
     ? readStorybook(front.dist, { ...security, ...storybookHeaders })
@@ -182,26 +188,41 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     refuse(ctx, status, '', { Location: path });
   }
 
+  const answerRequest: ApiMiddleware = (ctx, next) => {
+    const { method, url = '' } = ctx.req;
+    const path = pathOf(ctx);
+    const isRead = method === 'GET' || method === 'HEAD';
+
+    if (isRead) {
+      const page = cache?.cached(path);
+      if (page) {
+        observer?.hit();
+        return answerPage(ctx, path, page);
+      }
+      const file = files.get(path);
+      if (file) return answer(ctx, 'file', file);
+    }
+    if (apiPath.test(path)) return next();
+    if (!isRead) return refuse(ctx, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    return answerRest(ctx, path, url.slice(path.length));
+  };
+
+  const checkForPage = (ctx: ApiContext) => {
+    const path = pathOf(ctx);
+    return files.has(path) || apiPath.test(path) ? undefined : checkContent?.(ctx);
+  };
+
   return {
     middleware(ctx, next) {
-      const { method, url = '' } = ctx.req;
-      const query = url.indexOf('?');
-      const path = query < 0 ? url : url.slice(0, query);
-      const isRead = method === 'GET' || method === 'HEAD';
-
-      if (isRead) {
-        const page = cache?.cached(path);
-        if (page) {
-          observer?.hit();
-          return answerPage(ctx, path, page);
-        }
-        const file = files.get(path);
-        if (file) return answer(ctx, 'file', file);
-      }
-      if (apiPath.test(path)) return next();
-      if (!isRead) return refuse(ctx, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-      return answerRest(ctx, path, url.slice(path.length));
+      const checking = checkContent && checkForPage(ctx);
+      return checking ? checking.then(() => answerRequest(ctx, next)) : answerRequest(ctx, next);
     },
     clear: () => cache?.clear(),
   };
+}
+
+/** The path as it was sent, without the query. */
+function pathOf({ req: { url = '' } }: ApiContext): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }

@@ -41,6 +41,9 @@ export interface Store
    */
   onContentChange(listener: () => void): void;
 
+  /** Resolves when the listeners were called for each change that was stored before this call, by any process. */
+  checkContent(): Promise<void>;
+
   /** Rejects when the store cannot be read or written. */
   checkReady(): Promise<void>;
   /** Waits for running operations, then releases the folder or connection. */

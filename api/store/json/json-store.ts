@@ -61,6 +61,8 @@ export async function openJsonStore(options: {
       ...uploadStore(files, operations),
       backUp: () => operations.run(() => archiveOf(folder, disk)),
       onContentChange: (listener) => void listeners.add(listener),
+      // No other process changes the files.
+      checkContent: () => operations.run(() => undefined),
       checkReady: sharedProbe(folder, disk, operations),
       close: () => operations.close(() => lock.release()),
     };

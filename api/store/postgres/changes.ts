@@ -23,7 +23,7 @@ export class Changes {
   readonly #checkInterval: number;
   readonly #listeners = new Map<Notice, Set<() => void>>();
   readonly #stopping = new AbortController();
-  #version: string | undefined;
+  #version: number | undefined;
   #running: Promise<void> | undefined;
 
   constructor(url: string, { checkInterval = CHECK_INTERVAL } = {}) {
@@ -42,6 +42,13 @@ export class Changes {
   /** Calls the listeners of this process. */
   emit(notice: Notice): void {
     for (const listener of this.#listeners.get(notice) ?? []) listener();
+  }
+
+  /** Calls the listeners of `content_changed` unless `version` is the one that was compared last. */
+  compareContent(version: number): void {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.emit('content_changed');
   }
 
   async stop(): Promise<void> {
@@ -91,8 +98,6 @@ export class Changes {
   /** Remembers the version, so that a new connection does not report what was heard of before. */
   async #check(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ version: string }>('select version from content_version');
-    const version = rows[0]?.version;
-    if (version !== this.#version) this.emit('content_changed');
-    this.#version = version;
+    this.compareContent(Number(rows[0]?.version));
   }
 }

@@ -95,6 +95,14 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...reviewStore(records, operations),
       ...uploadStore(records, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
+      checkContent: () =>
+        operations.run(async () => {
+          const { version } = await db
+            .selectFrom('content_version')
+            .select('version')
+            .executeTakeFirstOrThrow();
+          changes.compareContent(version);
+        }),
       backUp: () => operations.run(() => archiveOfDatabase(db)),
       checkReady: () =>
         operations.run(async () => {
