@@ -68,7 +68,12 @@ const exhaustive = '**/*.exhaustive.test.ts';
 /** With a PostgreSQL server of their own. */
 const postgres = '**/*.postgres.test.ts';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
-const processes = ['api/crash.test.ts', 'api/server.test.ts', 'api/store/json/crash.test.ts'];
+const processes = [
+  'api/crash.test.ts',
+  'api/database-driver.test.ts',
+  'api/server.test.ts',
+  'api/store/json/crash.test.ts',
+];
 
 export default defineConfig({
   test: {

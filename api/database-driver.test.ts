@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { folderForTest, spawnServer } from './testing/server-process.ts';
+
+/** Prints each module that it loads. */
+const NODE_OPTIONS = `--import=${fileURLToPath(new URL('./testing/print-loaded-modules.ts', import.meta.url))}`;
+
+const packagesIn = (output: string) =>
+  new Set([...output.matchAll(/\/node_modules\/([^/\n]+)\//g)].map(([, name]) => name));
+
+it('a server on files loads neither the database driver nor the query builder', async (test) => {
+  const DATA_DIR = await folderForTest(test);
+  const server = spawnServer(test, { DATA_DIR, NODE_OPTIONS });
+  await server.url;
+  server.child.kill();
+  const loaded = packagesIn((await server.exited).stderr);
+  expect(loaded).toContain('koa');
+  expect(loaded).not.toContain('pg');
+  expect(loaded).not.toContain('kysely');
+});
+
+it('a server on a database loads both', async (test) => {
+  // Nobody listens there.
+  const DATABASE_URL = 'postgres://127.0.0.1:1/none';
+  const server = spawnServer(test, { DATABASE_URL, NODE_OPTIONS });
+  const { code, stderr } = await server.exited;
+  expect(code).toBe(1);
+  expect([...packagesIn(stderr)]).toEqual(expect.arrayContaining(['pg', 'kysely']));
+});
