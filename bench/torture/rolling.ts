@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Balancer } from '#api/http/testing/balancer.ts';
 import { PostgresServer } from '#api/store/postgres/testing/postgres-server.ts';
+import { freePorts } from '#api/testing/free-ports.ts';
 import { inNewFolder, type ServerProcess, startProduct } from '../server-process.ts';
 import { faultRow, type Row, thousands } from '../table.ts';
-import { Balancer } from './balancer.ts';
 import { clients, post } from './clients.ts';
 import { Owner } from './owner.ts';
 import { requestOf } from './slots.ts';
@@ -24,7 +25,7 @@ export const rolling = (rounds: number): Promise<Row[]> =>
   inNewFolder(async (folder) => {
     const database = await PostgresServer.start();
     const file = join(folder, 'servers.conf');
-    const balancer = new Balancer(file);
+    const balancer = new Balancer();
     const processes = new Map<string, ServerProcess>();
     const faults: string[] = [];
     try {
@@ -34,18 +35,19 @@ export const rolling = (rounds: number): Promise<Row[]> =>
         const server = await startProduct(join(folder, 'data'), { port: Number(port), env });
         processes.set(port, server);
       };
-      const ports = await freePorts(PROCESSES);
+      const ports = (await freePorts(PROCESSES)).map(String);
       for (const port of ports) await start(port);
       const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=1;\n`);
       writeFileSync(file, servers.join(''));
-      balancer.reload();
+      const reload = () => balancer.use(portsIn(file));
+      reload();
 
       async function restart(port: string) {
         const code = await processes.get(port)?.end();
         if (code !== 0) faults.push(`a stop ended with ${code}`);
         await start(port);
       }
-      await using control = await startControl({ reload: () => balancer.reload(), restart });
+      await using control = await startControl({ reload, restart });
 
       let isDone = false;
       const restarting = (async () => {
@@ -76,14 +78,11 @@ export const rolling = (rounds: number): Promise<Row[]> =>
     }
   });
 
-/** Chosen before the start, because a server prints the address that visitors see. */
-async function freePorts(count: number): Promise<string[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
+/** The ports that nginx would use by its list of servers. */
+const portsIn = (file: string): number[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^server 127\.0\.0\.1:(\d+) (.*);$/gm)].flatMap(
+    ([, port, rest]) => (rest === 'down' ? [] : [Number(port)]),
+  );
 
 /** Reads and writes in turn until `isDone`; each request is sent once. */
 async function sendLoad(url: string, isDone: () => boolean) {

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePorts } from '#api/testing/free-ports.ts';
 
 /** Not durable: a test needs no data after a power cut. `kill -9` of a server loses nothing. */
 const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
@@ -47,10 +47,8 @@ export class PostgresServer {
       ['--pgdata', join(folder, 'data'), '--username=postgres', '--auth=trust', '--no-sync'],
       { ...binaries.user, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     );
-    const server = new PostgresServer(folder, await freePort(), binaries, [
-      ...(durable ? [] : fast),
-      ...flags,
-    ]);
+    const [port = 0] = await freePorts(1);
+    const server = new PostgresServer(folder, port, binaries, [...(durable ? [] : fast), ...flags]);
     await server.run();
     return server;
   }
@@ -147,12 +145,3 @@ const nobody = () => {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}

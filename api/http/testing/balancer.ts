@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -11,15 +10,12 @@ import { buffer } from 'node:stream/consumers';
  */
 export class Balancer {
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #server = createServer((incoming, answer) => void this.#pass(incoming, answer));
-  /** The list of servers, in nginx's format. */
-  readonly #file: string;
-  #ports: string[] = [];
+  readonly #server = createServer((incoming, answer) => {
+    // A client that went away before its request was whole.
+    this.#pass(incoming, answer).catch(() => answer.destroy());
+  });
+  #ports: readonly number[] = [];
   #turn = 0;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
 
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
@@ -27,12 +23,9 @@ export class Balancer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Reads the list again. */
-  reload(): void {
-    const servers = readFileSync(this.#file, 'utf8').matchAll(
-      /^server 127\.0\.0\.1:(\d+) (.*);$/gm,
-    );
-    this.#ports = [...servers].flatMap(([, port = '', rest]) => (rest === 'down' ? [] : [port]));
+  /** From now on, requests go to servers on these ports of this machine. */
+  use(ports: readonly number[]): void {
+    this.#ports = ports;
   }
 
   close(): void {
