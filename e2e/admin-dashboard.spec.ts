@@ -8,9 +8,8 @@ import { test as base, expect, expectAccessible } from './fixtures/test.ts';
 /** With a store of its own: the figures count everything in it. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ processes }, use) => {
+      const server = await startServer({ processes });
       await use(server);
       await server.close();
     },

@@ -39,8 +39,8 @@ const test = base.extend<object, { mailServer: MailServer }>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ mailServer }, use) => {
-      const server = await startServer({ smtpPort: mailServer.port });
+    async ({ mailServer, processes }, use) => {
+      const server = await startServer({ processes, smtpPort: mailServer.port });
       await use(server);
       await server.close();
     },

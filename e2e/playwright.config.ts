@@ -2,18 +2,25 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, testBrowserArgs } from '../tools/find-browser.ts';
 import { engines } from './browsers/programs.ts';
 import type { EngineOptions } from './browsers/test.ts';
+import type { ServerOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();
 
 const hosts = 'hosts.spec.ts';
 const browsers = 'browsers/*.spec.ts';
+const several = 'several.spec.ts';
+/** What several processes have to agree on. */
+const storiesOfSeveral =
+  /\/e2e\/(story|race|mails|scheduling|appointment|admin|admin-(account|availability|blog|blog-pictures|promotions))\.spec\.ts$/;
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & ServerOptions>({
   testDir: '.',
   projects: [
-    { name: 'site', testIgnore: [hosts, browsers] },
+    { name: 'site', testIgnore: [hosts, browsers, several] },
     // The widgets in five host frameworks: `npm run test:hosts`.
     { name: 'hosts', testMatch: hosts },
+    // Three processes on one PostgreSQL database: `npm run test:several`.
+    { name: 'several', testMatch: [several, storiesOfSeveral], use: { processes: 3 } },
     // The story and the guest rules in other browsers: `npm run browsers`.
     ...engines.map((engine) => ({ name: engine, testMatch: browsers, use: { engine } })),
   ],

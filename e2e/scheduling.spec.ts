@@ -26,9 +26,8 @@ const calendar = [
 
 const test = base.extend<object, { server: RunningServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const server = await startServer({ calendar });
+    async ({ processes }, use) => {
+      const server = await startServer({ processes, calendar });
       await use(server);
       await server.close();
     },
@@ -75,6 +74,7 @@ test('a large home is offered only the starts that it fits, and takes its hours'
 
   const second = await browser.newPage();
   await second.goto(`${server.url}/calendar`);
+  await hydrated(second);
   await openDay(second, date);
   await expect(times(second)).toHaveText(['3:00 PM']);
   await chooseTime(second, '3:00 PM');
@@ -117,6 +117,7 @@ test('an event of another calendar closes the starts that it touches', async ({ 
   await dialog(page).getByRole('button', { name: 'Add calendar' }).click();
   await expect(page.getByText('calendar.example')).toBeVisible();
   await page.goto('/calendar');
+  await hydrated(page);
   await openDay(page, eventDate);
   // From 8:00 AM on an inspection and its buffer would last until 11:30 AM.
   await expect(times(page)).toHaveText(['3:00 PM']);
@@ -126,6 +127,7 @@ test('a buyer sees which start reports before the option period ends', async ({ 
   let free = addDays(eventDate, 1);
   while (!isWorkday(free)) free = addDays(free, 1);
   await page.goto(`/calendar?option-ends=${addDays(free, 1)}`);
+  await hydrated(page);
   await openDay(page, free);
   await expect(page.getByText('Best: earliest report')).toBeVisible();
   await expect(page.getByRole('radio', { name: '3:00 PM' })).toHaveAccessibleDescription(
