@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '#api/testing/free-ports.ts';
 import { programPath } from './programs.ts';
 import type { Size, StartedBrowser, Tab } from './tab.ts';
 
@@ -111,15 +111,6 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   );
   const [number] = await once(xvfb.stdio[3] as Readable, 'data');
   return { name: `:${String(number).trim()}`, process: xvfb };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until the driver answers. */

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { freePorts } from '#api/testing/free-ports.ts';
+import { freePort } from '#api/testing/free-ports.ts';
 
 /** Not durable: a test needs no data after a power cut. `kill -9` of a server loses nothing. */
 const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
@@ -47,8 +47,10 @@ export class PostgresServer {
       ['--pgdata', join(folder, 'data'), '--username=postgres', '--auth=trust', '--no-sync'],
       { ...binaries.user, cwd: folder, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     );
-    const [port = 0] = await freePorts(1);
-    const server = new PostgresServer(folder, port, binaries, [...(durable ? [] : fast), ...flags]);
+    const server = new PostgresServer(folder, await freePort(), binaries, [
+      ...(durable ? [] : fast),
+      ...flags,
+    ]);
     await server.run();
     return server;
   }
