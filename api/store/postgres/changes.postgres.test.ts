@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Changes } from './changes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -40,4 +40,18 @@ test('a change is reported once, also when the connection breaks after it', asyn
   expect(changed).toHaveBeenCalledTimes(2);
   await store('second');
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3));
+});
+
+test('many changes at once are reported, and the driver warns of nothing', async () => {
+  const warned = vi.fn();
+  process.on('warning', warned);
+  onTestFinished(() => void process.off('warning', warned));
+  const changed = vi.fn();
+  changes.on('content_changed', changed);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  await Promise.all(Array.from({ length: 30 }, (_, n) => store(`many-${n}`)));
+  changed.mockClear();
+  await store('last');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(warned).not.toHaveBeenCalled();
 });

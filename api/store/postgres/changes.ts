@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -75,19 +74,22 @@ export class Changes {
       query_timeout: ANSWER_TIMEOUT,
       keepAlive: true,
     });
-    const broken = once(client, 'end', { signal }).catch(() => undefined);
+    let pausing = new AbortController();
+    const look = () => pausing.abort();
     client.on('error', () => undefined);
+    client.once('end', look);
     client.on('notification', ({ channel }) => {
       if (channel === 'lease_released') this.emit(channel);
-      // What fails is made up for by the next look.
-      else this.#check(client).catch(() => undefined);
+      else look();
     });
     try {
       await client.connect();
       await client.query('listen content_changed; listen lease_released');
       while (!signal.aborted) {
+        // Before the check: a notice that comes meanwhile leads to another one.
+        pausing = new AbortController();
         await this.#check(client);
-        await Promise.race([broken, pause(this.#checkInterval, undefined, { ref: false })]);
+        await pauseUntil([signal, pausing.signal], this.#checkInterval);
       }
     } finally {
       // Not awaited: a server that does not answer does not end it either.
@@ -101,3 +103,7 @@ export class Changes {
     this.compareContent(Number(rows[0]?.version));
   }
 }
+
+/** Resolves after `ms` milliseconds or with the first signal. */
+const pauseUntil = (signals: AbortSignal[], ms: number): Promise<void> =>
+  pause(ms, undefined, { ref: false, signal: AbortSignal.any(signals) }).catch(() => undefined);
