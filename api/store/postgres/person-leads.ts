@@ -12,11 +12,42 @@ import { storableKey } from './storable-text.ts';
 
 type LeadTable = 'contact_requests' | 'bookings';
 
+/** Leads that are parsed in one piece; other calls are answered between two of them. */
+const PIECE = 1000;
+
 /** See `Store.allLeads`. */
 export const allLeads = async (db: Database): Promise<Leads> => ({
-  requests: await requestsWhere(db, sql`true`),
-  bookings: await bookingsWhere(db, sql`true`),
+  requests: await allOf(db, 'contact_requests', parseRequest),
+  bookings: await allOf(db, 'bookings', parseBooking),
 });
+
+interface Row {
+  id: string;
+  created_at: Date;
+  sequence: number;
+  record: unknown;
+}
+
+async function allOf<R>(
+  db: Database,
+  table: LeadTable,
+  parse: (record: unknown) => R,
+): Promise<R[]> {
+  const all: { row: Omit<Row, 'record'>; lead: R }[] = [];
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select id, created_at, sequence, record from ${sql.table(table)}
+      where id > ${last} order by id limit ${PIECE}
+    `.execute(db);
+    for (const { record, ...row } of rows) all.push({ row, lead: parse(record) });
+    last = rows.length === PIECE ? rows.at(-1)?.id : undefined;
+  }
+  return all.sort((one, other) => byCreation(one.row, other.row)).map(({ lead }) => lead);
+}
+
+const byCreation = (one: Omit<Row, 'record'>, other: Omit<Row, 'record'>) =>
+  one.created_at.getTime() - other.created_at.getTime() || one.sequence - other.sequence;
 
 /** See `Store.leadsOf`. */
 export async function leadsOf(db: Database, contactKey: string): Promise<PersonLeads> {
