@@ -36,6 +36,8 @@ export class BoundedPool implements PostgresPool {
   readonly #log: Logger;
   readonly #mostWaiting: number;
   readonly #clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  /** Without those that are being made. */
+  readonly #connected = new Set<pg.PoolClient>();
   /** When each kind of failure was logged, by its code. */
   readonly #logged = new Map<string, number>();
   #triesAgainAt = 0;
@@ -57,7 +59,11 @@ export class BoundedPool implements PostgresPool {
     this.#mostWaiting = config.max * WAITING_PER_CONNECTION;
     // A connection that breaks is replaced by the next call; unheard, the event would end the process.
     this.#pool.on('error', () => undefined);
-    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+      this.#connected.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#connected.delete(client));
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -69,7 +75,7 @@ export class BoundedPool implements PostgresPool {
     }
     const client = await this.#pool.connect().catch((error: unknown) => {
       // With a connection left, the database is there and busy.
-      if (this.#pool.totalCount === 0) this.#away();
+      if (this.#connected.size === 0) this.#away();
       throw this.#unavailable(error);
     });
     if (this.#isAway) this.#log.warn('The database answers again');
