@@ -27,8 +27,8 @@ export function bookingColumns(booking: Booking) {
     agent_keys: agentKeysOf(booking).map(storableKey),
     links: (booking.links ?? []).map(storableKey),
     partner: booking.attribution?.partner ? storableText(booking.attribution.partner) : null,
-    search_words: storableText(words),
-    search_phone: storableText(phone),
+    search_words: words,
+    search_phone: phone,
     record: JSON.stringify(booking),
   };
 }

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/leads/sender.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { messages } from '../stored/message-collection.ts';
-import { storableKey, storableText } from './storable-text.ts';
+import { storableKey } from './storable-text.ts';
 
 /**
  * The columns of a version of `message`, without those that stay from its first version on. Throws when no
@@ -17,7 +17,7 @@ export function messageColumns(message: MessageRecord) {
     revision,
     state,
     asked_client: hasAsked ? storableKey(emailKey(mail.to)) : null,
-    search_words: storableText(leadSearchText(messages.searched(record)).words),
+    search_words: leadSearchText(messages.searched(record)).words,
     record: JSON.stringify(record),
   };
 }
