@@ -18,7 +18,7 @@ import { createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
-import type { FetchNetwork } from './http/public-fetch.ts';
+import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
 import { createMailTransport } from './mail/mail-transport.ts';

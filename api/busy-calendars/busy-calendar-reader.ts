@@ -1,7 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import { createPublicFetch, type FetchNetwork, PublicFetchError } from '#api/http/public-fetch.ts';
+import { createPublicFetch } from '#api/http/public-fetch.ts';
+import { type FetchNetwork, PublicFetchError } from '#api/http/public-request.ts';
 import type { Job } from '#api/shared/jobs.ts';
 import type { Store } from '#api/store/store.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { FetchFailure, PublicFetchError } from '#api/http/public-fetch.ts';
+import type { FetchFailure, PublicFetchError } from '#api/http/public-request.ts';
 import type { WorkerAnswer } from './read-busy-days.ts';
 
 type ReadFailure = Extract<WorkerAnswer, { failure: unknown }>['failure'];

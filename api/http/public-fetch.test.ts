@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createPublicFetch, MAX_FETCH_BYTES, publicNetwork } from './public-fetch.ts';
+import { createPublicFetch, MAX_FETCH_BYTES } from './public-fetch.ts';
+import { publicNetwork } from './public-request.ts';
 import { tlsServer } from './testing/tls-server.ts';
 
 const page = 'https://calendar.example/a/private.ics?key=1';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
-import { publicNetwork } from '#api/http/public-fetch.ts';
+import { publicNetwork } from '#api/http/public-request.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
 import { bookingBody, contactBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '#api/clock.ts';
 import { readEnvironment } from '#api/env.ts';
 import { createLog } from '#api/http/create-log.ts';
-import type { FetchNetwork } from '#api/http/public-fetch.ts';
+import type { FetchNetwork } from '#api/http/public-request.ts';
 import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailOptions } from '#api/mail/mail-variables.ts';
 import type { LlmOptions } from '#api/maintenance/ask-llm.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { FetchNetwork } from '#api/http/public-fetch.ts';
+import type { FetchNetwork } from '#api/http/public-request.ts';
 
 /** Self-signed for calendar.example and other.example until 2126; it protects nothing. */
 const [key, cert] = ['key', 'certificate'].map((name) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import type { FetchNetwork } from '#api/http/public-fetch.ts';
+import type { FetchNetwork } from '#api/http/public-request.ts';
 import { startTlsServer } from './start-tls-server.ts';
 
 export interface TlsServer {

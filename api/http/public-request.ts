@@ -1,0 +1,131 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { millisecondsInSecond } from 'date-fns/constants';
+import { isPublicAddress } from './public-address.ts';
+
+/** The network of a request. Tests use one of their own; no setting can change the public one. */
+export interface FetchNetwork {
+  /** Every address of a host name. Rejects for an unknown one. */
+  resolve(hostname: string): Promise<readonly LookupAddress[]>;
+  isAllowed(address: string): boolean;
+  port: number;
+  /** Milliseconds in all: names, redirects and body. */
+  timeout: number;
+  /** A certificate to trust besides the usual ones. */
+  ca?: string;
+}
+
+export const publicNetwork: FetchNetwork = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  isAllowed: isPublicAddress,
+  port: 443,
+  timeout: 10 * millisecondsInSecond,
+};
+
+/** `status`: an answer that is no success; `address`: not one that we call. */
+export type FetchFailure =
+  | 'address'
+  | 'private'
+  | 'unreachable'
+  | 'status'
+  | 'redirects'
+  | 'timeout'
+  | 'too_large';
+
+export class PublicFetchError extends Error {
+  override name = 'PublicFetchError';
+  readonly failure: FetchFailure;
+  readonly status: number | undefined;
+
+  constructor(
+    failure: FetchFailure,
+    options: { status?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(failure, { cause: options.cause });
+    this.failure = failure;
+    this.status = options.status;
+  }
+}
+
+export interface PublicRequest {
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Calls an address that somebody entered, without giving them our network (SSRF): https on port 443
+ * only, and the connection goes to an address that was checked, so that a name cannot lead elsewhere at
+ * its second look-up. Redirects are for the caller. Resolves to the answer, whose body is not yet read.
+ */
+export async function requestPublic(
+  url: URL,
+  { method, headers, body, signal }: PublicRequest,
+  network: FetchNetwork,
+): Promise<IncomingMessage> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  // The look-up itself cannot be aborted.
+  const addresses = await Promise.race([network.resolve(hostname), rejectionOf(signal)]);
+  if (addresses.length === 0) throw new PublicFetchError('unreachable');
+  if (!addresses.every(({ address }) => network.isAllowed(address))) {
+    throw new PublicFetchError('private');
+  }
+  return new Promise((resolve, reject) => {
+    request(url, {
+      method,
+      port: network.port,
+      agent: false,
+      lookup: (_hostname, _options, answer) => answer(null, [...addresses]),
+      ...(network.ca && { ca: network.ca }),
+      signal,
+      headers: {
+        Host: url.hostname,
+        // A compressed body could be of any size.
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'inspection-widgets',
+        ...headers,
+      },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+/** `address` as one that may be called. Throws `PublicFetchError` with `address`. */
+export function publicUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  const isPlain =
+    url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+  if (!isPlain) throw new PublicFetchError('address');
+  return url;
+}
+
+/**
+ * Runs `call` with a signal that ends it after the network's time, or when `stop` is aborted. Every
+ * failure rejects with `PublicFetchError`.
+ */
+export async function withinTime<T>(
+  network: FetchNetwork,
+  stop: AbortSignal | undefined,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(network.timeout);
+  const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout]);
+  try {
+    return await call(signal);
+  } catch (cause) {
+    if (timeout.aborted) throw new PublicFetchError('timeout', { cause });
+    if (cause instanceof PublicFetchError) throw cause;
+    throw new PublicFetchError('unreachable', { cause });
+  }
+}
+
+const rejectionOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+  });
