@@ -11,6 +11,7 @@ import { closingContract } from './contract/closing.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
 import { contentChangesContract } from './contract/content-changes.ts';
 import { deletedLeadsContract } from './contract/deleted-leads.ts';
+import { deliveriesContract } from './contract/deliveries.ts';
 import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
@@ -60,6 +61,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('busy calendars', () => busyCalendarsContract(fixture));
     describe('the calendar feed', () => calendarFeedContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
+    describe('deliveries', () => deliveriesContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));
     describe('versioned records', () => versionedRecordsContract(fixture));
     describe('the owner', () => ownerContract(fixture));

@@ -3,6 +3,7 @@ import type { AvailabilityStore } from './resources/availability.ts';
 import type { BookingStore } from './resources/bookings.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
+import type { DeliveryStore } from './resources/deliveries.ts';
 import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
@@ -11,6 +12,7 @@ import type { PrivacyStore } from './resources/privacy.ts';
 import type { PromotionStore } from './resources/promotions.ts';
 import type { ReviewStore } from './resources/reviews.ts';
 import type { UploadStore } from './resources/uploads.ts';
+import type { WebhookStore } from './resources/webhooks.ts';
 
 /**
  * The business's data by resource. Each method checks and writes in one atomic step, and resolves once
@@ -21,6 +23,7 @@ export interface Store
     BookingStore,
     BusyCalendarStore,
     ContactRequestStore,
+    DeliveryStore,
     OutboxStore,
     OwnerStore,
     PartnerStore,
@@ -28,10 +31,11 @@ export interface Store
     PrivacyStore,
     PromotionStore,
     ReviewStore,
-    UploadStore {
+    UploadStore,
+    WebhookStore {
   /**
    * A consistent snapshot of all data as a .tar.gz for `npm run restore`, without the password's
-   * hash and the sessions, so that a lost backup gives no access.
+   * hash, the sessions and the webhooks, so that a lost backup gives no access.
    */
   backUp(): Promise<Readable>;
 

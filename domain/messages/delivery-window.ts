@@ -20,8 +20,11 @@ const PAUSES = [
   6 * millisecondsInHour,
 ] as const;
 
-/** When to try again after `attempts` failed ones, the last at `now`. */
-export function nextAttemptAt(attempts: number, now: Date): Date {
+/** The part of a pause by which chance makes it longer at most. */
+const JITTER = 0.2;
+
+/** When to try again after `attempts` failed ones, the last at `now`. `jitter`: chance, from 0 to 1. */
+export function nextAttemptAt(attempts: number, now: Date, jitter = 0): Date {
   const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
-  return new Date(now.getTime() + pause);
+  return new Date(now.getTime() + pause * (1 + JITTER * jitter));
 }

@@ -77,6 +77,14 @@ export class CurrentMonths<R extends Versioned> {
     for (const month of this.#folder.months) await this.#remove(month, isOld);
   }
 
+  /** Removes the records `ids`; calls `onRemoved` after the write of each month. */
+  async remove(ids: ReadonlySet<string>, onRemoved: (month: CalendarMonth) => void): Promise<void> {
+    for (const month of this.#folder.months) {
+      await this.#remove(month, ({ record }) => ids.has(record.id));
+      onRemoved(month);
+    }
+  }
+
   async removeOldVersions(month: CalendarMonth): Promise<void> {
     try {
       await this.#remove(month, (stored) => !this.#isCurrent(stored));

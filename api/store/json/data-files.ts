@@ -19,6 +19,7 @@ export const dataFiles = [
   'reviews.json',
   'sessions.json',
   'settings.json',
+  'webhooks.json',
 ] as const;
 
 export type DataFile = (typeof dataFiles)[number];
@@ -26,8 +27,15 @@ export type DataFile = (typeof dataFiles)[number];
 /** The manifest of a backup; an archive needs at least one file. */
 export const BACKUP_NOTE = 'backup.json';
 
-/** A backup must give no access; the password is set again after a restore. */
-const excludedFromBackup: readonly string[] = ['owner.json', 'sessions.json'] satisfies DataFile[];
+/**
+ * A backup must give no access; the password is set again after a restore. A restored copy must not send
+ * events to the endpoints of the original, whose secrets are not in it either.
+ */
+const excludedFromBackup: readonly string[] = [
+  'owner.json',
+  'sessions.json',
+  'webhooks.json',
+] satisfies DataFile[];
 
 /** The folders of a backup, each with a test of its file names. */
 export const backupFolders: Readonly<Record<string, (name: string) => boolean>> = {

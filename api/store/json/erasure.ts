@@ -11,7 +11,10 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import type { Files } from './open-files.ts';
 
-type ErasableFiles = Pick<Files, 'contactRequests' | 'bookings' | 'outbox' | 'retention'>;
+type ErasableFiles = Pick<
+  Files,
+  'contactRequests' | 'bookings' | 'deliveries' | 'outbox' | 'retention'
+>;
 
 /** See `Store.allLeads`. */
 export const allLeads = ({ contactRequests, bookings }: ErasableFiles): Leads => ({
@@ -53,6 +56,7 @@ async function eraseAgent(
   const ids = bookings.map(({ id }) => id);
   const names = bookings.flatMap(({ agentName }) => agentName || []);
   await files.outbox.eraseOf(ids, now, [contactKey, ...names]);
+  await files.deliveries.eraseOf(ids, now);
   return files.bookings.erase(ids, (booking) => withoutAgent(booking, contactKey));
 }
 
@@ -82,14 +86,16 @@ export async function eraseExpired(files: ErasableFiles, now: Date): Promise<Lea
 
 /** Erases these versions; a lead that was changed in the meantime stays. */
 async function erase(
-  { contactRequests, bookings, outbox }: ErasableFiles,
+  { contactRequests, bookings, deliveries, outbox }: ErasableFiles,
   leads: Leads,
   now: Date,
 ): Promise<Leads> {
   const versions = new Set<ContactRequest | Booking>([...leads.requests, ...leads.bookings]);
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   // Messages first: after a failed write the same call still finds their leads.
-  await outbox.eraseOf([...idsOf(leads.requests), ...idsOf(leads.bookings)], now);
+  const ids = [...idsOf(leads.requests), ...idsOf(leads.bookings)];
+  await outbox.eraseOf(ids, now);
+  await deliveries.eraseOf(ids, now);
   return {
     requests: await contactRequests.erase(idsOf(leads.requests), (request) =>
       versions.has(request) ? erasedRequest(request, now) : undefined,

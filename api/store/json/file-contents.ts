@@ -12,6 +12,7 @@ import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { CalendarFeed, Session } from '../resources/owner.ts';
 import { initialContent, type SampleContent } from '../stored/initial-content.ts';
 import {
@@ -34,6 +35,7 @@ import {
   storedPromotionSchema,
   storedReviewSchema,
 } from '../stored/stored-content.schema.ts';
+import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
 import type { DataFile } from './data-files.ts';
 import { listFormat, valueFormat } from './file-formats.ts';
@@ -58,6 +60,7 @@ export interface FileContents extends Record<DataFile, unknown> {
   'reviews.json': readonly StoredReview[];
   'sessions.json': readonly Session[];
   'settings.json': StoredAvailability;
+  'webhooks.json': readonly StoredWebhook[];
 }
 
 export const fileFormats: { readonly [F in DataFile]: Format<FileContents[F]> } = {
@@ -77,6 +80,7 @@ export const fileFormats: { readonly [F in DataFile]: Format<FileContents[F]> } 
   'reviews.json': listFormat(storedReviewSchema),
   'sessions.json': listFormat<Session>(sessionSchema),
   'settings.json': valueFormat('availability', availabilitySchema),
+  'webhooks.json': listFormat(storedWebhookSchema),
 };
 
 /** The content of files that do not exist. */
@@ -99,5 +103,6 @@ export function initialFiles(samples: SampleContent): FileContents {
     'reviews.json': initial.reviews,
     'sessions.json': [],
     'settings.json': initial.availability,
+    'webhooks.json': [],
   };
 }

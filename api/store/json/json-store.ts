@@ -12,6 +12,7 @@ import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
+import { deliveryStore } from './resources/deliveries.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { ownerStore } from './resources/owner.ts';
 import { partnerStore } from './resources/partners.ts';
@@ -20,6 +21,7 @@ import { privacyStore } from './resources/privacy.ts';
 import { promotionStore } from './resources/promotions.ts';
 import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
+import { webhookStore } from './resources/webhooks.ts';
 import { archiveOf } from './snapshot.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
@@ -51,6 +53,7 @@ export async function openJsonStore(options: {
       ...bookingStore(files, operations, () => onAdded?.('booking')),
       ...busyCalendarStore(files, operations),
       ...contactRequestStore(files, operations, () => onAdded?.('contact_request')),
+      ...deliveryStore(files, operations),
       ...outboxStore(files, operations),
       ...ownerStore(files, operations),
       ...partnerStore(files, operations),
@@ -59,6 +62,7 @@ export async function openJsonStore(options: {
       ...promotionStore(files, operations),
       ...reviewStore(files, operations),
       ...uploadStore(files, operations),
+      ...webhookStore(files, operations),
       backUp: () => operations.run(() => archiveOf(folder, disk)),
       onContentChange: (listener) => void listeners.add(listener),
       // No other process changes the files.

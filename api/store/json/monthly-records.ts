@@ -156,6 +156,15 @@ export class MonthlyRecords<R extends Lead> {
     });
   }
 
+  /** Removes the records `ids`, month by month. After a failed write the same call removes the others. */
+  async remove(ids: ReadonlySet<string>): Promise<void> {
+    await this.#months.remove(ids, (month) =>
+      this.#records.remove(
+        (record) => this.#collection.monthOf(record) === month && ids.has(record.id),
+      ),
+    );
+  }
+
   /** Rejects with what `check` throws. */
   add(
     record: R,

@@ -13,10 +13,12 @@ import {
   storedPromotionSchema,
   storedReviewSchema,
 } from '../stored/stored-content.schema.ts';
+import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
 import { BookingRecords } from './booking-records.ts';
 import { BusyCalendarReadings } from './busy-calendar-readings.ts';
 import { CommittedFile } from './committed-file.ts';
 import type { DataFile } from './data-files.ts';
+import { DeliveryRecords } from './delivery-records.ts';
 import type { Disk } from './disk.ts';
 import { type FileContents, fileFormats, initialFiles } from './file-contents.ts';
 import { JsonFile } from './json-file.ts';
@@ -82,6 +84,7 @@ export async function openFiles(
     busyCalendars: listIn(busyCalendars, storedBusyCalendarSchema, ({ address }) => address),
     busyCalendarReadings,
     bookings,
+    deliveries: await DeliveryRecords.open({ folder, disk, leads: { bookings, contactRequests } }),
     outbox: await OutboxRecords.open({
       folder,
       disk,
@@ -105,6 +108,7 @@ export async function openFiles(
       ({ slug }) => slug,
     ),
     partnerTests: await open('partner-tests.json'),
+    webhooks: listIn(await open('webhooks.json'), storedWebhookSchema, ({ url }) => url),
     promotions: listIn(await open('promotions.json'), storedPromotionSchema),
   };
 }

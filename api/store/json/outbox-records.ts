@@ -11,14 +11,8 @@ import type { StoredMessageSettings } from '#domain/messages/message-settings.ts
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
-import {
-  askedOnce,
-  byDue,
-  claimedMessage,
-  clientToAsk,
-  isClaimable,
-  isOpen,
-} from '../outbox/open-messages.ts';
+import { byDue, isOpen } from '../outbox/attempts.ts';
+import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
 import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
@@ -28,8 +22,8 @@ import type { Saved } from '../versioned-records.ts';
 import type { BookingRecords } from './booking-records.ts';
 import type { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
-import { KeyedMutex } from './keyed-mutex.ts';
 import { MonthlyRecords } from './monthly-records.ts';
+import { RecordClaims } from './record-claims.ts';
 import type { RequestRecords } from './request-records.ts';
 import { replaceRecord } from './single-record.ts';
 
@@ -44,13 +38,7 @@ export class OutboxRecords {
   readonly #leads: LeadRecords;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #plan = new OutboxPlan();
-  /** Claims are made one after the other, so that no two get the same message. */
-  readonly #claims = new KeyedMutex();
-  /**
-   * What the last look through all messages has found due and nobody has claimed since, the latest first.
-   * Among thousands a look takes 20 ms: there is another one when these are claimed.
-   */
-  #backlog: PlannedMessage[] = [];
+  readonly #claims: RecordClaims<PlannedMessage, MessageRecord>;
 
   private constructor(
     records: MonthlyRecords<MessageRecord>,
@@ -60,6 +48,7 @@ export class OutboxRecords {
     this.#records = records;
     this.#leads = leads;
     this.#settings = settings;
+    this.#claims = new RecordClaims(records, claimedMessage);
   }
 
   static async open(options: {
@@ -107,49 +96,13 @@ export class OutboxRecords {
     return { bookings: bookings.ofMonths(monthOf(about.date)), requests: [] };
   }
 
-  claim({
-    now,
-    until,
-    limit,
-  }: {
-    now: Date;
-    until: Date;
-    limit: number;
-  }): Promise<PlannedMessage[]> {
-    return this.#claims.run('claim', async () => {
-      const claimed = this.#takeDue(now, limit);
-      const writing = claimed.map((message) => this.#writeClaim(message, now, until));
-      // Settled, so that no write is left running when one has failed.
-      await Promise.allSettled(writing);
-      await Promise.all(writing);
-      return claimed;
+  claim(options: { now: Date; until: Date; limit: number }): Promise<PlannedMessage[]> {
+    const { now } = options;
+    return this.#claims.claim({
+      ...options,
+      planned: () => this.planned(now),
+      current: (message) => this.current(message, now),
     });
-  }
-
-  #takeDue(now: Date, limit: number): PlannedMessage[] {
-    if (this.#backlog.length === 0) {
-      this.#backlog = this.planned(now)
-        .filter((message) => isClaimable(message, this.#records.find(message.id), now))
-        .reverse();
-    }
-    const taken: PlannedMessage[] = [];
-    while (taken.length < limit && this.#backlog.length > 0) {
-      const found = this.#backlog.pop();
-      // Since the look it may have been claimed, or its cause may be gone.
-      const message = found && this.current(found, now);
-      if (message && isClaimable(message, this.#records.find(message.id), now)) taken.push(message);
-    }
-    return taken;
-  }
-
-  async #writeClaim(message: PlannedMessage, now: Date, until: Date): Promise<void> {
-    const lease = { now, until };
-    const current = this.#records.find(message.id);
-    if (current) {
-      await this.#records.change(current, (record) => claimedMessage(message, record, lease));
-    } else {
-      await this.#records.add(claimedMessage(message, undefined, lease), undefined);
-    }
   }
 
   async settle(id: string, outcome: SendOutcome): Promise<void> {

@@ -27,7 +27,7 @@ export type LeadListQuery = Omit<BookingQuery, 'folder'>;
 export class RecordIndex<R extends { id: string; createdAt: string }> {
   readonly #collection: IndexedCollection<R>;
   /** Oldest first, so that a new record usually goes to the end. */
-  readonly #entries: Entry<R>[] = [];
+  #entries: Entry<R>[] = [];
   readonly #byId = new Map<string, Entry<R>>();
   readonly #byKey = new Map<string, Set<Entry<R>>>();
   #lastSequence = 0;
@@ -80,6 +80,20 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     entry.record = record;
     this.#addKeys(entry);
     entry.searched = undefined;
+    this.#byAppointment = undefined;
+  }
+
+  remove(isRemoved: (record: R) => boolean): void {
+    const left: Entry<R>[] = [];
+    for (const entry of this.#entries) {
+      if (!isRemoved(entry.record)) {
+        left.push(entry);
+        continue;
+      }
+      this.#byId.delete(entry.record.id);
+      this.#removeKeys(entry);
+    }
+    this.#entries = left;
     this.#byAppointment = undefined;
   }
 

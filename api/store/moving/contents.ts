@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import type { FileContents } from '../json/file-contents.ts';
@@ -20,6 +21,7 @@ export interface Contents {
   contactRequests(): Months<ContactRequest>;
   bookings(): Months<Booking>;
   messages(): Months<MessageRecord>;
+  deliveries(): Months<DeliveryRecord>;
   uploads(): AsyncIterable<Upload>;
   files(): Promise<FileContents>;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../postgres/database.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { bookings, type Collection, contactRequests, type Stored } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
+import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { Contents, Months, Upload } from './contents.ts';
 import { readTables } from './database-files.ts';
 
@@ -17,7 +18,8 @@ const FETCHED = 500;
 export const databaseContents = (db: Database): Contents => ({
   contactRequests: () => monthsOf(db, contactRequests, leadRows('contact_requests')),
   bookings: () => monthsOf(db, bookings, leadRows('bookings', sql`date_trunc('month', date),`)),
-  messages: () => monthsOf(db, messages, messageRows),
+  messages: () => monthsOf(db, messages, attemptRows('messages')),
+  deliveries: () => monthsOf(db, deliveries, attemptRows('deliveries')),
   uploads: () => uploadsOf(db),
   files: () => readTables(db),
 });
@@ -33,8 +35,8 @@ const leadRows = (table: string, month = sql``) => sql<Row>`
   select record, sequence, idempotency_key, idempotency_fingerprint from ${sql.table(table)}
   order by ${month} created_at, sequence, id`;
 
-const messageRows = sql<Row>`
-  select record, sequence from messages order by created_at, sequence, id`;
+const attemptRows = (table: string) => sql<Row>`
+  select record, sequence from ${sql.table(table)} order by created_at, sequence, id`;
 
 /** `rows` come month by month, so that one month is in memory at a time. */
 async function* monthsOf<R extends Versioned>(

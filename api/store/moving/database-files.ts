@@ -24,6 +24,7 @@ export async function readTables(db: Database): Promise<FileContents> {
     'reviews.json': await records.reviews.all(),
     'sessions.json': await readSessions(db),
     'settings.json': await records.availability.read(),
+    'webhooks.json': await records.webhooks.all(),
   };
 }
 
@@ -44,6 +45,7 @@ export async function writeTables(db: Database, files: FileContents): Promise<vo
   await records.reviews.insert(files['reviews.json']);
   await records.promotions.insert(files['promotions.json']);
   await records.partners.insert(files['partners.json']);
+  await records.webhooks.insert(files['webhooks.json']);
   for (const session of files['sessions.json']) {
     await db
       .insertInto('sessions')

@@ -19,6 +19,7 @@ export async function digestsOf(contents: Contents): Promise<Digest[]> {
     await digestOf('contact requests', recordTexts(contents.contactRequests())),
     await digestOf('bookings', recordTexts(contents.bookings())),
     await digestOf('messages', recordTexts(contents.messages())),
+    await digestOf('deliveries', recordTexts(contents.deliveries())),
     await digestOf('uploads', uploadTexts(contents)),
     ...(await Promise.all(
       dataFiles.map((name) => digestOf(name.replace('.json', ''), fileTexts(name, files))),

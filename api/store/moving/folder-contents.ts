@@ -10,6 +10,7 @@ import { MonthlyRecords } from '../json/monthly-records.ts';
 import { bookings, type Collection, contactRequests } from '../stored/collections.ts';
 import type { SampleContent } from '../stored/initial-content.ts';
 import { messages } from '../stored/message-collection.ts';
+import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import { isUploadName } from '../upload-name.ts';
 import type { Contents, Months, Upload } from './contents.ts';
 
@@ -27,6 +28,7 @@ export async function folderContents(
     contactRequests: () => monthsOf(contactRequests, folder, disk),
     bookings: () => monthsOf(bookings, folder, disk),
     messages: () => monthsOf(messages, folder, disk),
+    deliveries: () => monthsOf(deliveries, folder, disk),
     uploads: () => uploadsIn(join(folder, 'uploads'), disk),
     files: () => readFiles(folder, disk, initialFiles(samples)),
   };

@@ -10,6 +10,7 @@ import {
   sampleSession,
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { realDisk } from '../json/disk.ts';
 import { FolderInUseError } from '../json/folder-lock.ts';
 import { restoreBackup } from '../json/restore-backup.ts';
@@ -59,6 +60,13 @@ async function fill(store: Store): Promise<void> {
   await store.setCalendarFeed({ secretHash: 'a hash', createdAt: now.toISOString() });
   await store.uploads.add(new Uint8Array([1, 2, 3]), 'png');
   await store.outbox.begin(now);
+  const webhook = newWebhook(
+    { url: 'https://crm.example/hook', description: 'CRM', types: ['booking.created'] },
+    { id: 'crm', secret: 'whsec_c2VjcmV0', now: new Date(booked.createdAt) },
+  );
+  await store.webhooks.add(webhook);
+  const lease = { now, until: now, limit: 1 };
+  expect(await store.deliveries.claim({ target: webhook, ...lease })).toHaveLength(1);
 }
 
 /** The text of each file below `folder`, by its path. */

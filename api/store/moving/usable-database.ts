@@ -61,11 +61,12 @@ async function isNew(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isEmpty: boolean }>`
     select not (
       exists (select from contact_requests) or exists (select from bookings)
-      or exists (select from messages) or exists (select from sessions)
+      or exists (select from messages) or exists (select from deliveries)
+      or exists (select from sessions)
       or exists (select from busy_calendar_readings) or exists (select from post_reads)
       or exists (select from partner_tests) or exists (select from uploads)
       or exists (select from listed_records where revision > 1)
-      or exists (select from listed_records where list in ('partners', 'busy-calendars'))
+      or exists (select from listed_records where list in ('partners', 'busy-calendars', 'webhooks'))
       or exists (select from settings where revision > 1)
       or exists (select from settings
         where name not in ('availability', 'booking-limits', 'message-settings', 'retention'))

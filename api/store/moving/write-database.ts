@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { bookingColumns } from '../postgres/booking-columns.ts';
 import type { Database } from '../postgres/database.ts';
+import { deliveryColumns } from '../postgres/delivery-columns.ts';
 import { idempotencyColumns } from '../postgres/idempotency.ts';
 import { messageColumns } from '../postgres/message-columns.ts';
 import { requestColumns } from '../postgres/request-columns.ts';
@@ -33,7 +35,12 @@ export async function writeDatabase(contents: Contents, db: Database): Promise<v
       await db.insertInto('messages').values(rows).execute();
     }
   }
-  for (const table of ['contact_requests', 'bookings', 'messages'] as const) {
+  for await (const records of contents.deliveries()) {
+    for (const rows of batches(records.map(deliveryRow))) {
+      await db.insertInto('deliveries').values(rows).execute();
+    }
+  }
+  for (const table of ['contact_requests', 'bookings', 'messages', 'deliveries'] as const) {
     await sql`
       select setval(pg_get_serial_sequence(${table}, 'sequence'),
         coalesce(max(sequence), 0) + 1, false) from ${sql.table(table)}
@@ -71,6 +78,13 @@ const messageRow = ({ record, sequence }: Stored<MessageRecord>) => ({
   kind: record.kind,
   leads: record.leads.map(storableKey),
   ...messageColumns(record),
+});
+
+const deliveryRow = ({ record, sequence }: Stored<DeliveryRecord>) => ({
+  ...firstColumns(record, sequence),
+  target: record.target,
+  lead: record.lead,
+  ...deliveryColumns(record),
 });
 
 /** Earlier versions stored no sequence number; the tables' own begin with 1. */

@@ -6,6 +6,7 @@ import { JsonFile } from '../json/json-file.ts';
 import { MonthFolder } from '../json/month-folder.ts';
 import { bookings, type Collection, contactRequests } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
+import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { Contents, Months } from './contents.ts';
 
 interface Options {
@@ -23,6 +24,7 @@ export async function writeFolder(
   await writeMonths(contactRequests, contents.contactRequests(), folder, disk);
   await writeMonths(bookings, contents.bookings(), folder, disk);
   await writeMonths(messages, contents.messages(), folder, disk);
+  await writeMonths(deliveries, contents.deliveries(), folder, disk);
   await disk.makeFolder(join(folder, 'uploads'));
   for await (const { name, bytes } of contents.uploads()) {
     await disk.replaceFile(join(folder, 'uploads', name), bytes);

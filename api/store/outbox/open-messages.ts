@@ -2,23 +2,6 @@ import { emailKey } from '#domain/leads/sender.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { leadIdsOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
 
-/** Whether `message`, of which `record` is stored, is neither settled nor expired at `now`. */
-export const isOpen = (
-  { expires }: PlannedMessage,
-  record: Pick<MessageRecord, 'state'> | undefined,
-  now: Date,
-): boolean => now < expires && record?.state !== 'sent' && record?.state !== 'refused';
-
-/** Whether an open message is due at `now`, and neither claimed by somebody nor to be tried again later. */
-export const isClaimable = (
-  message: PlannedMessage,
-  record: Pick<MessageRecord, 'state' | 'nextAt'> | undefined,
-  now: Date,
-): boolean =>
-  isOpen(message, record, now) &&
-  message.due <= now &&
-  (record?.nextAt === undefined || new Date(record.nextAt) <= now);
-
 /** The record of `message`, of which `record` is stored, once it is claimed until `until`. */
 export const claimedMessage = (
   { id, kind, due, about }: PlannedMessage,
@@ -58,7 +41,3 @@ export function askedOnce(
     return asking.get(client) === message.id;
   });
 }
-
-/** The earliest due first. */
-export const byDue = (one: PlannedMessage, other: PlannedMessage): number =>
-  one.due.getTime() - other.due.getTime();

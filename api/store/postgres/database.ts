@@ -61,11 +61,19 @@ export interface MessageColumns extends RecordColumns {
   search_words: string;
 }
 
+export interface DeliveryColumns extends RecordColumns {
+  target: string;
+  lead: string;
+  state: MessageState;
+  next_at: ColumnType<Date | null, string | null, string | null>;
+}
+
 /** The tables, as `migrations/` makes them. */
 export interface Tables {
   contact_requests: ContactRequestColumns;
   bookings: BookingColumns;
   messages: MessageColumns;
+  deliveries: DeliveryColumns;
   locks: { bucket: number };
   listed_records: {
     list: string;

@@ -8,6 +8,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import { bookingColumns, parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
+import { eraseDeliveries } from './delivery-claims.ts';
 import { eraseMessages } from './erase-messages.ts';
 import { allLeads, leadsOf, lockLeads } from './person-leads.ts';
 import type { Records } from './records.ts';
@@ -33,6 +34,7 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
 
       const names = agentOf.flatMap(({ agentName }) => agentName || []);
       await eraseMessages(transaction, idsOf(agentOf), now, [contactKey, ...names]);
+      await eraseDeliveries(transaction, idsOf(agentOf), now);
       const withoutThem: Booking[] = [];
       for (const booking of agentOf) {
         withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
@@ -66,7 +68,9 @@ export const eraseExpired = ({ db, retention }: Records, now: Date): Promise<Lea
 
 /** Erases leads that the transaction has locked, and the messages about them. */
 async function eraseLeads(transaction: Database, leads: Leads, now: Date): Promise<Leads> {
-  await eraseMessages(transaction, [...idsOf(leads.requests), ...idsOf(leads.bookings)], now);
+  const ids = [...idsOf(leads.requests), ...idsOf(leads.bookings)];
+  await eraseMessages(transaction, ids, now);
+  await eraseDeliveries(transaction, ids, now);
   const requests: ContactRequest[] = [];
   for (const request of leads.requests) {
     requests.push(await eraseRequest(transaction, erasedRequest(request, now)));

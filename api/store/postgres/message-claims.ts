@@ -6,7 +6,8 @@ import {
   settledMessage,
 } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { claimedMessage, isClaimable } from '../outbox/open-messages.ts';
+import { isClaimable } from '../outbox/attempts.ts';
+import { claimedMessage } from '../outbox/open-messages.ts';
 import type { Database } from './database.ts';
 import { messageColumns, parseMessage } from './message-columns.ts';
 
@@ -81,7 +82,7 @@ export const settleMessage = (db: Database, id: string, outcome: SendOutcome): P
     const claimed = await message.select(['kind', 'leads']).executeTakeFirst();
     if (!claimed) return;
     // Leads before their messages, as the erasure of a person has it: it ends before this or begins after it.
-    const isOfErased = await lockLeads(transaction, claimed.leads);
+    const isOfErased = await lockAndCheckErased(transaction, claimed.leads);
     const { record } = await message.select('record').forUpdate().executeTakeFirstOrThrow();
     const current = parseMessage(record);
     if (current.state !== 'sending') return;
@@ -96,7 +97,10 @@ export const settleMessage = (db: Database, id: string, outcome: SendOutcome): P
   });
 
 /** Keeps others from changing the leads until the end of `transaction`. Whether one of them was erased. */
-async function lockLeads(transaction: Database, ids: readonly string[]): Promise<boolean> {
+export async function lockAndCheckErased(
+  transaction: Database,
+  ids: readonly string[],
+): Promise<boolean> {
   const locked = async (table: 'bookings' | 'contact_requests') => {
     const { rows } = await sql<{ record: { erasedAt?: string } }>`
       select record from ${sql.table(table)} where id = any(${ids}) order by id for share

@@ -1,13 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
-import { startOfBusinessDay } from '#domain/dashboard/business-weeks.ts';
-import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
-import type { Leads } from '#domain/privacy/retention.ts';
-import { firstDayOfMonth } from '#domain/schedule/calendar-date.ts';
-import { askedOnce, byDue, clientToAsk, isOpen } from '../outbox/open-messages.ts';
-import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
-import { bookings, contactRequests } from '../stored/collections.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { byDue, isOpen } from '../outbox/attempts.ts';
+import { askedOnce, clientToAsk } from '../outbox/open-messages.ts';
+import { OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { Database } from './database.ts';
-import { LeadWindow } from './lead-window.ts';
 import type { Records } from './records.ts';
 import { storableKey } from './storable-text.ts';
 
@@ -16,20 +12,18 @@ export class OpenMessages {
   readonly #db: Database;
   readonly #settings: Records['messageSettings'];
   readonly #plan = new OutboxPlan();
-  readonly #bookings;
-  readonly #requests;
+  readonly #leads: Records['currentLeads'];
 
-  constructor({ db, messageSettings }: Records) {
+  constructor({ db, messageSettings, currentLeads }: Records) {
     this.#db = db;
     this.#settings = messageSettings;
-    this.#bookings = new LeadWindow(db, { name: 'bookings', collection: bookings });
-    this.#requests = new LeadWindow(db, { name: 'contact_requests', collection: contactRequests });
+    this.#leads = currentLeads;
   }
 
   /** Neither settled nor expired at `now`, the earliest due first. */
   async at(now: Date): Promise<PlannedMessage[]> {
     const settings = await this.#settings.read();
-    const leads = await this.#leadsAt(now);
+    const leads = await this.#leads.at(now);
     const planned = this.#plan
       .messagesOf({ leads, settings }, now)
       .filter((message) => isOpen(message, undefined, now));
@@ -42,28 +36,8 @@ export class OpenMessages {
   /** `message` as it is at `now`; undefined when its cause is gone or it has expired. */
   async current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined> {
     const settings = await this.#settings.read();
-    const leads = await this.#leadsOf(message.about);
+    const leads = await this.#leads.about(message.about);
     return this.#plan.current(message, { leads, settings }, now);
-  }
-
-  async #leadsAt(now: Date): Promise<Leads> {
-    const day = firstDayOfMonth(firstPlannedMonth(now));
-    const start = new Date(startOfBusinessDay(day));
-    return {
-      bookings: await this.#bookings.move(sql`date >= ${day}`),
-      requests: await this.#requests.move(sql`created_at >= ${start}`),
-    };
-  }
-
-  async #leadsOf(about: MessageSubject): Promise<Leads> {
-    if ('request' in about) {
-      return { bookings: [], requests: await this.#requests.read(sql`id = ${about.request.id}`) };
-    }
-    const isWanted =
-      'booking' in about
-        ? sql<SqlBool>`id = ${about.booking.id}`
-        : sql<SqlBool>`date = ${about.date}`;
-    return { bookings: await this.#bookings.read(isWanted), requests: [] };
   }
 
   /** By message; those of which no attempt was made are left out. */

@@ -23,6 +23,7 @@ import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
+import { deliveryStore } from './resources/deliveries.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { ownerStore } from './resources/owner.ts';
 import { partnerStore } from './resources/partners.ts';
@@ -31,6 +32,7 @@ import { privacyStore } from './resources/privacy.ts';
 import { promotionStore } from './resources/promotions.ts';
 import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
+import { webhookStore } from './resources/webhooks.ts';
 import { DatabaseSetupTokens } from './setup-tokens.ts';
 
 /** Connections of one process: each is a process of the database. */
@@ -87,6 +89,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...busyCalendarStore(records, operations),
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
       ...partnerStore(records, operations),
+      ...deliveryStore(records, operations),
       ...outboxStore(records, operations),
       ...ownerStore(records, operations),
       ...postStore(records, operations),
@@ -94,6 +97,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...promotionStore(records, operations),
       ...reviewStore(records, operations),
       ...uploadStore(records, operations),
+      ...webhookStore(records, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
       checkContent: () =>
         operations.run(async () => {

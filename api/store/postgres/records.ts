@@ -18,8 +18,10 @@ import {
   storedPromotionSchema,
   storedReviewSchema,
 } from '../stored/stored-content.schema.ts';
+import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
 import { BusyCalendarReadings } from './busy-calendar-readings.ts';
+import { CurrentLeads } from './current-leads.ts';
 import type { Database } from './database.ts';
 import { OptionalSetting } from './optional-setting.ts';
 import { Setting } from './settings.ts';
@@ -28,6 +30,7 @@ import { VersionedList } from './versioned-list.ts';
 /** The records of a database by kind. */
 export const recordsIn = (db: Database) => ({
   db,
+  currentLeads: new CurrentLeads(db),
   availability: new Setting<StoredAvailability>(db, 'availability', availabilitySchema),
   bookingLimits: new Setting<StoredBookingLimits>(db, 'booking-limits', bookingLimitsSchema),
   messageSettings: new Setting(db, 'message-settings', storedMessageSettingsSchema),
@@ -51,6 +54,11 @@ export const recordsIn = (db: Database) => ({
     list: 'partners',
     schema: storedPartnerSchema,
     uniqueName: ({ slug }) => slug,
+  }),
+  webhooks: new VersionedList(db, {
+    list: 'webhooks',
+    schema: storedWebhookSchema,
+    uniqueName: ({ url }) => url,
   }),
 });
 

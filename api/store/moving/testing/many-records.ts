@@ -7,6 +7,7 @@ import { checkedRecord } from '../../stored/checked-record.ts';
 import type { Collection, Stored } from '../../stored/collections.ts';
 import { bookings, contactRequests } from '../../stored/collections.ts';
 import { messages } from '../../stored/message-collection.ts';
+import { deliveries } from '../../stored/stored-deliveries.schema.ts';
 import { uploadNameOf } from '../../upload-name.ts';
 import type { Contents, Months } from '../contents.ts';
 
@@ -28,7 +29,7 @@ const textOf = (index: number, usual: string) => hostile[index % 500] ?? usual;
 
 const DAYS = 720;
 
-/** `count` contact requests, as many bookings and a tenth as many messages; one in fifty has hostile texts. */
+/** `count` contact requests, as many bookings and a tenth as many messages and deliveries; one in fifty has hostile texts. */
 export function manyRecords(count: number): Contents {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const createdAt = (index: number) =>
@@ -76,10 +77,27 @@ export function manyRecords(count: number): Contents {
     },
     sequence: index + 1,
   }));
+  const delivered = numbers.slice(0, count / 10).map((index) => ({
+    record: {
+      id: `booking-${index}-0-to-crm`,
+      revision: 2,
+      createdAt: createdAt(index),
+      target: 'crm',
+      lead: `booking-${index}`,
+      type: 'booking.created' as const,
+      due: createdAt(index),
+      state: 'sent' as const,
+      attempts: 1,
+      sentAt: createdAt(index),
+      last: { status: 200, text: textOf(index, 'Thank you'), milliseconds: 12 },
+    },
+    sequence: index + 1,
+  }));
   return {
     contactRequests: () => byMonth(contactRequests, requests),
     bookings: () => byMonth(bookings, booked),
     messages: () => byMonth(messages, sent),
+    deliveries: () => byMonth(deliveries, delivered),
     uploads: async function* () {
       for (const byte of [0, 1, 255]) {
         const bytes = new Uint8Array(1000).fill(byte);

@@ -1,0 +1,28 @@
+import { bookingEvents } from '#domain/events/booking-events.ts';
+import type { LeadEvent } from '#domain/events/lead-event.ts';
+import { requestEvents } from '#domain/events/request-events.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
+
+/**
+ * The events that follow from leads. A stored record never changes, only another version replaces it: so
+ * its events are computed once, and asking every few seconds costs little with any number of leads.
+ */
+export class LeadEvents {
+  readonly #computed = new WeakMap<object, readonly LeadEvent[]>();
+
+  /** In no order. */
+  of({ requests, bookings }: Leads): LeadEvent[] {
+    return [
+      ...requests.flatMap((request) => this.#once(request, requestEvents)),
+      ...bookings.flatMap((booking) => this.#once(booking, bookingEvents)),
+    ];
+  }
+
+  #once<L extends object>(lead: L, eventsOf: (lead: L) => LeadEvent[]): readonly LeadEvent[] {
+    const known = this.#computed.get(lead);
+    if (known) return known;
+    const computed = eventsOf(lead);
+    this.#computed.set(lead, computed);
+    return computed;
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  type DeliveryOutcome,
+  type DeliveryRecord,
+  erasedDelivery,
+  outdatedDeliveries,
+  settledDelivery,
+} from '#domain/deliveries/delivery-record.ts';
+import {
+  type DeliveryTarget,
+  deliveriesTo,
+  type PlannedDelivery,
+} from '#domain/deliveries/planned-delivery.ts';
+import type { LeadEvent } from '#domain/events/lead-event.ts';
+import { LeadEvents } from '../deliveries/lead-events.ts';
+import { claimedDelivery, currentDelivery } from '../deliveries/open-deliveries.ts';
+import { byDue, isOpen } from '../outbox/attempts.ts';
+import { firstPlannedMonth } from '../outbox/outbox-plan.ts';
+import { deliveries } from '../stored/stored-deliveries.schema.ts';
+import type { BookingRecords } from './booking-records.ts';
+import type { Disk } from './disk.ts';
+import { MonthlyRecords } from './monthly-records.ts';
+import { RecordClaims } from './record-claims.ts';
+import type { RequestRecords } from './request-records.ts';
+
+interface LeadRecords {
+  bookings: BookingRecords;
+  contactRequests: RequestRecords;
+}
+
+/** The JSON store's deliveries: what became of them by month, beside the leads whose events they are. */
+export class DeliveryRecords {
+  readonly #records: MonthlyRecords<DeliveryRecord>;
+  readonly #leads: LeadRecords;
+  readonly #events = new LeadEvents();
+  /** By target, so that one with many waiting deliveries holds up no other. */
+  readonly #claims = new Map<string, RecordClaims<PlannedDelivery, DeliveryRecord>>();
+
+  private constructor(records: MonthlyRecords<DeliveryRecord>, leads: LeadRecords) {
+    this.#records = records;
+    this.#leads = leads;
+  }
+
+  static async open(options: {
+    folder: string;
+    disk: Disk;
+    leads: LeadRecords;
+  }): Promise<DeliveryRecords> {
+    const records = await MonthlyRecords.open(deliveries, options.folder, options.disk);
+    return new DeliveryRecords(records, options.leads);
+  }
+
+  planned(target: DeliveryTarget, now: Date): PlannedDelivery[] {
+    const first = firstPlannedMonth(now);
+    const events = this.#events.of({
+      bookings: this.#leads.bookings.ofMonths(first),
+      requests: this.#leads.contactRequests.ofMonths(first),
+    });
+    return deliveriesTo(target, events, now)
+      .filter((delivery) => isOpen(delivery, this.#records.find(delivery.id), now))
+      .sort(byDue);
+  }
+
+  current(delivery: PlannedDelivery, now: Date): PlannedDelivery | undefined {
+    return currentDelivery(delivery, this.#eventsAbout(delivery), now);
+  }
+
+  #eventsAbout({ event: { about } }: PlannedDelivery): LeadEvent[] {
+    const booking = 'booking' in about && this.#leads.bookings.find(about.booking.id);
+    const request = 'request' in about && this.#leads.contactRequests.find(about.request.id);
+    return this.#events.of({
+      bookings: booking ? [booking] : [],
+      requests: request ? [request] : [],
+    });
+  }
+
+  claim({
+    target,
+    ...options
+  }: {
+    target: DeliveryTarget;
+    now: Date;
+    until: Date;
+    limit: number;
+  }): Promise<PlannedDelivery[]> {
+    const { now } = options;
+    return this.#claimsOf(target.id).claim({
+      ...options,
+      planned: () => this.planned(target, now),
+      // The owner may have changed meanwhile of what it hears.
+      current: (delivery) =>
+        target.since[delivery.event.type] ? this.current(delivery, now) : undefined,
+    });
+  }
+
+  #claimsOf(target: string): RecordClaims<PlannedDelivery, DeliveryRecord> {
+    const claims = this.#claims.get(target) ?? new RecordClaims(this.#records, claimedDelivery);
+    this.#claims.set(target, claims);
+    return claims;
+  }
+
+  async settle(id: string, outcome: DeliveryOutcome): Promise<void> {
+    const current = this.#records.find(id);
+    if (current?.state !== 'sending') return;
+    await this.#records.change(current, (record) => {
+      const settled = settledDelivery(record, outcome, Math.random());
+      const isErased = record.erasedAt !== undefined || this.#isErased(record.lead);
+      return isErased ? erasedDelivery(settled, outcome.at) : settled;
+    });
+  }
+
+  list(target: string, limit: number): DeliveryRecord[] {
+    return this.#records.list({ limit }, (record) => record.target === target).data;
+  }
+
+  /** Erases the answers to all deliveries about one of these leads. */
+  async eraseOf(leadIds: readonly string[], at: Date): Promise<void> {
+    const ids = new Set(leadIds);
+    const theirs = this.#records.where(
+      ({ lead, erasedAt }) => ids.has(lead) && erasedAt === undefined,
+    );
+    await this.#records.erase(
+      theirs.map(({ id }) => id),
+      (record) => erasedDelivery(record, at),
+    );
+  }
+
+  async prune(now: Date): Promise<void> {
+    const outdated = outdatedDeliveries(
+      this.#records.where(() => true),
+      now,
+    );
+    if (outdated.size > 0) await this.#records.remove(outdated);
+  }
+
+  #isErased(lead: string): boolean {
+    const { bookings, contactRequests } = this.#leads;
+    return (bookings.find(lead) ?? contactRequests.find(lead))?.erasedAt !== undefined;
+  }
+}

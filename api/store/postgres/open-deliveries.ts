@@ -1,0 +1,86 @@
+import { type SqlBool, sql } from 'kysely';
+import {
+  type DeliveryTarget,
+  deliveriesTo,
+  type PlannedDelivery,
+} from '#domain/deliveries/planned-delivery.ts';
+import { LeadEvents } from '../deliveries/lead-events.ts';
+import { currentDelivery } from '../deliveries/open-deliveries.ts';
+import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
+import type { Database } from './database.ts';
+import { claimDeliveries } from './delivery-claims.ts';
+import type { Records } from './records.ts';
+
+interface Claim {
+  target: DeliveryTarget;
+  now: Date;
+  until: Date;
+  limit: number;
+}
+
+/** The deliveries that follow from the leads in a database and still have to be made. */
+export class OpenDeliveries {
+  readonly #db: Database;
+  readonly #leads: Records['currentLeads'];
+  readonly #events = new LeadEvents();
+  /**
+   * By target, what the last look has found due and this process has not claimed since, the latest first.
+   * Among thousands a look takes long: there is another one when these are claimed.
+   */
+  readonly #backlogs = new Map<string, PlannedDelivery[]>();
+
+  constructor({ db, currentLeads }: Records) {
+    this.#db = db;
+    this.#leads = currentLeads;
+  }
+
+  /** Neither settled nor expired at `now`, the earliest first. */
+  async at(target: DeliveryTarget, now: Date): Promise<PlannedDelivery[]> {
+    const { planned, attempts } = await this.#look(target, now);
+    return planned.filter((delivery) => isOpen(delivery, attempts.get(delivery.id), now));
+  }
+
+  async current(delivery: PlannedDelivery, now: Date): Promise<PlannedDelivery | undefined> {
+    const leads = await this.#leads.about(delivery.event.about);
+    return currentDelivery(delivery, this.#events.of(leads), now);
+  }
+
+  /** See `Deliveries.claim`. */
+  async claim({ target, limit, ...lease }: Claim): Promise<PlannedDelivery[]> {
+    const claimed: PlannedDelivery[] = [];
+    while (claimed.length < limit) {
+      const next = await this.#takeDue(target, lease.now, limit - claimed.length);
+      if (next.length === 0) break;
+      claimed.push(...(await claimDeliveries(this.#db, next, lease)));
+    }
+    return claimed;
+  }
+
+  async #takeDue(target: DeliveryTarget, now: Date, limit: number): Promise<PlannedDelivery[]> {
+    if (!this.#backlogs.get(target.id)?.length) {
+      const { planned, attempts } = await this.#look(target, now);
+      const due = planned.filter((delivery) =>
+        isClaimable(delivery, attempts.get(delivery.id), now),
+      );
+      this.#backlogs.set(target.id, due.reverse());
+    }
+    const taken = this.#backlogs.get(target.id)?.splice(-limit) ?? [];
+    // The owner may have changed meanwhile of what it hears.
+    return taken.reverse().filter(({ event }) => target.since[event.type]);
+  }
+
+  async #look(target: DeliveryTarget, now: Date) {
+    const events = this.#events.of(await this.#leads.at(now));
+    const planned = deliveriesTo(target, events, now).sort(byDue);
+    const ids = planned.map(({ id }) => id);
+    const rows = await this.#db
+      .selectFrom('deliveries')
+      .select(['id', 'state', 'next_at'])
+      .where(sql<SqlBool>`id = any(${ids})`)
+      .execute();
+    const attempts = new Map(
+      rows.map(({ id, state, next_at }) => [id, { state, nextAt: next_at?.toISOString() }]),
+    );
+    return { planned, attempts };
+  }
+}

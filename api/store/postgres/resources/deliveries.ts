@@ -1,0 +1,40 @@
+import { type SqlBool, sql } from 'kysely';
+import { outdatedDeliveries } from '#domain/deliveries/delivery-record.ts';
+import type { Operations } from '../../operations.ts';
+import type { DeliveryStore } from '../../resources/deliveries.ts';
+import { settleDelivery } from '../delivery-claims.ts';
+import { parseDelivery } from '../delivery-columns.ts';
+import { OpenDeliveries } from '../open-deliveries.ts';
+import type { Records } from '../records.ts';
+
+export function deliveryStore(records: Records, operations: Operations): DeliveryStore {
+  const { db } = records;
+  const open = new OpenDeliveries(records);
+  return {
+    deliveries: {
+      planned: (target, now) => operations.run(() => open.at(target, now)),
+      current: (delivery, now) => operations.run(() => open.current(delivery, now)),
+      claim: (options) => operations.run(() => open.claim(options)),
+      settle: (id, outcome) => operations.run(() => settleDelivery(db, id, outcome)),
+      list: (target, limit) =>
+        operations.run(async () => {
+          const rows = await db
+            .selectFrom('deliveries')
+            .select('record')
+            .where('target', '=', target)
+            .orderBy('created_at', 'desc')
+            .orderBy('sequence', 'desc')
+            .limit(limit)
+            .execute();
+          return rows.map(({ record }) => parseDelivery(record));
+        }),
+      prune: (now) =>
+        operations.run(async () => {
+          const rows = await db.selectFrom('deliveries').select('record').execute();
+          const records = rows.map(({ record }) => parseDelivery(record));
+          const ids = [...outdatedDeliveries(records, now)];
+          await db.deleteFrom('deliveries').where(sql<SqlBool>`id = any(${ids})`).execute();
+        }),
+    },
+  };
+}

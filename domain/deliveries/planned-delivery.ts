@@ -1,0 +1,35 @@
+import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
+import { expiryOf } from '#domain/messages/delivery-window.ts';
+
+/** Who gets events: an endpoint of the owner's, or a device. */
+export interface DeliveryTarget {
+  id: string;
+  /** The instant (ISO 8601) from which it gets events of a type; none of a type that is missing. */
+  since: Readonly<Partial<Record<LeadEventType, string>>>;
+}
+
+/** An event that is to be delivered to one target. It is no record, as the event is none. */
+export interface PlannedDelivery {
+  /** Made of event and target, so that no target gets an event twice. */
+  id: string;
+  target: string;
+  event: LeadEvent;
+  due: Date;
+  /** From then on it is not delivered any more. */
+  expires: Date;
+}
+
+/** The deliveries of `events` to `target` that have not expired at `now`. */
+export function deliveriesTo(
+  target: DeliveryTarget,
+  events: readonly LeadEvent[],
+  now: Date,
+): PlannedDelivery[] {
+  return events.flatMap((event) => {
+    const since = target.since[event.type];
+    const expires = expiryOf(event.at);
+    if (since === undefined || event.at < new Date(since) || expires <= now) return [];
+    const id = `${event.id}-to-${target.id}`;
+    return [{ id, target: target.id, event, due: event.at, expires }];
+  });
+}

@@ -1,0 +1,35 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import type { LeadEvent, LeadEventType } from './lead-event.ts';
+
+/**
+ * What happened to `booking`, the oldest first; nothing for a deleted or erased one. Reopened after a
+ * cancellation it is created anew, because whoever was told of the cancellation has removed it. Reopened
+ * after a completion it makes no event: the appointment stood all the time.
+ */
+export function bookingEvents(booking: Booking): LeadEvent[] {
+  if (folderOf(booking) !== 'inbox' || booking.erasedAt !== undefined) return [];
+  const { id, createdAt, history } = booking;
+  return [
+    { id: `booking-${id}-0`, type: 'booking.created', at: new Date(createdAt), about: { booking } },
+    ...history.flatMap((change, index): LeadEvent[] => {
+      const type = typeOf(change, history.slice(0, index));
+      const about = { booking, change };
+      return type
+        ? [{ id: `booking-${id}-${index + 1}`, type, at: new Date(change.at), about }]
+        : [];
+    }),
+  ];
+}
+
+function typeOf(
+  { what }: BookingHistoryEntry,
+  before: readonly BookingHistoryEntry[],
+): LeadEventType | undefined {
+  if (what === 'moved' || what === 'cancelled' || what === 'completed') return `booking.${what}`;
+  const ended = before.findLast(
+    (entry) => entry.what === 'cancelled' || entry.what === 'completed',
+  );
+  return what === 'reopened' && ended?.what === 'cancelled' ? 'booking.created' : undefined;
+}

@@ -1,0 +1,98 @@
+import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import type { LeadEventType } from '#domain/events/lead-event.ts';
+import type { PauseCause, StoredWebhook, WebhookChange, WebhookDetails } from './webhook.schema.ts';
+
+/** Hours for which a replaced secret still signs, so that a receiver can change over. */
+const OLD_SECRET_HOURS = 24;
+
+/** Secrets that sign at the same time: each is a header's part. */
+const MOST_SECRETS = 4;
+
+/** Days of failing after which an endpoint is paused. */
+const FAILING_DAYS = 3;
+
+/** A new endpoint, which gets events from `now` on. */
+export const newWebhook = (
+  { url, description, types }: WebhookDetails,
+  { id, secret, now }: { id: string; secret: string; now: Date },
+): StoredWebhook => ({
+  id,
+  revision: 1,
+  createdAt: now.toISOString(),
+  url,
+  description,
+  since: sinceOf(types, {}, now),
+  secrets: [{ secret }],
+});
+
+/** `webhook` as the owner changes it. A type that is added begins `now`; another address has not failed. */
+export function changedWebhook(
+  { failingSince, paused, ...webhook }: StoredWebhook,
+  { url, description, types, paused: isPaused }: WebhookChange,
+  now: Date,
+): StoredWebhook {
+  const isSameRun = url === webhook.url && isPaused === (paused !== undefined);
+  return {
+    ...webhook,
+    url,
+    description,
+    since: sinceOf(types, webhook.since, now),
+    ...(isPaused && { paused: paused ?? { at: now.toISOString(), cause: 'owner' } }),
+    ...(isSameRun && failingSince !== undefined && { failingSince }),
+  };
+}
+
+const sinceOf = (
+  types: readonly LeadEventType[],
+  since: StoredWebhook['since'],
+  now: Date,
+): StoredWebhook['since'] =>
+  Object.fromEntries(types.map((type) => [type, since[type] ?? now.toISOString()]));
+
+/** `webhook` with another secret; the one before is valid for another 24 hours. */
+export const withNewSecret = (
+  webhook: StoredWebhook,
+  secret: string,
+  now: Date,
+): StoredWebhook => ({
+  ...webhook,
+  secrets: [
+    { secret },
+    ...validSecrets(webhook, now).map((old) => ({
+      secret: old.secret,
+      until: old.until ?? addHours(now, OLD_SECRET_HOURS).toISOString(),
+    })),
+  ].slice(0, MOST_SECRETS),
+});
+
+/** Those that sign at `now`, the newest first. */
+export const validSecrets = ({ secrets }: StoredWebhook, now: Date) =>
+  secrets.filter(({ until }) => until === undefined || now < new Date(until));
+
+/** `webhook` after an attempt; the same when that changes nothing. */
+export function afterAttempt(
+  webhook: StoredWebhook,
+  outcome: 'sent' | 'refused' | 'failed',
+  now: Date,
+): StoredWebhook {
+  if (outcome === 'sent') {
+    const { failingSince, ...recovered } = webhook;
+    return failingSince === undefined ? webhook : recovered;
+  }
+  const failing =
+    webhook.failingSince === undefined ? { ...webhook, failingSince: now.toISOString() } : webhook;
+  if (webhook.paused) return failing;
+  if (outcome === 'refused') return pausedWebhook(failing, 'gone', now);
+  return failing;
+}
+
+/** Whether it has failed for so long that it is paused. */
+export const hasFailedForDays = ({ failingSince, paused }: StoredWebhook, now: Date): boolean =>
+  !paused && failingSince !== undefined && addDays(new Date(failingSince), FAILING_DAYS) <= now;
+
+export const pausedWebhook = (
+  webhook: StoredWebhook,
+  cause: PauseCause,
+  now: Date,
+): StoredWebhook => ({ ...webhook, paused: { at: now.toISOString(), cause } });
