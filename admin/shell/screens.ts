@@ -9,6 +9,7 @@ import {
   Megaphone,
   MessageSquareQuote,
   Newspaper,
+  Plug,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
@@ -136,6 +137,15 @@ export const screens: readonly ScreenEntry[] = [
     Icon: ShieldCheck,
     Screen: lazyScreen(() => import('#admin/features/privacy/privacy-screen.tsx'), 'PrivacyScreen'),
     Count: ErasuresCount,
+  },
+  {
+    path: '/connections',
+    label: 'Connections',
+    Icon: Plug,
+    Screen: lazyScreen(
+      () => import('#admin/features/connections/connections-screen.tsx'),
+      'ConnectionsScreen',
+    ),
   },
   {
     path: '/account',

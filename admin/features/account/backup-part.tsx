@@ -1,10 +1,10 @@
 import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { usePasswordForm } from '#admin/forms/use-password-form.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { Part } from '#admin/shell/part.tsx';
 import { saveFile } from '#admin/shell/save-file.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { downloadBackup } from './account-calls.ts';
-import { Part } from './part.tsx';
-import { usePasswordForm } from './use-password-form.ts';
 
 export function BackupPart() {
   const { pending, errors, props } = usePasswordForm({
@@ -34,7 +34,7 @@ export function BackupPart() {
           {pending ? 'Packing…' : 'Download a backup'}
         </Button>
       </form>
-      <p className="account-note">
+      <p className="admin-part-note">
         To restore it into an empty folder: <code>npm run restore -- backup.tar.gz ./data</code>.
         Your password and sessions are not in it; the next start lets you choose a password.
       </p>

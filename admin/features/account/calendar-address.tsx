@@ -3,7 +3,7 @@ import { CopyField } from '#admin/forms/copy-field.tsx';
 /** The URL of the feed, shown only once, and how to subscribe to it. */
 export function CalendarAddress({ url }: { url: string }) {
   return (
-    <div className="account-address">
+    <div className="admin-part-once">
       <p className="admin-panel-title">Copy the address now: it is shown only this once.</p>
       <p>Whoever has it can read your bookings. Keep it like a password.</p>
       <CopyField label="Private calendar address" text={url} />

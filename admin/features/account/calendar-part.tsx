@@ -5,11 +5,11 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { Part } from '#admin/shell/part.tsx';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { createFeed, fetchFeed, revokeFeed } from './account-calls.ts';
 import { CalendarAddress } from './calendar-address.tsx';
-import { Part } from './part.tsx';
 
 /** The calendar feed: create, replace and revoke its URL. */
 export function CalendarPart() {

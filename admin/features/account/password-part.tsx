@@ -1,12 +1,12 @@
 import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
+import { usePasswordForm } from '#admin/forms/use-password-form.ts';
 import { Button } from '#admin/shell/button.tsx';
+import { Part } from '#admin/shell/part.tsx';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changePassword } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
 import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
-import { Part } from './part.tsx';
-import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordPartProps {
   hasCalendarFeed: boolean;
@@ -52,7 +52,7 @@ export function PasswordPart({ hasCalendarFeed, onChanged }: PasswordPartProps) 
           {pending ? 'Changing…' : 'Change the password'}
         </Button>
       </form>
-      <p className="account-note">
+      <p className="admin-part-note">
         If the server is started with <code>OWNER_PASSWORD</code>, change it there as well: at the
         next start that one counts again.
       </p>

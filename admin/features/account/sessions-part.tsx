@@ -3,6 +3,7 @@ import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { Part } from '#admin/shell/part.tsx';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -14,7 +15,6 @@ import {
 } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
 import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
-import { Part } from './part.tsx';
 
 interface SessionsPartProps {
   sessions: readonly OwnerSession[] | undefined;

@@ -6,15 +6,15 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section of the screen. */
+/** A section of a screen: a card with its title and what it is for. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (
-    <section className="admin-card account-part" aria-labelledby={id}>
+    <section className="admin-card admin-part" aria-labelledby={id}>
       <h2 className="admin-card-title" id={id}>
         {title}
       </h2>
-      <p className="account-lead">{lead}</p>
+      <p className="admin-part-lead">{lead}</p>
       {children}
     </section>
   );

@@ -2,14 +2,17 @@ import { type FormEvent, useRef, useState } from 'react';
 import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { ApiError } from '#client/api-error.ts';
+import type { FieldError } from '#domain/validation/validate.ts';
 import { errorsByField, textsOf } from '#ui/form/form-state.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.
- * `passwordField` is the name of the control with the current password.
+ * `passwordField` is the name of the control with the current password. What `validate` finds is not sent:
+ * each call counts as a try of the password.
  */
 export function usePasswordForm(options: {
   passwordField: string;
+  validate?: (texts: Record<string, string>) => readonly FieldError[];
   send: (texts: Record<string, string>) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -20,20 +23,26 @@ export function usePasswordForm(options: {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending || !form.current) return;
+    const texts = textsOf(form.current);
+    const found = options.validate?.(texts) ?? [];
+    if (found.length > 0) return showErrors(errorsByField(found));
     setPending(true);
     setErrors({});
     try {
-      await options.send(textsOf(form.current));
+      await options.send(texts);
       form.current?.reset();
     } catch (error) {
       report(error);
-      const found = errorsOf(error, options.passwordField);
-      setErrors(found);
-      const [invalid] = Object.keys(found);
-      form.current?.querySelector<HTMLInputElement>(`[name="${invalid}"]`)?.focus();
+      showErrors(errorsOf(error, options.passwordField));
     } finally {
       setPending(false);
     }
+  }
+
+  function showErrors(found: Record<string, string>) {
+    setErrors(found);
+    const [invalid] = Object.keys(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${invalid}"]`)?.focus();
   }
 
   return {
@@ -41,7 +50,7 @@ export function usePasswordForm(options: {
     errors,
     props: {
       ref: form,
-      className: 'account-form',
+      className: 'admin-password-form',
       noValidate: true,
       method: 'dialog',
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
