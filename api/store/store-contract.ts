@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { apiKeysContract } from './contract/api-keys.ts';
 import { availabilityContract } from './contract/availability.ts';
 import { bookingChangesContract } from './contract/booking-changes.ts';
 import { bookingLimitsContract } from './contract/booking-limits.ts';
@@ -60,6 +61,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('retention', () => retentionContract(fixture));
     describe('busy calendars', () => busyCalendarsContract(fixture));
     describe('the calendar feed', () => calendarFeedContract(fixture));
+    describe('API keys', () => apiKeysContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ApiKeyStore } from './resources/api-keys.ts';
 import type { AvailabilityStore } from './resources/availability.ts';
 import type { BookingStore } from './resources/bookings.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
@@ -19,7 +20,8 @@ import type { WebhookStore } from './resources/webhooks.ts';
  * the change is durable. A failed write rejects with `StoreWriteError` and changes nothing.
  */
 export interface Store
-  extends AvailabilityStore,
+  extends ApiKeyStore,
+    AvailabilityStore,
     BookingStore,
     BusyCalendarStore,
     ContactRequestStore,
@@ -35,7 +37,7 @@ export interface Store
     WebhookStore {
   /**
    * A consistent snapshot of all data as a .tar.gz for `npm run restore`, without the password's
-   * hash, the sessions and the webhooks, so that a lost backup gives no access.
+   * hash, the sessions, the API keys and the webhooks, so that a lost backup gives no access.
    */
   backUp(): Promise<Readable>;
 

@@ -24,11 +24,11 @@ export function calendarFeedContract(fixture: StoreFixture): void {
     ],
     ['sessions are ended', (keep: KeptAccess) => fixture.store.endSessions(keep)],
   ])('is revoked when %s, unless it is kept', async (_when, end) => {
-    expect(await end({})).toEqual({ calendarFeedRevoked: false });
+    expect(await end({})).toMatchObject({ calendarFeedRevoked: false });
     await fixture.store.setCalendarFeed(feed('first'));
-    expect(await end({ calendarFeed: true })).toEqual({ calendarFeedRevoked: false });
+    expect(await end({ calendarFeed: true })).toMatchObject({ calendarFeedRevoked: false });
     expect(await fixture.store.calendarFeed()).toEqual(feed('first'));
-    expect(await end({})).toEqual({ calendarFeedRevoked: true });
+    expect(await end({})).toMatchObject({ calendarFeedRevoked: true });
     await fixture.reopen();
     expect(await fixture.store.calendarFeed()).toBeUndefined();
   });

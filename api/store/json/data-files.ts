@@ -3,6 +3,7 @@ import { isMonthFile } from './month-files.ts';
 
 /** The files of the data folder besides monthly files and uploads. */
 export const dataFiles = [
+  'api-keys.json',
   'booking-limits.json',
   'bookings-seen.json',
   'busy-calendar-readings.json',
@@ -32,6 +33,7 @@ export const BACKUP_NOTE = 'backup.json';
  * events to the endpoints of the original, whose secrets are not in it either.
  */
 const excludedFromBackup: readonly string[] = [
+  'api-keys.json',
   'owner.json',
   'sessions.json',
   'webhooks.json',

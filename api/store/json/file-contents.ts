@@ -13,6 +13,7 @@ import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import type { ApiKey } from '../resources/api-keys.ts';
 import type { CalendarFeed, Session } from '../resources/owner.ts';
 import { initialContent, type SampleContent } from '../stored/initial-content.ts';
 import {
@@ -23,6 +24,7 @@ import {
   sessionSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
+import { storedApiKeySchema } from '../stored/stored-api-keys.schema.ts';
 import {
   storedBusyCalendarSchema,
   storedReadingSchema,
@@ -43,6 +45,7 @@ import type { Format } from './json-file.ts';
 
 /** What each file of the data folder contains, besides monthly files and uploads. */
 export interface FileContents extends Record<DataFile, unknown> {
+  'api-keys.json': readonly ApiKey[];
   'booking-limits.json': StoredBookingLimits;
   'bookings-seen.json': string | null;
   'busy-calendar-readings.json': readonly BusyCalendarReading[];
@@ -64,6 +67,7 @@ export interface FileContents extends Record<DataFile, unknown> {
 }
 
 export const fileFormats: { readonly [F in DataFile]: Format<FileContents[F]> } = {
+  'api-keys.json': listFormat<ApiKey>(storedApiKeySchema),
   'booking-limits.json': valueFormat('limits', bookingLimitsSchema),
   'bookings-seen.json': valueFormat('seenAt', bookingsSeenSchema),
   'busy-calendar-readings.json': listFormat(storedReadingSchema),
@@ -87,6 +91,7 @@ export const fileFormats: { readonly [F in DataFile]: Format<FileContents[F]> } 
 export function initialFiles(samples: SampleContent): FileContents {
   const initial = initialContent(samples);
   return {
+    'api-keys.json': [],
     'booking-limits.json': initial.bookingLimits,
     'bookings-seen.json': null,
     'busy-calendar-readings.json': [],

@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts';
 import { openFiles } from './open-files.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
+import { apiKeyStore } from './resources/api-keys.ts';
 import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
@@ -49,6 +50,7 @@ export async function openJsonStore(options: {
     const files = await openFiles(folder, disk, { samples, onContentChange });
     const operations = new Operations();
     return {
+      ...apiKeyStore(files, operations),
       ...availabilityStore(files, operations),
       ...bookingStore(files, operations, () => onAdded?.('booking')),
       ...busyCalendarStore(files, operations),

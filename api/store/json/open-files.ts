@@ -93,6 +93,7 @@ export async function openFiles(
     }),
     sessions: new SessionList(await open('sessions.json')),
     owner: await open('owner.json'),
+    apiKeys: await open('api-keys.json'),
     availability,
     bookingLimits: await open('booking-limits.json'),
     bookingsSeenAt: await open('bookings-seen.json'),

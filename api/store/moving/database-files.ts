@@ -8,6 +8,7 @@ import { bookingsSeenSchema, sessionSchema } from '../stored/stored.schema.ts';
 export async function readTables(db: Database): Promise<FileContents> {
   const records = recordsIn(db);
   return {
+    'api-keys.json': await records.apiKeys.all(),
     'booking-limits.json': await records.bookingLimits.read(),
     'bookings-seen.json': checkedRecord(bookingsSeenSchema, await readValue(db, 'bookings-seen')),
     'busy-calendar-readings.json': [...(await records.busyCalendarReadings.all()).values()],
@@ -46,6 +47,7 @@ export async function writeTables(db: Database, files: FileContents): Promise<vo
   await records.promotions.insert(files['promotions.json']);
   await records.partners.insert(files['partners.json']);
   await records.webhooks.insert(files['webhooks.json']);
+  for (const key of files['api-keys.json']) await records.apiKeys.insert(key);
   for (const session of files['sessions.json']) {
     await db
       .insertInto('sessions')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   duringSession,
+  sampleApiKey,
   sampleBooking,
   sampleContactRequest,
   sampleIdempotencyKey,
@@ -57,6 +58,7 @@ async function fill(store: Store): Promise<void> {
   await store.setOwnerPasswordHash('$scrypt$a hash');
   await store.addSession(sampleSession({ tokenHash: 'earlier' }));
   await store.addSession(sampleSession({ tokenHash: 'later' }));
+  await store.addApiKey(sampleApiKey());
   await store.setCalendarFeed({ secretHash: 'a hash', createdAt: now.toISOString() });
   await store.uploads.add(new Uint8Array([1, 2, 3]), 'png');
   await store.outbox.begin(now);

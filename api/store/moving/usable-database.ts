@@ -62,7 +62,7 @@ async function isNew(db: Database): Promise<boolean> {
     select not (
       exists (select from contact_requests) or exists (select from bookings)
       or exists (select from messages) or exists (select from deliveries)
-      or exists (select from sessions)
+      or exists (select from sessions) or exists (select from api_keys)
       or exists (select from busy_calendar_readings) or exists (select from post_reads)
       or exists (select from partner_tests) or exists (select from uploads)
       or exists (select from listed_records where revision > 1)

@@ -90,6 +90,7 @@ export interface Tables {
     sequence: Generated<number>;
     record: Json;
   };
+  api_keys: { id: string; digest: string; sequence: Generated<number>; record: Json };
   busy_calendar_readings: { calendar_id: string; record: Json };
   post_reads: { post_id: string; reads: number };
   partner_tests: { slug: string; date: string };

@@ -19,6 +19,7 @@ import { migrateToLatest } from './migrate.ts';
 import { databaseCounters } from './rate-counters.ts';
 import { recordsIn } from './records.ts';
 import { DatabaseRequestCounts } from './request-counts.ts';
+import { apiKeyStore } from './resources/api-keys.ts';
 import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { busyCalendarStore } from './resources/busy-calendars.ts';
@@ -84,6 +85,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
     await insertInitialContent(records, initialContent(samples));
     const operations = new Operations(storeError);
     const store = {
+      ...apiKeyStore(records, operations),
       ...availabilityStore(records, operations),
       ...bookingStore(records, operations, () => onAdded?.('booking')),
       ...busyCalendarStore(records, operations),

@@ -20,6 +20,7 @@ import {
 } from '../stored/stored-content.schema.ts';
 import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import { ApiKeyRecords } from './api-key-records.ts';
 import { BusyCalendarReadings } from './busy-calendar-readings.ts';
 import { CurrentLeads } from './current-leads.ts';
 import type { Database } from './database.ts';
@@ -36,6 +37,7 @@ export const recordsIn = (db: Database) => ({
   messageSettings: new Setting(db, 'message-settings', storedMessageSettingsSchema),
   passwordHash: new OptionalSetting(db, 'password-hash', z.string()),
   calendarFeed: new OptionalSetting<CalendarFeed>(db, 'calendar-feed', calendarFeedSchema),
+  apiKeys: new ApiKeyRecords(db),
   retention: new Setting<StoredRetention>(db, 'retention', storedRetentionSchema),
   busyCalendars: new VersionedList(db, {
     list: 'busy-calendars',

@@ -1,4 +1,4 @@
-/** The owner's password and the access that it gives: sessions and the calendar feed. */
+/** The owner's password and the access that it gives: sessions, the calendar feed and API keys. */
 export interface OwnerStore {
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
@@ -39,11 +39,15 @@ export interface KeptAccess {
   /** The `tokenHash` of one session. */
   session?: string;
   calendarFeed?: boolean;
+  /** All of them. */
+  apiKeys?: boolean;
 }
 
 export interface EndedAccess {
   /** False also when there was no feed. */
   calendarFeedRevoked: boolean;
+  /** False also when there was none. */
+  apiKeysRevoked: boolean;
 }
 
 /** The calendar feed that the owner's phone subscribes to. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
+import type { ApiKey } from '#api/store/resources/api-keys.ts';
 import type { Session } from '#api/store/resources/owner.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -55,6 +56,16 @@ export const sampleSession = (fields: Partial<Session> = {}): Session => ({
   tokenHash: randomUUID(),
   createdAt: '2026-11-20T15:00:00.000Z',
   expiresAt: '2026-11-20T16:00:00.000Z',
+  ...fields,
+});
+
+export const sampleApiKey = (fields: Partial<ApiKey> = {}): ApiKey => ({
+  id: randomUUID(),
+  name: 'Zapier',
+  scopes: ['read'],
+  prefix: 'ik_abcdef',
+  digest: randomUUID(),
+  createdAt: '2026-11-20T15:00:00.000Z',
   ...fields,
 });
 

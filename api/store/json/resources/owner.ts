@@ -5,7 +5,7 @@ import { calendarFeedSchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
 
 export function ownerStore(
-  { owner, sessions, calendarFeed }: Files,
+  { owner, sessions, calendarFeed, apiKeys }: Files,
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (keep: KeptAccess): Promise<EndedAccess> => {
@@ -15,7 +15,12 @@ export function ownerStore(
         ? { next: feed, result: false }
         : { next: null, result: true },
     );
-    return { calendarFeedRevoked };
+    const apiKeysRevoked = await apiKeys.change((keys) =>
+      keep.apiKeys || keys.length === 0
+        ? { next: keys, result: false }
+        : { next: [], result: true },
+    );
+    return { calendarFeedRevoked, apiKeysRevoked };
   };
   return {
     ownerPasswordHash: () => operations.run(() => owner.content ?? undefined),

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import type { Records } from '../records.ts';
 
 export function ownerStore(
-  { db, passwordHash, calendarFeed }: Records,
+  { db, passwordHash, calendarFeed, apiKeys }: Records,
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (transaction: Database, keep: KeptAccess): Promise<EndedAccess> => {
@@ -17,7 +17,8 @@ export function ownerStore(
       : sessions.where('token_hash', '<>', keep.session)
     ).execute();
     const calendarFeedRevoked = !keep.calendarFeed && (await calendarFeed.remove(transaction));
-    return { calendarFeedRevoked };
+    const apiKeysRevoked = !keep.apiKeys && (await apiKeys.removeAll(transaction));
+    return { calendarFeedRevoked, apiKeysRevoked };
   };
   return {
     ownerPasswordHash: () => operations.run(() => passwordHash.read()),
