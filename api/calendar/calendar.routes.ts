@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { linkAddresses, linkOfRequest } from '#api/appointments/appointment-link.ts';
-import { newBooking } from '#api/bookings/new-booking.ts';
 import { takenTimesOn } from '#api/bookings/taken-times.ts';
 import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
@@ -8,7 +6,6 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
-import { withLink } from '#domain/booking/booking-links.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -16,11 +13,8 @@ import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 import { appointmentFields, requestedAppointment } from './appointment-query.ts';
-import { bookWithinLimits } from './book-within-limits.ts';
+import { bookForVisitor } from './book-for-visitor.ts';
 import { firstFreeSlots, nextFreeSlot } from './free-slots.ts';
-import { presentConfirmation } from './present-confirmation.ts';
-import { requestedDiscount } from './requested-discount.ts';
-import { confirmTestBooking } from './test-booking.ts';
 
 const slotsQuerySchema = z.object({
   date: calendarDateSchema,
@@ -38,10 +32,8 @@ const withReports = (
     return { time, reportBy: reportDue({ ...appointment, time }).toISOString() };
   });
 
-export function calendarRoutes(
-  router: ApiRouter,
-  { store, clock, limits, dailyBookings, publicUrl, testCalls }: RouteDependencies,
-): void {
+export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits } = dependencies;
   router.get(
     '/api/calendar/slots',
     limits.slots,
@@ -91,33 +83,10 @@ export function calendarRoutes(
     jsonBody,
     validBody(bookingPayloadSchema, async (ctx, body) => {
       refuseFilledHoneypot(body);
-      const { website: _honeypot, test, promotion, ...payload } = body;
-      const now = clock();
-      const availability = await store.availability();
+      const { website: _honeypot, ...payload } = body;
       const idempotencyKey = idempotencyKeyOf(ctx, body);
-      const discount = await requestedDiscount(store, promotion);
-      const made = { ...newBooking(payload, availability, now), ...(discount && { discount }) };
-      if (test) {
-        ctx.body = await testCalls.answer(idempotencyKey, () =>
-          confirmTestBooking(made, { store, availability, now, publicUrl }),
-        );
-        await testCalls.record(payload.attribution, now);
-        ctx.status = 201;
-        return;
-      }
-      const linkOf = linkOfRequest(idempotencyKey);
-      const booking = await bookWithinLimits(
-        ctx,
-        withLink(made, linkOf(made.id).digest),
-        { now, idempotencyKey, availability },
-        { store, dailyBookings },
-      );
+      ctx.body = await bookForVisitor(ctx, payload, idempotencyKey, dependencies);
       ctx.status = 201;
-      const link = linkOf(booking.id);
-      // An older booking has none, and newer links may have ended the first one.
-      if (!booking.links?.includes(link.digest))
-        await store.addBookingLink(booking.id, link.digest);
-      ctx.body = presentConfirmation(booking, linkAddresses(publicUrl, link.token));
     }),
   );
 }

@@ -17,6 +17,11 @@ export function idempotencyKeyOf(
   const header = ctx.headers['idempotency-key'];
   if (header === undefined) return undefined;
   const { 'Idempotency-Key': key } = parseOrThrow(headerSchema, { 'Idempotency-Key': header });
+  return withFingerprint(key, validBody);
+}
+
+/** `key` with a fingerprint of the request that came with it. */
+export function withFingerprint(key: string, validBody: unknown): IdempotencyKey {
   // Validation puts properties into the schema's order: equal content is equal text.
   const fingerprint = createHash('sha256').update(JSON.stringify(validBody)).digest('hex');
   return { key, fingerprint };
