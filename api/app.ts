@@ -44,6 +44,7 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { createAnswerTips } from './maintenance/answer-tips.ts';
 import { createAskLlm, type LlmOptions } from './maintenance/ask-llm.ts';
 import { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { METRICS_PATH, metricsRoutes } from './metrics/metrics.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -193,6 +194,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);
   embedRoutes(router, dependencies);
+  mcpRoutes(router, dependencies);
   healthRoutes(router, dependencies);
   metricsRoutes(router, dependencies);
   return router;

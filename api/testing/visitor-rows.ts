@@ -119,6 +119,13 @@ export const visitorRows: readonly RouteRow[] = [
       priority: 'Preventive',
     }),
   },
+  {
+    call: 'POST /api/mcp',
+    callsAllowed: 120,
+    who: 'everyone',
+    path: () => '/api/mcp?public',
+    body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+  },
   { call: 'GET /api/reviews', crossOrigin: true, callsAllowed: 120, who: 'everyone' },
   { call: 'GET /api/promotions', crossOrigin: true, callsAllowed: 120, who: 'everyone' },
   { call: 'GET /api/privacy', callsAllowed: 120, who: 'everyone' },

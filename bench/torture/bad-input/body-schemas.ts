@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { messageSchema } from '#api/mcp/mcp.routes.ts';
 import {
   changedPostSchema,
   newPostSchema,
@@ -51,6 +52,7 @@ import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts'
 export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/contact': contactPayloadSchema,
   'POST /api/calendar/book': bookingPayloadSchema,
+  'POST /api/mcp': messageSchema,
   'POST /api/maintenance/tips': maintenanceRequestSchema,
   'POST /api/session': signInSchema,
   'POST /api/owner': setUpSchema,

@@ -15,6 +15,8 @@ const pool: readonly unknown[] = [
   ...['jane-doe', 'https://jane.example', '/articles/slab.svg', 'https://jane.example/a.png'],
   ...['x', 'Some **text**, and more of it.', 'Straße Ω 家', ''],
   ...[0, 1, 2, 4, 5, 24, 90, 1500, 1998, 5000, true, false],
+  // A message to the MCP server.
+  ...['2.0', 'tools/list', 'tools/call', { name: 'get_price' }],
 ];
 
 interface Definition {

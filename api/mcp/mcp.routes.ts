@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { refuseOtherOrigins } from '#api/http/refuse-other-origins.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+
+/** A request or a notification of JSON-RPC 2.0. There are no batches since revision 2025-06-18 of MCP. */
+export const messageSchema = z.object({
+  jsonrpc: z.literal('2.0', 'This has to be "2.0"'),
+  method: z.string('Please name a method'),
+  id: z.optional(z.union([z.string(), z.int()], 'An id is a text or a whole number')),
+  params: z.optional(z.record(z.string(), z.unknown(), 'Parameters are an object')),
+});
+
+export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { limits, publicUrl } = dependencies;
+
+  router.post(
+    '/api/mcp',
+    refuseOtherOrigins(publicUrl),
+    limits.slots,
+    jsonBody,
+    validBody(messageSchema, async (ctx, message) => {
+      if (!('public' in ctx.query)) throw new ApiProblem('wrong_token');
+      // Loaded with the first call: the SDK takes 35 MB, and many installations are never called.
+      const [{ answerMessage }, { publicTools }] = await Promise.all([
+        import('./mcp-server.ts'),
+        import('./public-tools.ts'),
+      ]);
+      await send(ctx, await answerMessage(ctx, message, publicTools(dependencies)));
+    }),
+  );
+}
+
+async function send(ctx: RouteContext, response: Response): Promise<void> {
+  ctx.body = response.body ? await response.text() : null;
+  ctx.status = response.status;
+  const type = response.headers.get('Content-Type');
+  if (type) ctx.set('Content-Type', type);
+}

@@ -1,0 +1,75 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import * as z from 'zod/mini';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { parseOrThrow } from '#api/http/validate.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What an assistant may call. */
+export interface Tool {
+  name: string;
+  title: string;
+  description: string;
+  annotations: ToolAnnotations;
+  inputSchema: JsonSchema;
+  outputSchema: JsonSchema;
+  /** Resolves to an answer by `outputSchema`; rejects with an `ApiProblem`, as a route does. */
+  call(given: unknown, ctx: RouteContext): Promise<object>;
+}
+
+interface ToolDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType<object>>
+  extends Pick<Tool, 'name' | 'title' | 'description' | 'annotations'> {
+  input: I;
+  output: O;
+  /** `given` are the arguments as they were sent. */
+  run(call: {
+    input: z.output<I>;
+    given: object;
+    ctx: RouteContext;
+  }): Promise<z.output<O>> | z.output<O>;
+}
+
+export const defineTool = <I extends z.ZodMiniType, O extends z.ZodMiniType<object>>({
+  input,
+  output,
+  run,
+  ...tool
+}: ToolDefinition<I, O>): Tool => ({
+  ...tool,
+  inputSchema: jsonSchemaOf(input, 'input'),
+  outputSchema: jsonSchemaOf(output, 'output'),
+  async call(given = {}, ctx) {
+    return run({ input: parseOrThrow(input, given), given: given as object, ctx });
+  },
+});
+
+/**
+ * The arguments of a tool. An unknown one is refused: an assistant that writes `pool` for `hasPool` would
+ * be told the price of a home without one.
+ */
+export const toolArguments = <S extends z.core.$ZodShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? `There is an unknown argument. The arguments are: ${Object.keys(shape).join(', ')}`
+        : 'Please send the arguments as an object',
+  });
+
+/** Explains `schema` to the assistant. */
+export const described = <S extends z.ZodMiniType>(schema: S, text: string): S =>
+  schema.check(z.describe(text));
+
+function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const params: z.core.ToJSONSchemaParams = {
+    io,
+    unrepresentable: 'any',
+    // A field that is first tidied up, such as `blankAsMissing`, is described by what it becomes.
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod;
+      if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
+      const { $schema: _dialect, ...becomes } = z.toJSONSchema(def.out, params);
+      Object.assign(jsonSchema, { ...becomes, ...jsonSchema });
+    },
+  };
+  return z.toJSONSchema(schema, params);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { appointmentFields, requestedAppointment } from '#api/calendar/appointment-query.ts';
+import { freeSlotsByDay } from '#api/calendar/free-slots.ts';
+import { fieldProblem } from '#api/http/api-problem.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { placeOfZip } from '#api/places/place-of-zip.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
+import { outsideText, serviceDistance } from '#domain/places/service-distance.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays, daysBetween, formatDate } from '#domain/schedule/calendar-date.ts';
+import { blankAsMissing } from '#domain/validation/fields.ts';
+
+/** Days of one answer, so that it stays short enough to be read. */
+const MAX_DAYS = 31;
+const USUAL_DAYS = 14;
+
+const { propertyType, squareFootage, inspectionType, zip } = appointmentFields;
+const date = blankAsMissing(calendarDateSchema);
+
+export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  defineTool({
+    name: 'list_free_starts',
+    title: 'List free start times',
+    description:
+      'The start times that can be booked, by day. With type and size of the home, only those long enough for it; with its ZIP code, only those that leave time for the drive.',
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    input: toolArguments({
+      from: described(date, 'First day, yyyy-MM-dd; today without it'),
+      to: described(date, `Last day, at most ${MAX_DAYS} days; ${USUAL_DAYS} days without it`),
+      propertyType,
+      squareFootage: described(squareFootage, 'Living area in square feet'),
+      inspectionType,
+      zip: described(zip, 'ZIP code of the home'),
+    }),
+    output: z.object({
+      from: z.string(),
+      to: z.string(),
+      timeZone: z.string(),
+      /** Minutes on site. */
+      minutes: z.int(),
+      days: z.array(
+        z.object({
+          date: z.string(),
+          /** 'Monday, November 30, 2026'. */
+          day: z.string(),
+          /** 24-hour `HH:mm` in the time zone above. */
+          starts: z.array(z.string()),
+        }),
+      ),
+      /** Said of a home that is farther away than we usually go. */
+      notice: z.nullable(z.string()),
+    }),
+    async run({ input: { from: first, to: last, ...query } }) {
+      const now = clock();
+      const from = first ?? businessToday(now);
+      const to = last ?? addDays(from, USUAL_DAYS - 1);
+      if (to < from) throw fieldProblem('to', 'The last day comes before the first');
+      if (daysBetween(from, to) >= MAX_DAYS) throw fieldProblem('to', `At most ${MAX_DAYS} days`);
+      const availability = await store.availability();
+      const requested = requestedAppointment(query, availability, businessToday(now));
+      const days = await freeSlotsByDay(store, { from, to }, { availability, now, requested });
+      return {
+        from,
+        to,
+        timeZone,
+        minutes: requested?.minutes ?? availability.lengths.buyer,
+        days: days.map(({ date, slots }) => ({
+          date,
+          day: formatDate(date, 'long'),
+          starts: slots.map(({ time }) => time),
+        })),
+        notice: query.zip === undefined ? null : noticeOf(query.zip),
+      };
+    },
+  });
+
+function noticeOf(zip: string): string | null {
+  const place = placeOfZip(zip);
+  if (!place) return null;
+  const { miles, isOutside } = serviceDistance(place);
+  return isOutside ? outsideText({ city: place.city, miles }) : null;
+}

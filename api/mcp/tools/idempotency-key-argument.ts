@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { described } from '#api/mcp/tool.ts';
+
+/** Short keys are refused: two assistants that both choose `1` would be in each other's way. */
+const MESSAGE = 'idempotencyKey must be 16 to 200 printable characters, such as a random UUID';
+
+export const idempotencyKeyArgument = described(
+  z.string(MESSAGE).check(z.regex(/^[\x20-\x7e]{16,200}$/, MESSAGE)),
+  'A random UUID for this booking. Repeat a call whose answer was lost with the same key: it books once',
+);

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { answerTo } from '#domain/chat/answer.ts';
+import { isPage } from '#domain/chat/chat-actions.ts';
+import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
+import { searchFaq } from '#domain/content/faq/search-faq.ts';
+import { requiredText } from '#domain/validation/fields.ts';
+
+export const questionTool = ({ publicUrl }: Pick<RouteDependencies, 'publicUrl'>) =>
+  defineTool({
+    name: 'ask_question',
+    title: 'Ask a question',
+    description:
+      'Answers a question about inspections, prices, times, the area served, the report or payment, with the entries of the FAQ that fit best. The answers are the business’s own texts.',
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    input: toolArguments({
+      question: described(requiredText(CHAT_MESSAGE_MAX, 'Please ask a question'), 'In English'),
+    }),
+    output: z.object({
+      answer: z.string(),
+      /** False where nothing fits the question: then `answer` says whom to ask. */
+      understood: z.boolean(),
+      links: z.array(z.object({ label: z.string(), url: z.string() })),
+      faq: z.array(z.object({ question: z.string(), answer: z.string(), url: z.string() })),
+    }),
+    run({ input: { question } }) {
+      const { intent, text, actions } = answerTo(question);
+      return {
+        answer: text,
+        understood: intent !== 'fallback',
+        links: actions.map(({ label, href }) => {
+          return { label, url: isPage(href) ? publicUrl + href : href };
+        }),
+        faq: searchFaq(question).map((item) => ({
+          question: item.question,
+          answer: item.answer,
+          url: `${publicUrl}/faq#${item.id}`,
+        })),
+      };
+    },
+  });

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { coverage } from '#domain/content/inspection-coverage.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { includedStories } from './included-stories.ts';
+import type { QuoteInput } from './quote.schema.ts';
+import { calculateQuote } from './quote.ts';
+import { addOnNotes } from './quote-options.ts';
+
+/** A price with what it contains, for readers that see no form: programs and assistants. */
+export const explainedQuoteSchema = z.object({
+  /** Whole dollars. */
+  totalPrice: z.int(),
+  /** Its lines, in whole dollars; negative for a discount. */
+  breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
+  /** Display text, for example `2.5-3 hours`. */
+  estimatedDuration: z.string(),
+  recommendedServices: z.array(z.string()),
+  /** What the price pays for. */
+  included: z.array(z.string()),
+  /** What was not said of the home, and how the price counts it. */
+  assumed: z.array(z.string()),
+  terms: z.array(z.string()),
+  business: z.string(),
+  licence: z.string(),
+});
+
+export type ExplainedQuote = z.output<typeof explainedQuoteSchema>;
+
+const parts = coverage.map(({ title }) => title);
+
+const included: readonly string[] = [
+  `An inspection by the standards of practice of the Texas Real Estate Commission: ${parts.join(', ')}`,
+  `A written report within ${promises.report}`,
+  `Up to ${includedStories} stories and the attic`,
+];
+
+/** What is counted for an answer that is missing. */
+const assumptions = {
+  yearBuilt: `The year built is unknown: nothing is added for age (${addOnNotes.yearBuilt} years)`,
+  stories: `At most ${includedStories} stories`,
+  hasPool: `No pool or spa (${addOnNotes.hasPool})`,
+  hasBasement: `No basement (${addOnNotes.hasBasement})`,
+  detachedStructures: 'No detached structures',
+  rushService: `No rush service (${addOnNotes.rushService} of the base price)`,
+  inspectionDate: `No day yet (${addOnNotes.inspectionDate})`,
+} as const satisfies Partial<Record<keyof QuoteInput, string>>;
+
+/**
+ * The price of `input` on `today`, with its explanation. `given` is the input as it was sent: what is
+ * missing there is named as an assumption.
+ */
+export function explainQuote(
+  input: QuoteInput,
+  given: object,
+  today: CalendarDate,
+): ExplainedQuote {
+  const { totalPrice, breakdown, estimatedDuration, recommendedServices } = calculateQuote(
+    input,
+    today,
+  );
+  const isGiven = (name: string) =>
+    Object.hasOwn(given, name) && given[name as keyof typeof given] !== undefined;
+  return {
+    totalPrice,
+    breakdown,
+    estimatedDuration,
+    recommendedServices,
+    included: [...included],
+    assumed: Object.entries(assumptions).flatMap(([name, text]) => (isGiven(name) ? [] : [text])),
+    terms: [bookingTerms.payment, bookingTerms.change],
+    business: business.name,
+    licence: business.licence.label,
+  };
+}
