@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { apiForTest } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { TestApiOptions } from '#api/testing/start-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { assistant } from './testing/assistant.ts';
 import { bookArguments } from './testing/book-arguments.ts';
+import { raceForOneStart } from './testing/race-for-one-start.ts';
 
 /** A server, its owner and an assistant of a client. */
 async function server(options: TestApiOptions = {}) {
@@ -115,6 +117,11 @@ describe('book_inspection', () => {
       idempotencyKey: expect.stringContaining('16 to 200'),
     });
     expect(await bookings()).toEqual([]);
+  });
+
+  it('one of twenty clients gets a start, by assistants and the form', async () => {
+    const api = await apiForTest();
+    await raceForOneStart([api]);
   });
 
   it('has the limits of one client', async () => {
