@@ -1,4 +1,4 @@
-import { ApiProblem } from '#api/http/api-problem.ts';
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -7,6 +7,7 @@ import { selectionOutcome } from '#api/http/selection-outcome.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { applyRequestChange } from '#domain/inspection-request/apply-request-change.ts';
+import { callBackIssue } from '#domain/inspection-request/call-back.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -14,6 +15,9 @@ import { changeSelected } from './change-selection.ts';
 import { presentContactRequest } from './present-contact-request.ts';
 import { requestExportSchema, requestQuerySchema } from './request-query.schema.ts';
 import { requestsCsv } from './requests-csv.ts';
+
+/** Waiting requests in one answer: more than an owner answers in a day. */
+const WAITING_SHOWN = 50;
 
 export function contactRequestsRoutes(
   router: ApiRouter,
@@ -38,6 +42,11 @@ export function contactRequestsRoutes(
       ctx.body = requestsCsv(data);
     }),
   );
+
+  router.get('/api/contact-requests/waiting', owner, async (ctx) => {
+    const waiting = await store.listWaitingRequests({ now: clock(), limit: WAITING_SHOWN });
+    ctx.body = { ...waiting, data: waiting.data.map(presentContactRequest) };
+  });
 
   router.get('/api/contact-requests/:id', owner, async (ctx) => {
     const request = await store.findContactRequest(ctx.params['id'] ?? '');
@@ -64,6 +73,9 @@ export function contactRequestsRoutes(
     validBody(requestChangeSchema, async (ctx, { revision, ...change }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
       const author = { at: clock(), by: 'Owner' };
+      const { callBackAt } = change;
+      const issue = callBackAt && callBackIssue(new Date(callBackAt), author.at);
+      if (issue) throw fieldProblem('callBackAt', issue);
       const saved = await store.changeContactRequest(version, (request) => {
         requireUndeleted(request);
         return applyRequestChange(request, change, author);

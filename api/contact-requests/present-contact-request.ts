@@ -19,6 +19,7 @@ export const presentContactRequest = (request: ContactRequest): ContactRequest =
   status: request.status,
   history: request.history,
   note: request.note,
+  callBackAt: request.callBackAt,
   bookingId: request.bookingId,
   erasedAt: request.erasedAt,
   spam: request.spam,

@@ -29,6 +29,7 @@ import { spamContract } from './contract/spam.ts';
 import { type StorageLocation, StoreFixture } from './contract/store-fixture.ts';
 import { uploadsContract } from './contract/uploads.ts';
 import { versionedRecordsContract } from './contract/versioned-records.ts';
+import { waitingRequestsContract } from './contract/waiting-requests.ts';
 
 export type { StorageLocation };
 
@@ -41,6 +42,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
 
     describe('contact requests', () => contactRequestsContract(fixture));
     describe('changes of contact requests', () => requestChangesContract(fixture));
+    describe('waiting contact requests', () => waitingRequestsContract(fixture));
     describe('limits of contact requests', () => requestLimitsContract(fixture));
     describe('bookings', () => bookingsContract(fixture));
     describe('a booking', () => bookingChangesContract(fixture));

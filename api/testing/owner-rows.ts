@@ -41,6 +41,7 @@ export const ownerRows: readonly RouteRow[] = [
     who: 'owner',
     query: [...listQuery, 'status', 'folder', 'day'],
   },
+  { call: 'GET /api/contact-requests/waiting', who: 'owner' },
   { call: 'GET /api/contact-requests.csv', who: 'owner', query: ['search', 'status'] },
   {
     call: 'GET /api/contact-requests/:id',

@@ -53,11 +53,30 @@ describe('a changed request', () => {
   });
 });
 
+describe('a call-back', () => {
+  const at = '2026-11-21T22:00:00.000Z';
+  const waiting: ContactRequest = { ...request, callBackAt: at };
+
+  it('is set, moved and ended by itself', () => {
+    expect(applyRequestChange(request, { callBackAt: at }, made)).toEqual(waiting);
+    expect(applyRequestChange(waiting, { note: 'Has a dog' }, made).callBackAt).toBe(at);
+    expect(applyRequestChange(waiting, { callBackAt: null }, made)).toEqual(request);
+  });
+
+  it('ends with another status, unless the change sets one', () => {
+    expect(applyRequestChange(waiting, { status: 'booked' }, made).callBackAt).toBeUndefined();
+    expect(applyRequestChange(waiting, { status: 'contacted' }, made).callBackAt).toBe(at);
+    const both = { status: 'new', callBackAt: at } as const;
+    expect(applyRequestChange(request, both, made)).toMatchObject(both);
+  });
+});
+
 describe('the change that the owner sends', () => {
   it.each([
     [{ revision: 1, note: 'x'.repeat(5001) }, 'note', 'At most 5000 characters'],
     [{ revision: 1, status: 'lost' }, 'status', 'This is not a status of a request'],
     [{ revision: 1, status: null }, 'status', 'This is not a status of a request'],
+    [{ revision: 1, callBackAt: '4 p.m.' }, 'callBackAt', 'Please choose a time'],
     [{ status: 'new' }, 'revision', 'Say which version this changes'],
     [{ revision: 0 }, 'revision', 'Say which version this changes'],
     [{ revision: '1' }, 'revision', 'Say which version this changes'],

@@ -3,11 +3,11 @@ import type { RequestChange } from './request-change.schema.ts';
 
 /**
  * `request` after a change made by `by` at the instant `at`. Only a different status adds a history
- * entry; an empty note deletes the note. The store increments `revision`.
+ * entry, and it ends a call-back; an empty note deletes the note. The store increments `revision`.
  */
 export function applyRequestChange(
   request: ContactRequest,
-  { status, note }: Pick<RequestChange, 'status' | 'note'>,
+  { status, note, callBackAt }: Omit<RequestChange, 'revision'>,
   { at, by }: { at: Date; by: string },
 ): ContactRequest {
   const changesStatus = status !== undefined && status !== request.status;
@@ -15,8 +15,10 @@ export function applyRequestChange(
     ...request,
     ...(changesStatus && {
       status,
+      callBackAt: undefined,
       history: [...request.history, { at: at.toISOString(), by, status }],
     }),
     ...(note !== undefined && { note: note || undefined }),
+    ...(callBackAt !== undefined && { callBackAt: callBackAt ?? undefined }),
   };
 }

@@ -53,6 +53,8 @@ export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   history: RequestHistoryEntry[];
   /** The owner's private note. */
   note?: string | undefined;
+  /** An ISO 8601 instant: the owner has put the request off until then. */
+  callBackAt?: string | undefined;
   /** The booking that the owner has made of it. */
   bookingId?: string | undefined;
   /** Of the ZIP code in its address: only as the owner gets it, never stored. */

@@ -5,11 +5,12 @@ import { requestStatuses } from './request-status.ts';
 
 export const requestStatusField = z.enum(requestStatuses, 'This is not a status of a request');
 
-/** The body of `PATCH /api/contact-requests/{id}`. Missing fields stay; an empty note deletes it. */
+/** The body of `PATCH /api/contact-requests/{id}`. Missing fields stay; an empty note deletes it, and null a call-back. */
 export const requestChangeSchema = z.object({
   revision: revisionField,
   status: z.optional(requestStatusField),
   note: optionalText(5000),
+  callBackAt: z.optional(z.nullable(z.iso.datetime('Please choose a time'))),
 });
 
 export type RequestChange = z.output<typeof requestChangeSchema>;

@@ -27,7 +27,9 @@ const aboutOf = (
   request = sampleRequest(),
 ): MessageSubject => {
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
-  return kind.includes('request') && kind !== 'review_request' ? { request } : { booking };
+  const isAboutRequest =
+    kind === 'callback_due' || (kind.includes('request') && kind !== 'review_request');
+  return isAboutRequest ? { request } : { booking };
 };
 const compose = (kind: MessageKind, about = aboutOf(kind), more: Partial<MessageContext> = {}) => {
   const message = composeMessage({ kind, about }, { ...context, ...more });

@@ -63,4 +63,8 @@ We ask only once.`,
     subject: 'A request is still waiting for an answer',
     text: 'This request came in {{response}} ago and is still new.',
   },
+  callback_due: {
+    subject: 'Time to call back: an inspection request',
+    text: 'You wanted to call back about this request now.',
+  },
 };

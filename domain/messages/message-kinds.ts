@@ -17,6 +17,7 @@ export const messageKinds = [
   'cancelled_booking',
   'day_list',
   'waiting_request',
+  'callback_due',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -73,6 +74,11 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     to: 'owner',
     label: 'Request still waiting',
     when: `When a request is still new after ${promises.response}, once`,
+  },
+  callback_due: {
+    to: 'owner',
+    label: 'Time to call back',
+    when: 'At the time until which you have put a request off',
   },
 };
 

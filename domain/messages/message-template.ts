@@ -39,12 +39,13 @@ export const businessValues: PlaceholderValues = {
   notice: promises.rescheduleNotice,
 };
 
+const isAboutRequest = (kind: MessageKind) =>
+  ['request_received', 'new_request', 'waiting_request', 'callback_due'].includes(kind);
+
 /** The placeholders that have a value in messages of `kind`. None is a text that a visitor has typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
   if (kind === 'day_list') return ofDay;
-  return ['request_received', 'new_request', 'waiting_request'].includes(kind)
-    ? ofRequest
-    : ofBooking;
+  return isAboutRequest(kind) ? ofRequest : ofBooking;
 }
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;

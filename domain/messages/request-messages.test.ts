@@ -11,6 +11,12 @@ const received = ['request_received', 'new_request'] as const;
 describe('an inspection request', () => {
   it.each<[string, Partial<ContactRequest>, readonly MessageKind[]]>([
     ['just sent', {}, [...received, 'waiting_request']],
+    ['put off', { callBackAt: at }, [...received, 'callback_due']],
+    [
+      'answered and put off',
+      { status: 'contacted', callBackAt: at },
+      [...received, 'callback_due'],
+    ],
     ['that was answered', { status: 'contacted' }, received],
     ['that was booked', { status: 'booked' }, received],
     ['in the spam folder', { spam: { at, cause: 'marked' } }, []],
@@ -30,6 +36,20 @@ describe('an inspection request', () => {
       ['2026-11-20T15:00:00.000Z', '2026-11-23T15:00:00.000Z'],
       ['2026-11-20T17:00:00.000Z', '2026-11-23T17:00:00.000Z'],
     ]);
+  });
+
+  it('that is put off reminds at each time of its own', () => {
+    const reminderAt = (callBackAt: string) => {
+      const messages = requestMessages(sampleRequest({ callBackAt }), messageSettings());
+      const { id, due, expires } = messages.at(-1) ?? {};
+      return [id, due?.toISOString(), expires?.toISOString()];
+    };
+    expect(reminderAt(at)).toEqual([
+      'callback_due-r1-2026-11-21-0900',
+      at,
+      '2026-11-24T15:00:00.000Z',
+    ]);
+    expect(reminderAt('2026-11-21T22:00:00.000Z')[0]).toBe('callback_due-r1-2026-11-21-1600');
   });
 
   it('of a kind that is off has none', () => {

@@ -1,24 +1,29 @@
-import { addHours } from 'date-fns/addHours';
-import { RESPONSE_HOURS } from '#domain/business/promises.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { answerDue } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
+import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { expiryOf } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 import { isWanted, type StoredMessageSettings } from './message-settings.ts';
 import type { PlannedMessage } from './planned-message.ts';
 
-/** The messages that follow from `request` as it is. Spam and deleted requests tell nobody anything. */
+/**
+ * The messages that follow from `request` as it is: one that is put off reminds the owner at its call-back
+ * and not before. Spam and deleted requests tell nobody anything.
+ */
 export function requestMessages(
   request: ContactRequest,
   settings: StoredMessageSettings,
 ): PlannedMessage[] {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return [];
+  const { id, callBackAt } = request;
   const createdAt = new Date(request.createdAt);
-  const plan = (kind: MessageKind, due: Date): PlannedMessage[] =>
+  const due = answerDue(request);
+  const plan = (kind: MessageKind, due: Date, key = id): PlannedMessage[] =>
     isWanted(kind, due, settings)
       ? [
           {
-            id: `${kind}-${request.id}`,
+            id: `${kind}-${key}`,
             kind,
             due,
             expires: expiryOf(due),
@@ -29,8 +34,12 @@ export function requestMessages(
   return [
     ...plan('request_received', createdAt),
     ...plan('new_request', createdAt),
-    ...(request.status === 'new'
-      ? plan('waiting_request', addHours(createdAt, RESPONSE_HOURS))
-      : []),
+    ...(due && callBackAt === undefined ? plan('waiting_request', due) : []),
+    // Each call-back of a request has a message of its own.
+    ...(due && callBackAt !== undefined ? plan('callback_due', due, `${id}-${slotOf(due)}`) : []),
   ];
 }
+
+/** '2026-11-21-1600' */
+const slotOf = (instant: Date) =>
+  `${businessToday(instant)}-${businessTime(instant).replace(':', '')}`;

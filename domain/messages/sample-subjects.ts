@@ -72,6 +72,7 @@ export function sampleSubject(
     case 'request_received':
     case 'new_request':
     case 'waiting_request':
+    case 'callback_due':
       return { request: { ...sampleRequest, createdAt, preferredDate: date } };
     case 'day_list':
       return { date, bookings: [fullBooking(date, createdAt), secondBooking(date, createdAt)] };

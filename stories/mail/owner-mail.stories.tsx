@@ -24,3 +24,5 @@ export const CancelledBooking: Story = { args: { kind: 'cancelled_booking' } };
 export const DayList: Story = { args: { kind: 'day_list' } };
 
 export const WaitingRequest: Story = { args: { kind: 'waiting_request' } };
+
+export const CallbackDue: Story = { args: { kind: 'callback_due' } };

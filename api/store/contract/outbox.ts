@@ -80,6 +80,22 @@ export function outboxContract(fixture: StoreFixture): void {
       expect(await idsAt(now)).toEqual(ids);
     });
 
+    test('a request that is put off, however old, reminds of the call-back instead', async () => {
+      await begin();
+      const createdAt = '2026-03-02T15:00:00.000Z';
+      const request = sampleContactRequest({ id: 'r', createdAt });
+      await fixture.store.addContactRequest(request);
+      expect(await idsAt(now)).toEqual([]);
+      const callBackAt = '2026-11-20T22:00:00.000Z';
+      await fixture.store.changeContactRequest(request, (current) => ({ ...current, callBackAt }));
+      const id = 'callback_due-r-2026-11-20-1600';
+      expect(await idsAt(now)).toEqual([id]);
+      expect(await claim(addMinutes(new Date(callBackAt), -1))).toEqual([]);
+      expect(await claim(new Date(callBackAt))).toEqual([id]);
+      await settle(id, sent(new Date(callBackAt)));
+      expect(await idsAt(new Date(callBackAt))).toEqual([]);
+    });
+
     test('a move, which reminds of the new time only', async () => {
       await begin();
       await reserve();

@@ -1,11 +1,17 @@
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { isWaiting, waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { senderKeys } from '#domain/leads/sender.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
-import type { RequestLimits, RequestQuery } from '../resources/contact-requests.ts';
+import type {
+  RequestLimits,
+  RequestQuery,
+  WaitingQuery,
+  WaitingRequests,
+} from '../resources/contact-requests.ts';
 import { contactRequests } from '../stored/collections.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Disk } from './disk.ts';
@@ -60,6 +66,17 @@ export class RequestRecords {
     );
   }
 
+  waiting({ now, limit }: WaitingQuery): WaitingRequests {
+    const waiting = this.#records
+      .where((request) => isWaiting(request, now))
+      .map((request) => ({ request, from: waitsFrom(request)?.getTime() ?? 0 }))
+      .sort((one, other) => one.from - other.from);
+    return {
+      data: waiting.slice(0, limit).map(({ request }) => request),
+      total: waiting.length,
+    };
+  }
+
   find(id: string): ContactRequest | undefined {
     return this.#records.find(id);
   }
@@ -75,9 +92,14 @@ export class RequestRecords {
     return this.#records.erase(ids, erase);
   }
 
-  /** Of every folder, made in `first` or a later month. */
+  /** Of every folder, made in `first` or a later month, and those put off until then. */
   ofMonths(first: CalendarMonth): ContactRequest[] {
-    return this.#records.ofMonths(first);
+    const { monthOf } = contactRequests;
+    const isPutOff = (request: ContactRequest) =>
+      request.callBackAt !== undefined &&
+      monthOf(request) < first &&
+      monthOf({ ...request, createdAt: request.callBackAt }) >= first;
+    return [...this.#records.where(isPutOff), ...this.#records.ofMonths(first)];
   }
 
   countBy(groupOf: (request: ContactRequest) => string | undefined): ReadonlyMap<string, number> {

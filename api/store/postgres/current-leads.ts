@@ -23,7 +23,7 @@ export class CurrentLeads {
     const start = new Date(startOfBusinessDay(day));
     return {
       bookings: await this.#bookings.move(sql`date >= ${day}`),
-      requests: await this.#requests.move(sql`created_at >= ${start}`),
+      requests: await this.#requests.move(sql`created_at >= ${start} or waits_from >= ${start}`),
     };
   }
 

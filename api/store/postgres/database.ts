@@ -33,6 +33,7 @@ interface SearchColumns {
 export interface ContactRequestColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
   folder: string | null;
   status: string;
+  waits_from: Date | null;
   email: string;
   contact_keys: Texts;
   spam_keys: Texts;

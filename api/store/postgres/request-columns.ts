@@ -1,4 +1,5 @@
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
@@ -15,6 +16,7 @@ export function requestColumns(request: ContactRequest) {
     revision: request.revision,
     folder: folderOf(request) ?? null,
     status: request.status,
+    waits_from: waitsFrom(request) ?? null,
     email: emailColumn(request.email),
     contact_keys: contactKeysOf(request).map(storableKey),
     spam_keys: (contactRequests.keysOf?.(request) ?? []).map(storableKey),

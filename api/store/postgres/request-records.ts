@@ -4,7 +4,12 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { senderKeys } from '#domain/leads/sender.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
-import type { RequestLimits, RequestQuery } from '../resources/contact-requests.ts';
+import type {
+  RequestLimits,
+  RequestQuery,
+  WaitingQuery,
+  WaitingRequests,
+} from '../resources/contact-requests.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation } from './database-errors.ts';
@@ -61,6 +66,19 @@ export class RequestRecords {
     const inFolder = sql<SqlBool>`folder = ${folder}`;
     const isListed = status ? sql<SqlBool>`${inFolder} and status = ${status}` : inFolder;
     return listLeads(this.#db, { table: 'contact_requests', isListed, parse: parseRequest }, query);
+  }
+
+  async waiting({ now, limit }: WaitingQuery): Promise<WaitingRequests> {
+    const rows = await this.#db
+      .selectFrom('contact_requests')
+      // Counted before the limit cuts them off.
+      .select(['record', sql<number>`count(*) over ()`.as('total')])
+      .where('waits_from', '<=', now)
+      .orderBy('waits_from')
+      .orderBy('sequence')
+      .limit(limit)
+      .execute();
+    return { data: rows.map(({ record }) => parseRequest(record)), total: rows[0]?.total ?? 0 };
   }
 
   /** Stores `change` of that version as the next one. */

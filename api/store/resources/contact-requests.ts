@@ -19,6 +19,8 @@ export interface ContactRequestStore {
     limits?: RequestLimits,
   ): Promise<ContactRequest>;
   listContactRequests(query: RequestQuery): Promise<Page<ContactRequest>>;
+  /** The requests that wait for the owner at an instant (`isWaiting`), the longest first. */
+  listWaitingRequests(query: WaitingQuery): Promise<WaitingRequests>;
   findContactRequest(id: string): Promise<ContactRequest | undefined>;
   /** Stores `change` of that version; `change` must be pure. */
   changeContactRequest(
@@ -33,6 +35,18 @@ export interface ContactRequestStore {
 export interface RequestQuery extends LeadQuery {
   /** Only requests with this status. */
   status?: RequestStatus;
+}
+
+export interface WaitingQuery {
+  now: Date;
+  /** Requests in the answer at most. */
+  limit: number;
+}
+
+export interface WaitingRequests {
+  data: ContactRequest[];
+  /** The number of all that wait. */
+  total: number;
 }
 
 /** Of the requests with the same e-mail, ignoring case, and of all. */

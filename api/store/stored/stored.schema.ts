@@ -68,6 +68,7 @@ const contactRequest = z.strictObject({
     [],
   ),
   note: z.optional(text),
+  callBackAt: z.optional(instant),
   bookingId: z.optional(text),
 });
 

@@ -17,6 +17,7 @@ export function contactRequestStore(
         return stored;
       }),
     listContactRequests: (query) => operations.run(() => contactRequests.list(query)),
+    listWaitingRequests: (query) => operations.run(() => contactRequests.waiting(query)),
     findContactRequest: (id) => operations.run(() => contactRequests.find(id)),
     changeContactRequest: (version, change) =>
       operations.run(() => contactRequests.change(version, change)),

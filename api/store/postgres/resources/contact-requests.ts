@@ -19,6 +19,7 @@ export function contactRequestStore(
         return stored;
       }),
     listContactRequests: (query) => operations.run(() => requests.list(query)),
+    listWaitingRequests: (query) => operations.run(() => requests.waiting(query)),
     findContactRequest: (id) => operations.run(() => requests.find(id)),
     changeContactRequest: (version, change) =>
       operations.run(() => requests.change(version, change)),

@@ -1,0 +1,38 @@
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+
+/** Days ahead for which a request can be put off at most. */
+export const CALL_BACK_DAYS = 90;
+
+const AFTERNOON: TimeOfDay = '16:00';
+const MORNING: TimeOfDay = '09:00';
+
+/** A time at which the owner may want to call back. */
+export interface CallBackTime {
+  label: string;
+  at: Date;
+}
+
+/** What the owner is offered at `now`, the earliest first; the afternoon only while it lies ahead. */
+export function callBackTimes(now: Date): CallBackTime[] {
+  const today = businessToday(now);
+  return [
+    { label: 'In 1 hour', at: addHours(now, 1) },
+    { label: 'This afternoon', at: businessInstant(today, AFTERNOON) },
+    { label: 'Tomorrow morning', at: businessInstant(addDays(today, 1), MORNING) },
+  ]
+    .filter(({ at }) => at > now)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Why a request cannot be put off from `now` until `at`; undefined when it can. */
+export function callBackIssue(at: Date, now: Date): string | undefined {
+  if (at <= now) return 'Please choose a time that lies ahead';
+  if (at > addDaysTo(now, CALL_BACK_DAYS)) {
+    return `Please choose a time within ${CALL_BACK_DAYS} days`;
+  }
+  return undefined;
+}
