@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
-import { mailLink, telLink } from './contact-links.ts';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { mailLink, smsLink, telLink } from './contact-links.ts';
 
 interface ContactButtonsProps {
   name: string;
@@ -11,12 +11,19 @@ interface ContactButtonsProps {
 export function ContactButtons({ name, phone, email }: ContactButtonsProps) {
   if (!phone && !email) return null;
   const tel = telLink(phone);
+  const sms = smsLink(phone);
   return (
     <div className="admin-contact">
       {tel ? (
         <a className="ui-button admin-primary" href={tel} aria-label={`Call ${name}`}>
           <Phone size={18} />
           Call
+        </a>
+      ) : null}
+      {sms ? (
+        <a className="ui-button admin-quiet" href={sms} aria-label={`Text ${name}`}>
+          <MessageSquare size={18} />
+          Text
         </a>
       ) : null}
       {email ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, mapLink, telLink } from './contact-links.ts';
+import { directionsLink, mailLink, mapLink, smsLink, telLink } from './contact-links.ts';
 
 describe('telLink', () => {
   it.each([
@@ -25,6 +25,17 @@ describe('telLink', () => {
   );
 });
 
+describe('smsLink', () => {
+  it.each([
+    ['(972) 555-0148', 'sms:+19725550148'],
+    ['+44 20 7946 0958', 'sms:+442079460958'],
+    ['972-555-0148 ext. 12', undefined],
+    ['call me maybe please', undefined],
+  ])('makes of "%s" the address %s', (phone, link) => {
+    expect(smsLink(phone)).toBe(link);
+  });
+});
+
 describe('mailLink', () => {
   it('addresses one person', () => {
     expect(mailLink("jane.o'doe+home@example.com")).toBe("mailto:jane.o'doe%2Bhome@example.com");
@@ -41,5 +52,18 @@ describe('mapLink', () => {
     const { origin, searchParams } = new URL(mapLink('12 "Elm" & Oak #4, Dallas'));
     expect(origin).toBe('https://www.google.com');
     expect(searchParams.get('query')).toBe('12 "Elm" & Oak #4, Dallas');
+  });
+});
+
+describe('directionsLink', () => {
+  const address = '12 "Elm" & Oak #4, Dallas';
+
+  it.each([
+    [true, 'https://maps.apple.com', 'daddr'],
+    [false, 'https://www.google.com', 'destination'],
+  ])('on an Apple device (%s) opens %s', (isApple, map, parameter) => {
+    const { origin, searchParams } = new URL(directionsLink(address, { isApple }));
+    expect(origin).toBe(map);
+    expect(searchParams.get(parameter)).toBe(address);
   });
 });

@@ -13,6 +13,15 @@ export function telLink(phone: string): string | undefined {
   return `tel:${address}${ext && `;ext=${ext}`}`;
 }
 
+/**
+ * The `sms:` URI (RFC 5724) of a phone number in free text; undefined for one with an extension, which no
+ * text reaches. Without a body: iOS and Android disagree on how it is written.
+ */
+export function smsLink(phone: string): string | undefined {
+  const tel = telLink(phone);
+  return tel?.includes(';ext=') ? undefined : tel?.replace('tel:', 'sms:');
+}
+
 /** A `mailto:` URI; escaped, so that the text cannot add a subject or another recipient. */
 export const mailLink = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -20,3 +29,12 @@ export const mailLink = (email: string): string =>
 /** A Google Maps search. */
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/**
+ * The way to an address in the phone's maps: Apple's on its devices, else Google's. Both are `https`, so
+ * that a device without the app opens a page; nothing but Android answers to `geo:`.
+ */
+export const directionsLink = (address: string, { isApple }: { isApple: boolean }): string =>
+  isApple
+    ? `https://maps.apple.com/?daddr=${encodeURIComponent(address)}`
+    : `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
