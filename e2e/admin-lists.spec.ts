@@ -33,7 +33,7 @@ test('Ctrl+K finds requests and bookings, and opens one by the keyboard', async 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  const box = search(page).getByRole('combobox', { name: 'Search requests and bookings' });
+  const box = search(page).getByRole('combobox', { name: 'Search clients and commands' });
   await expect(box).toBeFocused();
   await page.keyboard.type('555014');
   const options = search(page).getByRole('option');

@@ -15,7 +15,8 @@ interface Screen {
 }
 
 const screens: Screen[] = [
-  { path: '/admin' },
+  { path: '/admin/today', largeTargets: true },
+  { path: '/admin/dashboard' },
   { path: '/admin/requests', dialog: 'Add a private note', largeTargets: true },
   { path: '/admin/bookings' },
   { path: '/admin/bookings/new', largeTargets: true },
@@ -67,7 +68,7 @@ test('every screen and its dialog fit a phone and are accessible', async ({
   });
   expect(answer.status()).toBe(201);
   await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 
   const booked: Screen[] = [
     { path: `/admin/bookings?view=month&day=${date}` },
@@ -80,7 +81,7 @@ test('every screen and its dialog fit a phone and are accessible', async ({
       await page.waitForLoadState('networkidle');
       await expectFits(page);
       if (largeTargets) expect(await smallTargets(page)).toEqual([]);
-      if (path === '/admin') {
+      if (path === '/admin/dashboard') {
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectColorContrast(page);
         await page.emulateMedia({ colorScheme: 'light' });

@@ -81,8 +81,8 @@ export function Navigation({ onLogOut, pending }: NavigationProps) {
   );
 }
 
-/** 'true' for a detail screen below `path`; the dashboard's '/' is a prefix of every path. */
+/** 'true' for a detail screen below `path`. */
 function currentOf(path: string, current: string): 'page' | 'true' | undefined {
   if (current === path) return 'page';
-  return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
+  return current.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <div className="admin-panel">
         <p>There is no such page in the admin.</p>
         <Link className="ui-button" href={homePath}>
-          Go to the dashboard
+          Go to the start
         </Link>
       </div>
     </Screen>

@@ -11,6 +11,7 @@ import {
   Newspaper,
   Plug,
   ShieldCheck,
+  Sun,
   UserRound,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -40,7 +41,13 @@ const lazyScreen = <Name extends string>(
 /** Every screen, in the order of the navigation; each is a lazy chunk. */
 export const screens: readonly ScreenEntry[] = [
   {
-    path: '/',
+    path: '/today',
+    label: 'Today',
+    Icon: Sun,
+    Screen: lazyScreen(() => import('#admin/features/today/today-screen.tsx'), 'TodayScreen'),
+  },
+  {
+    path: '/dashboard',
     label: 'Dashboard',
     Icon: LayoutDashboard,
     Screen: lazyScreen(
@@ -155,5 +162,5 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-/** The screen after the log-in. */
+/** Leads to the screen after the log-in. */
 export const homePath = '/';

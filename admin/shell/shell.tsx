@@ -11,7 +11,8 @@ import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
-import { screens } from './screens.ts';
+import { homePath, screens } from './screens.ts';
+import { StartScreen } from './start-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLogOut } from './use-log-out.ts';
 import './shell.css';
@@ -60,12 +61,13 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
         <Navigation onLogOut={logOut} pending={pending} />
         <QuickStats />
       </header>
-      <TopBar />
+      <TopBar onLogOut={logOut} />
       <main className="admin-main" id="content" tabIndex={-1}>
         <Alert>{failure && `You are still logged in. ${failure}`}</Alert>
         <ScreenBoundary key={path}>
           <Suspense fallback={null}>
             <Switch>
+              <Route path={homePath} component={StartScreen} />
               {screens.map(({ path, Screen }) => (
                 <Route key={path} path={path} component={Screen} />
               ))}

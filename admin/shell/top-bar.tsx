@@ -3,10 +3,10 @@ import { Notifications } from './notifications.tsx';
 import './top-bar.css';
 
 /** On every screen. */
-export function TopBar() {
+export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   return (
     <div className="admin-top">
-      <LeadSearchButton />
+      <LeadSearchButton onLogOut={onLogOut} />
       <Notifications />
     </div>
   );

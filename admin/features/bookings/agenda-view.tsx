@@ -79,19 +79,21 @@ export function DayName({ day, ...heading }: { day: AgendaDay; id: string; tabIn
 }
 
 interface DayBookingsProps extends Pick<AgendaDay, 'bookings'> {
-  selection: Selection<Booking> | undefined;
+  /** All bookings of the day, if `bookings` are a part of them. */
+  ofDay?: readonly Booking[];
+  selection?: Selection<Booking> | undefined;
 }
 
-export function DayBookings({ bookings, selection }: DayBookingsProps) {
+export function DayBookings({ bookings, ofDay = bookings, selection }: DayBookingsProps) {
   const rules = useContext(GapRulesContext);
   return (
     <ol className="admin-cards">
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <DriveBefore drive={driveBefore(booking, bookings, rules)} />
+          <DriveBefore drive={driveBefore(booking, ofDay, rules)} />
           <SelectableBooking
             booking={booking}
-            collisions={collisionsOf(booking, bookings, rules)}
+            collisions={collisionsOf(booking, ofDay, rules)}
             selection={selection}
           />
         </li>

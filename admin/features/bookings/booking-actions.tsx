@@ -22,6 +22,8 @@ import { useUndo } from './use-undo.ts';
 interface BookingActionsProps {
   booking: Booking;
   onSaved: (booking: Booking) => void;
+  /** Leaves out what is not needed on the way: cancelling and editing details. */
+  onTheWay?: boolean;
 }
 
 interface Change {
@@ -30,7 +32,7 @@ interface Change {
 }
 
 /** Reschedule, complete and cancel, while the booking is confirmed; reopen afterwards; correct always. */
-export function BookingActions({ booking, onSaved }: BookingActionsProps) {
+export function BookingActions({ booking, onSaved, onTheWay = false }: BookingActionsProps) {
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
   const [failure, setFailure] = useState<string>();
   const closeDialog = () => setDialog(undefined);
@@ -75,7 +77,7 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
       <Alert>{failure}</Alert>
       {statusAfter(booking.status, 'move') ? (
         <div className="admin-actions admin-booking-actions">
-          <Button kind="primary" onClick={() => setDialog('move')}>
+          <Button kind={onTheWay ? 'quiet' : 'primary'} onClick={() => setDialog('move')}>
             <CalendarClock size={18} />
             Reschedule
           </Button>
@@ -88,11 +90,15 @@ export function BookingActions({ booking, onSaved }: BookingActionsProps) {
             <CircleCheck size={18} />
             Complete
           </Button>
-          <Button className="admin-dangerous" onClick={() => setDialog('cancel')}>
-            <CalendarX size={18} />
-            Cancel booking
-          </Button>
-          <CorrectButton onClick={() => setDialog('details')} />
+          {onTheWay ? null : (
+            <>
+              <Button className="admin-dangerous" onClick={() => setDialog('cancel')}>
+                <CalendarX size={18} />
+                Cancel booking
+              </Button>
+              <CorrectButton onClick={() => setDialog('details')} />
+            </>
+          )}
         </div>
       ) : (
         <div className="admin-actions admin-booking-actions">

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changeBooking } from './booking-calls.ts';
@@ -17,7 +19,34 @@ const valuesOf = ({ note = '' }: Booking) => ({ note });
 export const bookingNoteDraftOf = ({ id }: Pick<Booking, 'id'>) => `booking-note-${id}`;
 
 /** The owner's private note; the client's own notes are part of the booking and stay. */
-export function BookingNote({ booking, onSaved }: BookingNoteProps) {
+export const BookingNote = (props: BookingNoteProps) => (
+  <section className="admin-panel" aria-labelledby="note">
+    <h2 className="admin-panel-title" id="note">
+      Private note
+    </h2>
+    <NoteForm {...props} />
+  </section>
+);
+
+/** The same in a dialog, which closes once it is saved. */
+export const BookingNoteDialog = ({
+  booking,
+  onSaved,
+  onClose,
+}: BookingNoteProps & { onClose: () => void }) => (
+  <Dialog title={`Note on ${booking.name}`} onClose={onClose}>
+    <NoteForm
+      booking={booking}
+      onSaved={(saved) => {
+        onSaved(saved);
+        onClose();
+      }}
+      cancel={<Button onClick={onClose}>Close</Button>}
+    />
+  </Dialog>
+);
+
+function NoteForm({ booking, onSaved, cancel }: BookingNoteProps & { cancel?: ReactNode }) {
   const { id, revision } = booking;
   const [base, setBase] = useState(booking);
   const isSameNote = (base.note ?? '') === (booking.note ?? '');
@@ -46,29 +75,19 @@ export function BookingNote({ booking, onSaved }: BookingNoteProps) {
   }, [booking, isSameNote, dirty, restart]);
 
   return (
-    <section className="admin-panel" aria-labelledby="note">
-      <h2 className="admin-panel-title" id="note">
-        Private note
-      </h2>
-      <EditForm
-        form={form}
-        label="Private note"
-        labels={{ note: 'Private note' }}
-        valuesOf={valuesOf}
-        onAcceptCurrent={(current) => {
-          setBase(current);
-          onSaved(current);
-        }}
-        save="Save note"
-      >
-        <TextAreaField
-          form={form.state}
-          name="note"
-          label="Note"
-          hint="Only you can see it."
-          wide
-        />
-      </EditForm>
-    </section>
+    <EditForm
+      form={form}
+      label="Private note"
+      labels={{ note: 'Private note' }}
+      valuesOf={valuesOf}
+      onAcceptCurrent={(current) => {
+        setBase(current);
+        onSaved(current);
+      }}
+      save="Save note"
+      cancel={cancel}
+    >
+      <TextAreaField form={form.state} name="note" label="Note" hint="Only you can see it." wide />
+    </EditForm>
   );
 }

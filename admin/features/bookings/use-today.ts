@@ -13,6 +13,11 @@ function watchClock(onTick: () => void) {
   };
 }
 
+const thisMinute = () => Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
+
+/** The current minute; changes on an open page. */
+export const useNow = (): Date => new Date(useSyncExternalStore(watchClock, thisMinute));
+
 /** The business's current date; changes at midnight on an open page. */
 export const useToday = (): CalendarDate =>
   useSyncExternalStore(watchClock, () => businessToday(new Date()));

@@ -12,16 +12,19 @@ export interface FoundLeads {
   bookings: ListPage<Booking>;
 }
 
-export interface FoundOption {
+interface OptionText {
   id: string;
-  href: string;
   title: string;
   /** Below the title. */
-  details: string;
+  details?: string;
   status?: string | undefined;
 }
 
-export interface FoundGroup {
+/** An option of the search: it leads to an address or does something. */
+export type FoundOption = OptionText &
+  ({ href: string; onAct?: never } | { href?: never; onAct: () => void });
+
+interface FoundGroup {
   label: 'Requests' | 'Bookings';
   options: FoundOption[];
 }
@@ -69,7 +72,7 @@ function withAll(
   href: string,
 ): FoundOption[] {
   if (total <= data.length) return options;
-  return [...options, { id: path, href, title: `Show all ${thousands(total)}`, details: '' }];
+  return [...options, { id: path, href, title: `Show all ${thousands(total)}` }];
 }
 
 const queryOf = (search: string) => new URLSearchParams({ search: search.slice(0, 200) });

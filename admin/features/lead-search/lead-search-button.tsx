@@ -1,23 +1,20 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { isApple } from '#admin/is-apple.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import { LeadSearchDialog } from './lead-search-dialog.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** Opens the search; Ctrl+K and Cmd+K do so from everywhere but another dialog. */
-export function LeadSearchButton() {
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) setIsOpen(true);
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+/**
+ * Opens the search, which also does things; Ctrl+K and Cmd+K do so from everywhere but another dialog,
+ * `?` opens the list of keys.
+ */
+export function LeadSearchButton({ onLogOut }: { onLogOut: () => void }) {
+  const [open, setOpen] = useState<'search' | 'keys'>();
+  const onSearch = useCallback(() => setOpen('search'), []);
+  const onKeys = useCallback(() => setOpen('keys'), []);
+  const onClose = () => setOpen(undefined);
+  useShortcuts({ onSearch, onKeys });
 
   return (
     <>
@@ -25,7 +22,7 @@ export function LeadSearchButton() {
         type="button"
         className="lead-search-button"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
+        onClick={onSearch}
       >
         <Search size={20} />
         <span className="lead-search-label">Search</span>
@@ -33,7 +30,10 @@ export function LeadSearchButton() {
           {isApple ? '⌘K' : 'Ctrl K'}
         </span>
       </button>
-      {isOpen ? <LeadSearchDialog onClose={() => setIsOpen(false)} /> : null}
+      {open === 'search' ? (
+        <LeadSearchDialog actions={{ onShowKeys: onKeys, onLogOut }} onClose={onClose} />
+      ) : null}
+      {open === 'keys' ? <KeysDialog onClose={onClose} /> : null}
     </>
   );
 }

@@ -37,11 +37,11 @@ const list = (data: unknown[], total = data.length) => ({
 
 let answers: Record<string, () => Response>;
 const navigate = vi.fn<(to: string) => void>();
-const close = vi.fn<() => void>();
+const logOut = vi.fn<() => void>();
 
 beforeEach(() => {
   navigate.mockClear();
-  close.mockClear();
+  logOut.mockClear();
   answers = {
     'contact-requests': () => Response.json(list([maeve])),
     bookings: () => Response.json(list([ana, bo], 1204)),
@@ -56,7 +56,7 @@ async function open() {
   const view = renderInHost(
     <Router hook={() => ['/', navigate]}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <LeadSearchButton />
+        <LeadSearchButton onLogOut={logOut} />
       </SWRConfig>
     </Router>,
     { width: 343 },
@@ -67,15 +67,15 @@ async function open() {
   return view;
 }
 
-const box = page.getByRole('combobox', { name: 'Search requests and bookings' });
+const box = page.getByRole('combobox', { name: 'Search clients and commands' });
 const dialog = page.getByRole('dialog', { name: 'Search' });
 const status = dialog.getByRole('status');
+const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const selected = page.getByRole('option', { selected: true });
 
 describe('the search of requests and bookings', () => {
   it('lists both kinds, and a way to all matches', async () => {
     const { host } = await open();
-    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
     await fill(box, '555');
     await expect.element(status).toMatchTextContent('1,205 results');
     await expect.element(box).toHaveAttribute('aria-expanded', 'true');
@@ -141,5 +141,69 @@ describe('the search of requests and bookings', () => {
     await open();
     await fill(box, '555');
     await expect.element(dialog.getByRole('alert')).toBeVisible();
+  });
+});
+
+describe('the commands', () => {
+  const commands = page.getByRole('group', { name: 'Commands' }).getByRole('option');
+
+  it('are listed before anything is typed, and lead to screens', async () => {
+    const { host } = await open();
+    await expect.element(commands.nth(0)).toMatchTextContent('Book an appointment');
+    await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(host);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(navigate.mock.calls[0]?.[0]).toBe('/blog?new');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('come before the clients that are found later, and are done without them', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(window, 'fetch').mockReturnValue(pending);
+    await open();
+    await fill(box, 'today');
+    await expect.element(selected).toMatchTextContent('Today');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls[0]?.[0]).toBe('/today');
+    answer(Response.json(list([])));
+  });
+
+  it('log out', async () => {
+    await open();
+    await fill(box, 'sign out');
+    await expect.element(commands).toMatchTextContent('Log out');
+    await userEvent.keyboard('{Enter}');
+    expect(logOut).toHaveBeenCalledOnce();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('show the keys', async () => {
+    await open();
+    await fill(box, 'short');
+    await click(commands);
+    await expect.element(keys).toBeVisible();
+  });
+});
+
+describe('the list of keys', () => {
+  it('opens by ?, and lists that too', async () => {
+    const { host } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await expect.element(keys).toMatchTextContent('Show this list');
+    await expectAccessible(host);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+  });
+
+  it('does not open by a ? that is typed', async () => {
+    await open();
+    await userEvent.keyboard('?');
+    await expect.element(box).toHaveValue('?');
+    expect(keys.query()).toBeNull();
   });
 });

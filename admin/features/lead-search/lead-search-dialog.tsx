@@ -1,28 +1,43 @@
 import { CalendarDays, Inbox, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { countText } from '#admin/lists/count-text.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { type CommandActions, commandsOf, foundCommands } from './commands.ts';
 import { type FoundLeads, foundGroups } from './found-leads.ts';
+import { SearchOption } from './search-option.tsx';
 import { useLeadSearch } from './use-lead-search.ts';
 import './lead-search.css';
 
 const icons = { Requests: Inbox, Bookings: CalendarDays } as const;
 
+interface LeadSearchDialogProps {
+  actions: CommandActions;
+  onClose: () => void;
+}
+
 /**
- * Finds requests and bookings and opens one: a combobox with a list (ARIA Authoring Practices), whose
- * active option the arrow keys change and Enter opens, while the focus stays in the field.
+ * Finds commands, requests and bookings, and does or opens one: a combobox with a list (ARIA Authoring
+ * Practices), whose active option the arrow keys change and Enter chooses, while the focus stays in the field.
  */
-export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
+export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const { search, found, busy, failure } = useLeadSearch(typed);
-  const groups = found ? foundGroups(found, search) : [];
-  const options = groups.flatMap((group) => group.options);
+  const commands = foundCommands(commandsOf(actions), typed);
+  // Commands come first: they are there at once, and what is found later moves none of them.
+  const groups = [
+    { label: 'Commands', options: commands.map((option) => ({ option, Icon: option.Icon })) },
+    ...(found ? foundGroups(found, search) : []).map(({ label, options }) => ({
+      label,
+      options: options.map((option) => ({ option, Icon: icons[label] })),
+    })),
+  ].filter(({ options }) => options.length > 0);
+  const options = groups.flatMap((group) => group.options.map(({ option }) => option));
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, options.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
@@ -37,13 +52,16 @@ export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[active];
+    // Leads of an earlier search are still listed while the next one is under way.
+    const isCurrent = !busy || active < commands.length;
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setChosen((active + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && option && !busy) {
+    } else if (event.key === 'Enter' && option && isCurrent) {
       event.preventDefault();
-      navigate(option.href);
       onClose();
+      if (option.href === undefined) option.onAct();
+      else navigate(option.href);
     }
   }
 
@@ -55,12 +73,12 @@ export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
           ref={input}
           className="ui-control"
           role="combobox"
-          aria-label="Search requests and bookings"
+          aria-label="Search clients and commands"
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
-          placeholder="Name, phone or address"
+          placeholder="A client, or what to do"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -75,13 +93,13 @@ export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <p className="lead-search-status" role="status">
-        {statusText(found, { typed, busy })}
+        {statusText(found, { typed, busy, commands: commands.length })}
       </p>
       <Alert>{failure ? failureText(failure) : undefined}</Alert>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found requests and bookings"
+        aria-label="Found"
         aria-busy={busy}
         className="lead-search-list"
       >
@@ -91,35 +109,20 @@ export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
             <p className="lead-search-group" id={`${id}-${label}`} role="presentation">
               {label}
             </p>
-            {ofGroup.map((option) => {
+            {ofGroup.map(({ option, Icon }) => {
               const index = options.indexOf(option);
-              const Icon = icons[label];
               return (
-                <Link
+                <SearchOption
                   key={option.id}
                   id={optionId(index)}
-                  href={option.href}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  className="lead-search-option"
-                  onClick={onClose}
-                >
-                  <Icon size={20} aria-hidden="true" />
-                  <span>
-                    <span className="lead-search-title">
-                      {option.title}
-                      {option.status ? (
-                        <span className="admin-chip" data-kind="status">
-                          {option.status}
-                        </span>
-                      ) : null}
-                    </span>
-                    {option.details ? (
-                      <span className="lead-search-details">{option.details}</span>
-                    ) : null}
-                  </span>
-                </Link>
+                  option={option}
+                  Icon={Icon}
+                  isActive={index === active}
+                  onChoose={() => {
+                    onClose();
+                    if (option.href === undefined) option.onAct();
+                  }}
+                />
               );
             })}
           </div>
@@ -131,10 +134,10 @@ export function LeadSearchDialog({ onClose }: { onClose: () => void }) {
 
 function statusText(
   found: FoundLeads | undefined,
-  { typed, busy }: { typed: string; busy: boolean },
+  { typed, busy, commands }: { typed: string; busy: boolean; commands: number },
 ): string {
-  if (!typed.trim()) return 'By name, telephone number, e-mail or address.';
+  if (!typed.trim()) return 'Clients by name, telephone number, e-mail or address.';
   if (busy) return 'Searching…';
-  const total = found ? found.requests.total + found.bookings.total : 0;
+  const total = commands + (found ? found.requests.total + found.bookings.total : 0);
   return total === 0 ? 'Nothing found' : countText(total, ['result', 'results']);
 }

@@ -11,6 +11,7 @@ import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { BookingOfRequest } from './booking-of-request.tsx';
+import { CallBack, CallBackChip } from './call-back.tsx';
 import { FolderActions } from './folder-actions.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { RequestHistory } from './request-history.tsx';
@@ -37,6 +38,7 @@ export function RequestCard({ request, onChange, onAct }: RequestCardProps) {
         </h2>
         <p className="admin-chips">
           <span className="admin-chip">{type?.label ?? request.inspectionType}</span>
+          <CallBackChip request={request} />
           <OutsideChip place={request.place} />
           <PartnerChip attribution={request.attribution} />
         </p>
@@ -51,7 +53,12 @@ export function RequestCard({ request, onChange, onAct }: RequestCardProps) {
         />
         {request.message ? <ClampedText label="Message" text={request.message} /> : null}
         {isInInbox ? <PrivateNote request={request} onChange={onChange} /> : null}
-        {isInInbox ? <BookingOfRequest request={request} /> : null}
+        {isInInbox ? (
+          <div className="admin-request-next">
+            <BookingOfRequest request={request} />
+            <CallBack request={request} onChange={onChange} />
+          </div>
+        ) : null}
         <div className="admin-request-folds">
           <LeadSource attribution={request.attribution} />
           <RequestHistory request={request} />

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { useNow } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { countText } from '#admin/lists/count-text.ts';
 import { RefreshButton } from '#admin/lists/list-parts.tsx';
@@ -10,8 +11,10 @@ import { SelectButton, SelectionBar } from '#admin/selection/selection-bar.tsx';
 import { useSelection } from '#admin/selection/use-selection.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
+import { promises } from '#domain/business/promises.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import { isOverdue } from '#domain/inspection-request/waiting.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
 import { ExportLink } from './export-link.tsx';
 import { folderActions } from './folder-actions.tsx';
@@ -20,6 +23,8 @@ import { StatusFilter } from './status-filter.tsx';
 import { useRequestActions } from './use-request-actions.ts';
 import { useRequestFilter } from './use-request-filter.ts';
 import { type RequestFilter, useRequests } from './use-requests.ts';
+import { useWaitingRequests } from './use-waiting-requests.ts';
+import { WaitingList } from './waiting-list.tsx';
 import './requests.css';
 
 const folders = [
@@ -39,6 +44,8 @@ export function RequestsScreen() {
   const { filter, change } = useRequestFilter();
   const { folder } = filter;
   const list = useRequests(filter);
+  const waiting = useWaitingRequests();
+  const now = useNow();
   const dashboard = useDashboard();
   const { mutate } = useSWRConfig();
   const selection = useSelection<ContactRequest>();
@@ -46,6 +53,7 @@ export function RequestsScreen() {
   function refresh() {
     list.refresh();
     void dashboard.mutate();
+    void waiting.mutate();
     void mutate((key) => typeof key === 'string' && key.startsWith('contact-requests?limit=1&'));
   }
   const actions = useRequestActions(refresh);
@@ -53,7 +61,11 @@ export function RequestsScreen() {
   function onChange(request: ContactRequest) {
     list.replace(request);
     void dashboard.mutate();
+    void waiting.mutate();
   }
+
+  const isDefaultView = folder === 'inbox' && !filter.search && !filter.status && list.start === 0;
+  const overdue = waiting.data?.data.filter((request) => isOverdue(request, now)) ?? [];
 
   return (
     <Screen
@@ -103,6 +115,13 @@ export function RequestsScreen() {
           </Button>
         ))}
       </SelectionBar>
+      {isDefaultView && overdue.length > 0 ? (
+        <WaitingList
+          title={`Waiting over ${promises.response}`}
+          requests={overdue}
+          onChange={onChange}
+        />
+      ) : null}
       <ListSection
         list={{ ...list, refresh }}
         nouns={['request', 'requests']}

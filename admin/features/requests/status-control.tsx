@@ -1,13 +1,7 @@
-import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
-import { useRecordAction } from '#admin/forms/use-record-action.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import {
-  type RequestStatus,
-  requestStatuses,
-  requestStatusLabels,
-} from '#domain/inspection-request/request-status.ts';
-import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { changeRequest } from './request-calls.ts';
+import { requestStatuses, requestStatusLabels } from '#domain/inspection-request/request-status.ts';
+import { RequestConflict } from './request-conflict.tsx';
+import { useRequestAction } from './use-request-action.ts';
 
 interface StatusControlProps {
   request: ContactRequest;
@@ -17,18 +11,9 @@ interface StatusControlProps {
 
 /** The status of a request, changed by one click. */
 export function StatusControl({ request, onChange }: StatusControlProps) {
-  const { pending, conflict, run, dismissConflict } = useRecordAction({
-    revision: request.revision,
-    send: (status: RequestStatus, revision) => changeRequest(request.id, { revision, status }),
-    onSaved(saved, status) {
-      onChange(saved);
-      const name = `${request.firstName} ${request.lastName}`;
-      const description = `${name} is marked as ${requestStatusLabels[status].toLowerCase()}.`;
-      showToast({ title: 'Saved', description });
-    },
-    onFailure: (description) => showToast({ title: 'Not saved', description, kind: 'destructive' }),
-  });
-  const selected = pending ?? conflict?.action ?? request.status;
+  const action = useRequestAction(request, onChange);
+  const { pending, conflict, run } = action;
+  const selected = pending?.status ?? conflict?.action.status ?? request.status;
 
   return (
     <div className="admin-request-status">
@@ -45,29 +30,14 @@ export function StatusControl({ request, onChange }: StatusControlProps) {
             className="admin-choice"
             aria-pressed={status === selected}
             onClick={() => {
-              if (status !== selected) run(status);
+              if (status !== selected) run({ status });
             }}
           >
             {requestStatusLabels[status]}
           </button>
         ))}
       </fieldset>
-      {conflict ? (
-        <ConflictNotice
-          conflict={conflict}
-          differences={(current) => [
-            {
-              label: 'Status',
-              mine: requestStatusLabels[conflict.action],
-              theirs: requestStatusLabels[current.status],
-            },
-          ]}
-          onAcceptCurrent={(current) => {
-            dismissConflict();
-            onChange(current);
-          }}
-        />
-      ) : null}
+      <RequestConflict request={request} action={action} onChange={onChange} />
     </div>
   );
 }

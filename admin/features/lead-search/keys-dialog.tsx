@@ -1,0 +1,31 @@
+import { isApple } from '#admin/is-apple.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+const keys = [
+  {
+    keys: isApple ? ['⌘', 'K'] : ['Ctrl', 'K'],
+    does: 'Find a client, open a screen, do something',
+  },
+  { keys: ['↑', '↓'], does: 'Choose what was found' },
+  { keys: ['Enter'], does: 'Open or do what is chosen' },
+  { keys: ['Esc'], does: 'Close a dialog' },
+  { keys: ['?'], does: 'Show this list, unless you are typing' },
+] as const;
+
+/** The keys of the admin. */
+export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <dl className="admin-keys">
+      {keys.map(({ keys: pressed, does }) => (
+        <div key={does}>
+          <dt>
+            {pressed.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/**
+ * Calls `onSearch` at Ctrl+K and Cmd+K, and `onKeys` at `?` outside of texts; neither while a dialog is
+ * open.
+ */
+export function useShortcuts({ onSearch, onKeys }: Record<'onSearch' | 'onKeys', () => void>) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const isSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      const isKeys = key === '?' && !ctrlKey && !metaKey && !isTyping(event.target);
+      if (!isSearch && !isKeys) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]')) return;
+      if (isSearch) onSearch();
+      else onKeys();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onSearch, onKeys]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));

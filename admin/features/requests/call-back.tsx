@@ -1,0 +1,41 @@
+import { AlarmClock } from 'lucide-react';
+import { useNow } from '#admin/features/bookings/use-today.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { callBackText } from './call-back-text.ts';
+import { RequestConflict } from './request-conflict.tsx';
+import { SnoozeButton } from './snooze-button.tsx';
+import { useRequestAction } from './use-request-action.ts';
+
+interface CallBackProps {
+  request: ContactRequest;
+  /** Called with the saved request. */
+  onChange: (request: ContactRequest) => void;
+}
+
+/** Sets, moves or ends the call-back of a request. */
+export function CallBack({ request, onChange }: CallBackProps) {
+  const action = useRequestAction(request, onChange);
+  return (
+    <>
+      <SnoozeButton
+        request={request}
+        className="admin-text-button admin-request-booking"
+        onChoose={(callBackAt) => action.run({ callBackAt })}
+      />
+      <RequestConflict request={request} action={action} onChange={onChange} />
+    </>
+  );
+}
+
+/** When to call back; a warning once that time has come. */
+export function CallBackChip({ request: { callBackAt } }: Pick<CallBackProps, 'request'>) {
+  const now = useNow();
+  if (callBackAt === undefined) return null;
+  const at = new Date(callBackAt);
+  return (
+    <span className="admin-chip" data-kind={at <= now ? 'warning' : 'status'}>
+      <AlarmClock size={16} />
+      Call back {callBackText(at, now)}
+    </span>
+  );
+}

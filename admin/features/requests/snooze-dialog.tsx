@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNow } from '#admin/features/bookings/use-today.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { callBackIssue, callBackTimes } from '#domain/inspection-request/call-back.ts';
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { callBackText } from './call-back-text.ts';
+
+interface SnoozeDialogProps {
+  name: string;
+  /** Whether the request is put off already. */
+  isSnoozed: boolean;
+  /** Called with an ISO 8601 instant; with null to take the call-back back. */
+  onChoose: (callBackAt: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks when to call back. Times are the business's. */
+export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialogProps) {
+  const now = useNow();
+  const [issue, setIssue] = useState<string>();
+
+  function choose(at: Date) {
+    const refused = callBackIssue(at, new Date());
+    setIssue(refused);
+    if (!refused) onChoose(at.toISOString());
+  }
+
+  return (
+    <Dialog title={`Call ${name} back`} onClose={onClose}>
+      <p className="admin-note-lead">Until then it does not wait; then you get a reminder.</p>
+      <div className="admin-snooze-times">
+        {callBackTimes(now).map(({ label, at }) => (
+          <Button key={label} onClick={() => choose(at)}>
+            {label} <span>{callBackText(at, now)}</span>
+          </Button>
+        ))}
+      </div>
+      <form
+        className="admin-snooze-other"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const [date, time] = [form.get('date'), form.get('time')].map(String);
+          if (date && time) choose(businessInstant(date, time));
+          else setIssue('Please choose a day and a time');
+        }}
+      >
+        <label className="ui-label">
+          Day
+          <input
+            className="ui-control"
+            type="date"
+            name="date"
+            min={businessToday(now)}
+            defaultValue={addDays(businessToday(now), 1)}
+          />
+        </label>
+        <label className="ui-label">
+          Time
+          <input className="ui-control" type="time" name="time" defaultValue="09:00" step={300} />
+        </label>
+        <Button type="submit">Remind me then</Button>
+      </form>
+      <Alert>{issue}</Alert>
+      {isSnoozed ? (
+        <button type="button" className="admin-text-button" onClick={() => onChoose(null)}>
+          Take the call-back back
+        </button>
+      ) : null}
+    </Dialog>
+  );
+}

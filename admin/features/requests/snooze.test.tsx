@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#ui/dialog/dialog.css';
+import './requests.css';
+import { WaitingList } from './waiting-list.tsx';
+
+// Monday, 10 in the morning in Texas.
+beforeEach(() => vi.setSystemTime('2026-11-23T16:00:00Z'));
+
+const onChange = vi.fn<(request: ContactRequest) => void>();
+
+function show(fields: Partial<ContactRequest> = {}, answer?: () => unknown) {
+  onChange.mockClear();
+  const request = sampleRequest({ createdAt: '2026-11-23T12:50:00.000Z', ...fields });
+  const calls = serveCalls(answer ?? (() => ({ ...request, revision: 2 })));
+  const view = renderInHost(
+    <WaitingList title="Waiting" requests={[request]} onChange={onChange} />,
+    { width: 343 },
+  );
+  return { ...view, calls };
+}
+
+const card = page.getByRole('article', { name: 'Maria Delgado' });
+const dialog = page.getByRole('dialog', { name: 'Call Maria Delgado back' });
+const snooze = () => click(page.getByRole('button', { name: 'Snooze Maria Delgado' }));
+
+describe('a request that waits', () => {
+  it.each<[string, Partial<ContactRequest>]>([
+    ['Waiting for 3 h 10 min', {}],
+    ['Waiting for 0 min', { createdAt: '2026-11-23T16:00:30.000Z' }],
+    ['Call-back due 25 min ago', { callBackAt: '2026-11-23T15:35:00.000Z' }],
+    ['Call back now', { callBackAt: '2026-11-23T16:00:00.000Z' }],
+  ])('says %s', async (text, fields) => {
+    show(fields);
+    await expect.element(card).toMatchTextContent(text);
+  });
+
+  it('is called, texted and answered by one tap each', async () => {
+    const { calls, host } = show();
+    const link = (name: string) => card.getByRole('link', { name });
+    await expect.element(link('Call Maria Delgado')).toHaveAttribute('href', 'tel:+12145550110');
+    await expect.element(link('Text Maria Delgado')).toHaveAttribute('href', 'sms:+12145550110');
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBeLessThanOrEqual(343);
+    await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    expect(calls).toMatchObject([
+      {
+        method: 'PATCH',
+        path: 'contact-requests/r1',
+        body: { revision: 1, status: 'contacted', callBackAt: null },
+      },
+    ]);
+  });
+
+  it('shows what another device has saved, and saves over it only when asked', async () => {
+    const current = sampleRequest({ revision: 5, status: 'booked' });
+    show({}, () => problem({ code: 'edit_conflict', status: 409, current }));
+    await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Booked');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('Snooze', () => {
+  it('offers times, and sends the chosen one', async () => {
+    const { calls } = show();
+    await snooze();
+    await expect
+      .element(dialog.getByRole('button', { name: /This afternoon/ }))
+      .toMatchTextContent('today, 4:00 PM');
+    await expect
+      .element(dialog.getByRole('button', { name: /Tomorrow morning/ }))
+      .toMatchTextContent('tomorrow, 9:00 AM');
+    await expectAccessible(document.body);
+    await click(dialog.getByRole('button', { name: /This afternoon/ }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .poll(() => calls.at(-1)?.body)
+      .toEqual({
+        revision: 1,
+        callBackAt: '2026-11-23T22:00:00.000Z',
+      });
+  });
+
+  it('takes another day and time, in the business’s zone, but none that is over', async () => {
+    const { calls } = show();
+    await snooze();
+    await fill(dialog.getByLabelText('Day'), '2026-11-23');
+    await fill(dialog.getByLabelText('Time'), '09:30');
+    await click(dialog.getByRole('button', { name: 'Remind me then' }));
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('Please choose a time that lies ahead');
+    await fill(dialog.getByLabelText('Day'), '2026-11-27');
+    await click(dialog.getByRole('button', { name: 'Remind me then' }));
+    await expect
+      .poll(() => calls.at(-1)?.body)
+      .toEqual({
+        revision: 1,
+        callBackAt: '2026-11-27T15:30:00.000Z',
+      });
+  });
+
+  it('can be taken back', async () => {
+    const { calls } = show({ callBackAt: '2026-11-23T15:35:00.000Z' });
+    await snooze();
+    await click(dialog.getByRole('button', { name: 'Take the call-back back' }));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ revision: 1, callBackAt: null });
+  });
+});

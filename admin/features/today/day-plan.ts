@@ -1,0 +1,40 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isStanding } from '#domain/booking/is-standing.ts';
+import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+
+/** The owner's next days, each list by time. */
+export interface DayPlan {
+  /** The appointment that is under way, or the next one; on a later day when today's are over. */
+  next: Booking | undefined;
+  /** Today's that should be over and are not completed. */
+  ended: Booking[];
+  /** The others of today. */
+  later: Booking[];
+  /** Those of tomorrow, without `next`. */
+  tomorrow: Booking[];
+}
+
+export const startOf = ({ date, time }: Booking): Date => businessInstant(date, time);
+
+/** When the inspector should be done on site. */
+export const endOf = (booking: Booking): Date => addMinutes(startOf(booking), booking.minutes);
+
+/** What `bookings` from today on mean for the owner at `now`. */
+export function dayPlanOf(bookings: readonly Booking[], now: Date): DayPlan {
+  const today = businessToday(now);
+  const tomorrow = addDays(today, 1);
+  const open = bookings
+    .filter((booking) => booking.status === 'confirmed' && isStanding(booking))
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime());
+  const next = open.find((booking) => endOf(booking) > now);
+  const others = open.filter((booking) => booking !== next);
+  return {
+    next,
+    ended: others.filter((booking) => endOf(booking) <= now),
+    later: others.filter((booking) => booking.date === today && endOf(booking) > now),
+    tomorrow: others.filter(({ date }) => date === tomorrow),
+  };
+}

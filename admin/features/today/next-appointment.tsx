@@ -1,0 +1,85 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { Navigation } from 'lucide-react';
+import { useContext, useId } from 'react';
+import { Link } from 'wouter';
+import { BookingActions } from '#admin/features/bookings/booking-actions.tsx';
+import { BookingChips } from '#admin/features/bookings/booking-chips.tsx';
+import { DriveBefore, GapRulesContext } from '#admin/features/bookings/drive-before.tsx';
+import { OptionNote } from '#admin/features/bookings/option-note.tsx';
+import { VisitFacts } from '#admin/features/bookings/visit-facts.tsx';
+import { isApple } from '#admin/is-apple.ts';
+import { ClampedText } from '#admin/leads/clamped-text.tsx';
+import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
+import { directionsLink } from '#admin/leads/contact-links.ts';
+import { spanText } from '#admin/shell/span-text.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { driveBefore } from '#domain/booking/drive-before.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { formatSpan } from '#domain/schedule/format-span.ts';
+import { AppointmentNote } from './appointment-note.tsx';
+import { endOf, startOf } from './day-plan.ts';
+
+interface NextAppointmentProps {
+  booking: Booking;
+  /** All bookings of its day, for the drive. */
+  bookings: readonly Booking[];
+  now: Date;
+  /** Called with the saved booking. */
+  onSaved: (booking: Booking) => void;
+}
+
+/** The appointment to which the owner goes next: when, where, how to get in, whom to call, what to do. */
+export function NextAppointment({ booking, bookings, now, onSaved }: NextAppointmentProps) {
+  const id = useId();
+  const rules = useContext(GapRulesContext);
+  const isToday = booking.date === businessToday(now);
+  return (
+    <section className="admin-panel today-next" aria-labelledby={id}>
+      <h2 className="today-next-title" id={id}>
+        {startOf(booking) <= now ? 'Under way' : 'Next appointment'}
+        <span className="today-next-when">{whenText(booking, now)}</span>
+      </h2>
+      <p className="today-next-time">
+        {isToday ? null : <span>{formatDate(booking.date, 'long')}</span>}
+        {formatSpan(booking)}
+      </p>
+      <p className="today-next-address">{booking.address}</p>
+      <a
+        className="ui-button admin-primary today-navigate"
+        href={directionsLink(booking.address, { isApple })}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Navigation size={18} />
+        Navigate
+      </a>
+      <DriveBefore drive={driveBefore(booking, bookings, rules)} />
+      <VisitFacts booking={booking} />
+      {booking.notes ? <ClampedText label="Notes of the client" text={booking.notes} /> : null}
+      <div className="today-client">
+        <h3 className="admin-card-title">
+          <Link href={`/bookings/${booking.id}`} state={{ from: '/today' }}>
+            {booking.name}
+          </Link>
+        </h3>
+        <p className="admin-chips">
+          <BookingChips booking={booking} />
+        </p>
+      </div>
+      <OptionNote booking={booking} />
+      <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
+      <AppointmentNote booking={booking} onSaved={onSaved} />
+      <BookingActions booking={booking} onSaved={onSaved} onTheWay />
+    </section>
+  );
+}
+
+function whenText(booking: Booking, now: Date): string {
+  const start = startOf(booking);
+  if (start <= now) return `${spanText(differenceInMinutes(endOf(booking), now))} left`;
+  const days = differenceInCalendarDays(booking.date, businessToday(now));
+  if (days === 0) return `in ${spanText(differenceInMinutes(start, now))}`;
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

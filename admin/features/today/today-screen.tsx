@@ -1,0 +1,95 @@
+import useSWR from 'swr';
+import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
+import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
+import { GapRulesContext, noDriveTime } from '#admin/features/bookings/drive-before.tsx';
+import { useSavedBooking } from '#admin/features/bookings/use-bookings.ts';
+import { useNow, useToday } from '#admin/features/bookings/use-today.ts';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { useWaitingRequests } from '#admin/features/requests/use-waiting-requests.ts';
+import { WaitingList } from '#admin/features/requests/waiting-list.tsx';
+import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
+import { Screen } from '#admin/shell/screen.tsx';
+import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { dayPlanOf } from './day-plan.ts';
+import { TodaysAppointments } from './todays-appointments.tsx';
+import { useNextDays } from './use-next-days.ts';
+import '#admin/features/bookings/bookings.css';
+import '#admin/features/bookings/booking.css';
+import '#admin/features/requests/requests.css';
+import './today.css';
+
+/** The owner's working day: where to go next, who waits, what comes after. */
+export function TodayScreen() {
+  const today = useToday();
+  const now = useNow();
+  const days = useNextDays(today);
+  const waiting = useWaitingRequests();
+  const dashboard = useDashboard();
+  const onSaved = useSavedBooking();
+  const { data: availability } = useSWR('availability', fetchAvailability);
+  const { bookings, readAt, failure } = days;
+  const plan = bookings && dayPlanOf(bookings, now);
+
+  function refreshRequests() {
+    void waiting.mutate();
+    void dashboard.mutate();
+  }
+
+  return (
+    <Screen
+      title="Today"
+      action={
+        <RefreshButton
+          busy={days.busy || waiting.isValidating}
+          onRefresh={() => {
+            days.refresh();
+            refreshRequests();
+          }}
+        />
+      }
+    >
+      <p className="admin-status">
+        <span>{formatDate(today, 'long')}. Times are Central Time.</span>
+        {readAt ? <span className="admin-as-of">As of {formatInstantTime(readAt)}</span> : null}
+      </p>
+      <GapRulesContext value={availability ?? noDriveTime}>
+        {failure ? (
+          <ListFailure what="The appointments" failure={failure} onRetry={days.refresh} />
+        ) : null}
+        {plan ? (
+          <TodaysAppointments plan={plan} bookings={bookings} now={now} onSaved={onSaved} />
+        ) : null}
+        {plan || failure ? null : <ListSkeleton what="your day" />}
+
+        {waiting.error && !waiting.isValidating ? (
+          <ListFailure
+            what="The requests"
+            failure={waiting.error}
+            onRetry={() => void waiting.mutate()}
+          />
+        ) : null}
+        {waiting.data && waiting.data.total > 0 ? (
+          <WaitingList
+            title="Waiting for an answer"
+            requests={waiting.data.data}
+            more={waiting.data.total - waiting.data.data.length}
+            onChange={refreshRequests}
+          />
+        ) : null}
+        {waiting.data?.total === 0 ? (
+          <p className="today-answered">Every request has been answered.</p>
+        ) : null}
+
+        {plan && plan.tomorrow.length > 0 ? (
+          <section className="admin-day" aria-labelledby="tomorrow">
+            <h2 className="admin-section-title" id="tomorrow">
+              Tomorrow
+            </h2>
+            <DayBookings bookings={plan.tomorrow} ofDay={bookings} />
+          </section>
+        ) : null}
+      </GapRulesContext>
+    </Screen>
+  );
+}
