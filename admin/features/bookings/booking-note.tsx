@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
@@ -28,23 +28,30 @@ export const BookingNote = (props: BookingNoteProps) => (
   </section>
 );
 
-/** The same in a dialog, which closes once it is saved. */
-export const BookingNoteDialog = ({
+/** The same in a dialog, in whose text one types at once, and which closes when it is saved. */
+export function BookingNoteDialog({
   booking,
   onSaved,
   onClose,
-}: BookingNoteProps & { onClose: () => void }) => (
-  <Dialog title={`Note on ${booking.name}`} onClose={onClose}>
-    <NoteForm
-      booking={booking}
-      onSaved={(saved) => {
-        onSaved(saved);
-        onClose();
-      }}
-      cancel={<Button onClick={onClose}>Close</Button>}
-    />
-  </Dialog>
-);
+}: BookingNoteProps & { onClose: () => void }) {
+  const content = useRef<HTMLDivElement>(null);
+  // After the dialog's own effect, which gives the focus to its first button.
+  useEffect(() => content.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <Dialog title={`Note on ${booking.name}`} onClose={onClose}>
+      <div ref={content}>
+        <NoteForm
+          booking={booking}
+          onSaved={(saved) => {
+            onSaved(saved);
+            onClose();
+          }}
+          cancel={<Button onClick={onClose}>Close</Button>}
+        />
+      </div>
+    </Dialog>
+  );
+}
 
 function NoteForm({ booking, onSaved, cancel }: BookingNoteProps & { cancel?: ReactNode }) {
   const { id, revision } = booking;

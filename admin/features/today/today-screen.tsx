@@ -40,17 +40,19 @@ export function TodayScreen() {
     <Screen
       title="Today"
       action={
-        <RefreshButton
-          busy={days.busy || waiting.isValidating}
-          onRefresh={() => {
-            days.refresh();
-            refreshRequests();
-          }}
-        />
+        <div className="admin-head-actions admin-head-compact">
+          <RefreshButton
+            busy={days.busy || waiting.isValidating}
+            onRefresh={() => {
+              days.refresh();
+              refreshRequests();
+            }}
+          />
+        </div>
       }
     >
       <p className="admin-status">
-        <span>{formatDate(today, 'long')}. Times are Central Time.</span>
+        <span>{formatDate(today, 'long')}</span>
         {readAt ? <span className="admin-as-of">As of {formatInstantTime(readAt)}</span> : null}
       </p>
       <GapRulesContext value={availability ?? noDriveTime}>
