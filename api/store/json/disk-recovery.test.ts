@@ -53,6 +53,14 @@ describe('a folder whose sync failed and could not be made good', () => {
 });
 
 describe('a start', () => {
+  test('keeps the mark until every file is written again', async () => {
+    const { folder, calls, disk } = await watched();
+    for (const name of ['one', 'two', UNSYNCED]) await writeFile(join(folder, name), 'text');
+    await disk.recoverFolder(folder);
+    expect(calls.of('rename')).toEqual(['rename one', 'rename two']);
+    expect(calls.made.indexOf(`rm ${UNSYNCED}`)).toBeGreaterThan(calls.made.indexOf('rename two'));
+  });
+
   test('makes durable what it reads, and removes what a crash left', async () => {
     const { folder, calls, disk } = await watched();
     await writeFile(join(folder, 'note'), 'text');

@@ -36,6 +36,15 @@ describe('replacing a file', () => {
     await expect(realDisk.replaceFile(path, 'text')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  test.runIf(process.platform === 'linux')('leaves no file open', async () => {
+    const path = join(await temporaryFolder(), 'file.json');
+    const openFiles = async () => (await readdir('/proc/self/fd')).length;
+    const before = await openFiles();
+    for (let round = 0; round < 20; round += 1) await realDisk.replaceFile(path, 'text');
+    // Threads of other tests may open some meanwhile; a leak would be three a write.
+    expect((await openFiles()) - before).toBeLessThan(20);
+  });
+
   test('never writes through a link', async () => {
     const folder = await temporaryFolder();
     const elsewhere = join(await temporaryFolder(), 'elsewhere');
