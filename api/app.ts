@@ -62,6 +62,8 @@ import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { serveUploads } from './uploads/serve-uploads.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
+import type { WebhookSender } from './webhooks/webhook-sender.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 export interface AppOptions {
   store: Store;
@@ -77,6 +79,7 @@ export interface AppOptions {
   reads: ReadCounter;
   articles: ArticleRenderer;
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
+  webhookSender: WebhookSender;
   /** Undefined while mail is not set up. */
   mail?: MailTransport | undefined;
   renderMail?: RenderMail | undefined;
@@ -136,6 +139,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     reads: options.reads,
     articles: options.articles,
     busyCalendars: options.busyCalendars,
+    webhookSender: options.webhookSender,
     mail: options.mail,
     renderMail: options.renderMail,
     embed: options.embed,
@@ -176,6 +180,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   bookingLimitsRoutes(router, dependencies);
   calendarFeedRoutes(router, dependencies);
   busyCalendarsRoutes(router, dependencies);
+  webhooksRoutes(router, dependencies);
   contactRequestsRoutes(router, dependencies);
   dashboardRoutes(router, dependencies);
   messagesRoutes(router, dependencies);

@@ -36,6 +36,8 @@ import { openStore } from './store/open-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
 import type { Store } from './store/store.ts';
 import type { Tracing } from './tracing/tracing.ts';
+import { createWebhookSender } from './webhooks/webhook-sender.ts';
+import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
 export interface RunningServer {
   port: number;
@@ -56,8 +58,8 @@ export async function start(options: {
   renderMail?: RenderMail | undefined;
   /** For tests of failing writes. */
   disk?: Disk;
-  /** For tests of calendars; without it only public addresses are read. */
-  calendarNetwork?: FetchNetwork | undefined;
+  /** For tests of calendars and webhooks; without it only public addresses are called. */
+  network?: FetchNetwork | undefined;
 }): Promise<RunningServer> {
   const { environment, clock, log, front, renderMail, disk = realDisk } = options;
   const { host, trustProxy, rateLimit } = environment;
@@ -82,10 +84,11 @@ export async function start(options: {
     store,
     clock,
     log,
-    network: options.calendarNetwork,
+    network: options.network,
   });
   const untraced = environment.mail && createMailTransport(environment.mail);
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
+  const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
   let mail: Job | undefined;
   let server: HttpServer | undefined;
@@ -106,6 +109,11 @@ export async function start(options: {
       mail = shared.jobs.run('mail', () => startMailWorker(options));
     }
     jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
+    jobs.push(
+      shared.jobs.run('webhooks', () =>
+        startWebhookWorker({ store, clock, log, sender: webhookSender }),
+      ),
+    );
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
@@ -140,6 +148,7 @@ export async function start(options: {
       reads,
       articles,
       busyCalendars,
+      webhookSender,
       mail: transport,
       renderMail,
       tipsLlm: environment.tipsLlm,

@@ -13,6 +13,7 @@ import { createContentReader } from '#api/pages/content-reader.ts';
 import { realDisk } from '#api/store/json/disk.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { noSamples, readSamples } from '#api/store/sample-content.ts';
+import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createDevPages } from './dev-pages.ts';
 
@@ -66,6 +67,7 @@ async function run(): Promise<void> {
     embed,
     reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars,
+    webhookSender: createWebhookSender({ clock }),
     tipsLlm: environment.tipsLlm,
   });
   server.answerWith(app.callback());

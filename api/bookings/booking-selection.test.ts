@@ -133,7 +133,7 @@ describe.each([
     const event = ['BEGIN:VEVENT', 'DTSTART:20261130T200000Z', 'DURATION:PT1H', 'END:VEVENT'];
     const calendar = ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n');
     const { network } = await tlsServer((_, response) => response.end(calendar));
-    const { api, early, late, next, again } = await taken({ calendarNetwork: network });
+    const { api, early, late, next, again } = await taken({ network });
     const address = 'https://calendar.example/private.ics';
     await api.call('POST /api/busy-calendars', { name: 'Phone', address });
     expect(await again()).toMatchObject({

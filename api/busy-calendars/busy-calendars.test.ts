@@ -24,7 +24,7 @@ const answerWith =
 async function signedIn(first: Answer = answerWith(calendar(...dentist))) {
   let answer = first;
   const server = await tlsServer((_, response) => answer(response));
-  const api = await signedInOwner({ calendarNetwork: server.network });
+  const api = await signedInOwner({ network: server.network });
   return {
     ...api,
     ...server,
@@ -117,7 +117,7 @@ describe('busy calendars', () => {
     });
     await store.close();
     const { network } = await tlsServer((_, response) => response.writeHead(500).end());
-    const api = await signedInOwner({ dataDir: folder, calendarNetwork: network });
+    const api = await signedInOwner({ dataDir: folder, network: network });
     const list = async () => (await api.call('GET /api/busy-calendars')).json.data;
     await expect.poll(list).toMatchObject([
       {

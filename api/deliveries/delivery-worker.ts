@@ -101,9 +101,12 @@ export function startDeliveryWorker<T extends DeliveryTarget>(
       const queue = queues.get(id) ?? [];
       queues.set(id, queue);
       if (queue.length === 0) queue.push(...(await claim(target)));
-      while (queue.length > 0 && !stopping.signal.aborted) {
+      while (!stopping.signal.aborted) {
         const next = queue.shift();
-        if (next && !(await deliver(target, next))) break;
+        if (!next) break;
+        const attempted = await deliver(target, next);
+        if (attempted?.outcome === 'refused') await release(queue.splice(0));
+        if (attempted && attempted.answer.status === undefined) break;
       }
     } catch (err) {
       // The next look tries again.
@@ -118,20 +121,20 @@ export function startDeliveryWorker<T extends DeliveryTarget>(
     return store.deliveries.claim({ target, now, until, limit: BATCH });
   }
 
-  /** Whether the target is there and wants more. */
-  async function deliver(target: T, claimed: PlannedDelivery): Promise<boolean> {
+  /** Undefined when the lead is gone since the claim. */
+  async function deliver(target: T, claimed: PlannedDelivery): Promise<Attempted | undefined> {
     const delivery = await store.deliveries.current(claimed, clock());
-    // Its lead is gone since the claim.
-    if (!delivery) return true;
+    if (!delivery) return undefined;
     const start = performance.now();
-    const { outcome, answer } = await options.send(target, delivery, aborting.signal);
+    const attempted = await options.send(target, delivery, aborting.signal);
+    const { outcome, answer } = attempted;
     const milliseconds = Math.round(performance.now() - start);
     const { type } = delivery.event;
     log.info({ type, outcome, status: answer.status }, 'Delivery attempted');
     noteSilence(target, answer.status === undefined);
     const settled = { outcome, answer: { ...answer, milliseconds }, at: clock() };
     await settle(target, delivery.id, settled);
-    return answer.status !== undefined && outcome !== 'refused';
+    return attempted;
   }
 
   function noteSilence({ id }: T, isSilent: boolean): void {
@@ -149,10 +152,10 @@ export function startDeliveryWorker<T extends DeliveryTarget>(
   }
 
   /** Gives back what was claimed and not begun, to be tried again soon. */
-  async function release(): Promise<void> {
-    const answer = { text: 'The server was stopped before.', milliseconds: 0 };
+  async function release(claimed: readonly PlannedDelivery[]): Promise<void> {
+    const answer = { text: 'Not tried: sending was stopped before.', milliseconds: 0 };
     const outcome: DeliveryOutcome = { outcome: 'failed', answer, at: clock() };
-    const left = [...queues.values()].flat().map(({ id }) => store.deliveries.settle(id, outcome));
+    const left = claimed.map(({ id }) => store.deliveries.settle(id, outcome));
     for (const { status } of await Promise.allSettled(left)) {
       if (status === 'rejected') log.warn('A claimed delivery waits for the end of its claim');
     }
@@ -166,7 +169,7 @@ export function startDeliveryWorker<T extends DeliveryTarget>(
       await running;
       await Promise.all(lanes.values());
       clearTimeout(abort);
-      await release();
+      await release([...queues.values()].flat());
     },
   };
 }

@@ -11,6 +11,7 @@ import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
 import type { Store } from '#api/store/store.ts';
+import type { WebhookSender } from '#api/webhooks/webhook-sender.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState } from './api-context.ts';
 import type { DeviceCookie } from './device-cookie.ts';
@@ -40,6 +41,7 @@ export interface RouteDependencies {
   reads: ReadCounter;
   articles: ArticleRenderer;
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
+  webhookSender: WebhookSender;
   tips: AnswerTips;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
 import { publicNetwork } from '#api/http/public-request.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
-import { bookingBody, contactBody } from './request-bodies.ts';
+import { bookingBody, contactBody, webhookBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
 
 /** Names that occur only in what clients sent. */
@@ -39,6 +39,7 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/partners', { body: partner, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
+  await api.send('POST /api/webhooks', { body: webhookBody, headers });
   await api.close();
   return { folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
 }
@@ -47,7 +48,7 @@ const testOptions = (): TestApiOptions => ({
   renderMail: async ({ subject }) => `<!DOCTYPE html><title>${subject}</title>`,
   trustProxy: 1,
   metricsToken: 'a-token-that-nobody-shows',
-  calendarNetwork: { ...publicNetwork, resolve: async () => [] },
+  network: { ...publicNetwork, resolve: async () => [] },
 });
 
 /** A server with a record of every kind and the owner signed in; the caller closes it. */

@@ -23,3 +23,10 @@ export const bookingBody = (changes: Record<string, unknown> = {}) => ({
   notes: 'Gate code by phone.',
   ...changes,
 });
+
+/** A body that `POST /api/webhooks` accepts. */
+export const webhookBody = {
+  url: 'https://crm.invalid/hook',
+  description: 'CRM',
+  types: ['booking.created', 'booking.cancelled'],
+};

@@ -2,6 +2,12 @@ import { contentRows } from './content-rows.ts';
 import { ownerRows } from './owner-rows.ts';
 import type { RouteRow } from './route-row.ts';
 import { visitorRows } from './visitor-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 
 /** Every route of the API; a new one needs a row. */
-export const routeRows: readonly RouteRow[] = [...visitorRows, ...ownerRows, ...contentRows];
+export const routeRows: readonly RouteRow[] = [
+  ...visitorRows,
+  ...ownerRows,
+  ...webhookRows,
+  ...contentRows,
+];

@@ -10,6 +10,7 @@ import { readBuild } from '#api/metrics/build.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
 import { createLocalState } from '#api/shared/local-state.ts';
 import type { Store } from '#api/store/store.ts';
+import { createWebhookSender } from '#api/webhooks/webhook-sender.ts';
 
 /** Every route of the router, such as `GET /api/blog/posts/:slug`. */
 export function routesOf(store: Store): string[] {
@@ -29,6 +30,7 @@ export function routesOf(store: Store): string[] {
     articles: createArticleRenderer(log),
     reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars: { read: async () => undefined },
+    webhookSender: createWebhookSender({ clock }),
     embed: presentEmbed(publicUrl, undefined),
     metrics: createMetrics({
       token: 'any',

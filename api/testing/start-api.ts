@@ -33,7 +33,7 @@ export interface TestApiOptions {
   /** The language model for maintenance tips. */
   tipsLlm?: LlmOptions;
   /** Where the owner's calendars are read from; the public network by default. */
-  calendarNetwork?: FetchNetwork;
+  network?: FetchNetwork;
   /** The mail server; none by default. */
   mail?: MailOptions;
   /** The HTML part of mails; none by default. */
@@ -84,7 +84,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     clock: options.clock ?? (() => new Date()),
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
     ...(options.disk && { disk: options.disk }),
-    calendarNetwork: options.calendarNetwork,
+    network: options.network,
     renderMail: options.renderMail,
     front: typeof front === 'string' ? await loadBuiltFront(front) : front,
   });

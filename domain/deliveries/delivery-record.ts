@@ -42,6 +42,9 @@ export interface DeliveryAnswer {
   milliseconds: number;
 }
 
+/** A delivery in the owner's log. */
+export type ShownDelivery = Omit<DeliveryRecord, 'revision' | 'target' | 'erasedAt'>;
+
 /** How an attempt to deliver ended. */
 export interface DeliveryOutcome {
   /** `refused`: the target wants it no more. */

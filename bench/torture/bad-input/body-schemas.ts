@@ -47,6 +47,11 @@ import {
   reviewImportSchema,
 } from '#domain/reviews/review.schema.ts';
 import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
+import {
+  webhookChangeSchema,
+  webhookSchema,
+  webhookVersionSchema,
+} from '#domain/webhooks/webhook.schema.ts';
 
 /** The schema of each call's body. */
 export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
@@ -88,6 +93,9 @@ export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/reviews/import': reviewImportSchema,
   'PUT /api/reviews/:id': reviewChangeSchema,
   'PUT /api/promotions/:id': promotionChangeSchema,
+  'POST /api/webhooks': webhookSchema,
+  'PUT /api/webhooks/:id': webhookChangeSchema,
+  'POST /api/webhooks/:id/secret': webhookVersionSchema,
   'POST /api/partners': partnerSchema,
   'PUT /api/partners/:id': partnerChangeSchema,
 };

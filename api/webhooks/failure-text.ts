@@ -1,0 +1,11 @@
+import type { FetchFailure, PublicFetchError } from '#api/http/public-request.ts';
+
+const texts: Readonly<Partial<Record<FetchFailure, string>>> = {
+  address: 'Its address does not begin with https://, or has a port or a password.',
+  private: 'Its name leads into a private network, where nothing is sent.',
+  timeout: 'It gave no whole answer within 15 seconds.',
+};
+
+/** What the owner is told about an attempt that had no answer. */
+export const failureText = ({ failure }: PublicFetchError): string =>
+  texts[failure] ?? 'Its server could not be reached, or its certificate is not valid.';

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+
+// What goes to the owner's other systems. A field that is added keeps the version; one that is removed or
+// means something else makes the next one.
+
+export const WEBHOOK_VERSION = 1;
+
+const text = z.string();
+const instant = z.iso.datetime();
+
+const slot = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
+
+/** An appointment as it is when the event is sent. Fields without a value are missing. */
+const webhookBooking = z.strictObject({
+  id: text,
+  status: z.enum(bookingStatuses),
+  createdAt: instant,
+  /** In the time zone of the business. */
+  date: calendarDateSchema,
+  time: timeOfDaySchema,
+  timeZone: text,
+  start: instant,
+  end: instant,
+  minutes: z.int(),
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  inspectionType: z.optional(text),
+  notes: z.optional(text),
+  /** Whole dollars, before a discount. */
+  totalPrice: z.optional(z.number()),
+  /** The last day of the buyer's option period. */
+  optionEnds: z.optional(calendarDateSchema),
+  agentName: z.optional(text),
+  agentEmail: z.optional(text),
+  entry: z.optional(text),
+  occupancy: z.optional(text),
+  utilities: z.optional(text),
+  pets: z.optional(text),
+  partner: z.optional(text),
+  /** The inspection request of which the owner has made it. */
+  requestId: z.optional(text),
+});
+
+/** An inspection request as it is when the event is sent. */
+const webhookRequest = z.strictObject({
+  id: text,
+  status: z.enum(requestStatuses),
+  createdAt: instant,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  propertyAddress: text,
+  inspectionType: text,
+  preferredDate: z.optional(calendarDateSchema),
+  message: z.optional(text),
+  partner: z.optional(text),
+});
+
+const envelope = {
+  /** Also the header `webhook-id`; the same in each attempt. */
+  id: text,
+  version: z.literal(WEBHOOK_VERSION),
+  /** When it happened. */
+  timestamp: instant,
+};
+
+/** Who moved, cancelled or completed a booking: 'Client' or 'Owner'. */
+const by = text;
+const bookingData = { booking: webhookBooking };
+
+/** The body of each event, by its type. */
+export const webhookPayloadSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...envelope,
+    type: z.literal('request.created'),
+    data: z.strictObject({ request: webhookRequest }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('booking.created'),
+    data: z.strictObject({ ...bookingData, by: z.optional(by) }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('booking.moved'),
+    data: z.strictObject({ ...bookingData, by, from: slot, to: slot }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('booking.cancelled'),
+    data: z.strictObject({ ...bookingData, by, reason: z.optional(text) }),
+  }),
+  z.strictObject({
+    ...envelope,
+    type: z.literal('booking.completed'),
+    data: z.strictObject({ ...bookingData, by }),
+  }),
+  /** Sent by hand, to try an endpoint. */
+  z.strictObject({
+    ...envelope,
+    type: z.literal('test.ping'),
+    data: z.strictObject({ message: text }),
+  }),
+]);
+
+export type WebhookPayload = z.output<typeof webhookPayloadSchema>;

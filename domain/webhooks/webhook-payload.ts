@@ -1,0 +1,85 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
+import type { LeadEvent } from '#domain/events/lead-event.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { businessInstant } from '#domain/schedule/business-clock.ts';
+import { WEBHOOK_VERSION, type WebhookPayload } from './webhook-payload.schema.ts';
+
+/** What is sent of `event`. Throws when its type is none of its lead. */
+export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPayload {
+  const envelope = { id, version: WEBHOOK_VERSION, timestamp: at.toISOString() } as const;
+  if ('request' in about) {
+    return {
+      ...envelope,
+      type: 'request.created',
+      data: { request: presentRequest(about.request) },
+    };
+  }
+  const booking = presentBooking(about.booking);
+  const { by, from, to, reason } = about.change ?? {};
+  if (type === 'booking.created') return { ...envelope, type, data: { booking, by } };
+  if (by !== undefined) {
+    if (type === 'booking.cancelled') return { ...envelope, type, data: { booking, by, reason } };
+    if (type === 'booking.completed') return { ...envelope, type, data: { booking, by } };
+    if (type === 'booking.moved' && from && to) {
+      return { ...envelope, type, data: { booking, by, from, to } };
+    }
+  }
+  throw new TypeError(`${id} is no ${type}`);
+}
+
+/** What a test sends. */
+export const testPayload = (id: string, now: Date): WebhookPayload => ({
+  id,
+  type: 'test.ping',
+  version: WEBHOOK_VERSION,
+  timestamp: now.toISOString(),
+  data: { message: 'A test of this endpoint. Nothing has happened.' },
+});
+
+function presentBooking(booking: Booking) {
+  const start = businessInstant(booking.date, booking.time);
+  return {
+    id: booking.id,
+    status: booking.status,
+    createdAt: booking.createdAt,
+    date: booking.date,
+    time: booking.time,
+    timeZone,
+    start: start.toISOString(),
+    end: addMinutes(start, booking.minutes).toISOString(),
+    minutes: booking.minutes,
+    name: booking.name,
+    email: booking.email,
+    phone: booking.phone,
+    address: booking.address,
+    inspectionType: booking.inspectionType,
+    notes: booking.notes,
+    totalPrice: booking.quote?.result.totalPrice,
+    optionEnds: booking.optionEnds,
+    agentName: booking.agentName,
+    agentEmail: booking.agentEmail,
+    entry: booking.entry,
+    occupancy: booking.occupancy,
+    utilities: booking.utilities,
+    pets: booking.pets,
+    partner: booking.attribution?.partner,
+    requestId: booking.requestId,
+  };
+}
+
+const presentRequest = (request: ContactRequest) => ({
+  id: request.id,
+  status: request.status,
+  createdAt: request.createdAt,
+  firstName: request.firstName,
+  lastName: request.lastName,
+  email: request.email,
+  phone: request.phone,
+  propertyAddress: request.propertyAddress,
+  inspectionType: request.inspectionType,
+  preferredDate: request.preferredDate,
+  message: request.message,
+  partner: request.attribution?.partner,
+});
