@@ -48,6 +48,7 @@ import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { messagesRoutes } from './messages/messages.routes.ts';
 import { METRICS_PATH, metricsRoutes } from './metrics/metrics.routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { ownerRoutes } from './owner/owner.routes.ts';
 import type { Pages } from './pages/pages.ts';
 import { partnersRoutes } from './partners/partners.routes.ts';
@@ -200,6 +201,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   maintenanceRoutes(router, dependencies);
   embedRoutes(router, dependencies);
   mcpRoutes(router, dependencies);
+  openApiRoutes(router, dependencies);
   healthRoutes(router, dependencies);
   metricsRoutes(router, dependencies);
   return router;

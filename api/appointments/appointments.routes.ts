@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
@@ -12,12 +11,10 @@ import {
   appointmentMoveSchema,
 } from '#domain/booking/client-changes.schema.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
-import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { linkAddresses, linkedBooking } from './appointment-link.ts';
+import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, moveOwnBooking } from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
-
-const slotsQuerySchema = z.object({ date: calendarDateSchema });
 
 /** One booking for whoever has its link, which its path contains as a token. */
 export function appointmentsRoutes(
@@ -58,7 +55,7 @@ export function appointmentsRoutes(
   router.get(
     '/api/appointments/:token/slots',
     limits.slots,
-    validQuery(slotsQuerySchema, async (ctx, { date }) => {
+    validQuery(appointmentSlotsQuerySchema, async (ctx, { date }) => {
       ctx.body = await startsToMove(store, await ownBooking(ctx), { date, now: clock() });
     }),
   );

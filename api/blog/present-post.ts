@@ -7,6 +7,7 @@ export function presentPostSummary(post: Post): PostSummary {
     content: _content,
     formerSlugs: _formerSlugs,
     published: _published,
+    revision: _revision,
     sample: _sample,
     ...summary
   } = post;

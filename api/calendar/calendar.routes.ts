@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { takenTimesOn } from '#api/bookings/taken-times.ts';
 import { refuseFilledHoneypot } from '#api/http/honeypot.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
@@ -6,23 +5,15 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
-import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
-import { appointmentFields, requestedAppointment } from './appointment-query.ts';
+import { requestedAppointment } from './appointment-query.ts';
 import { bookForVisitor } from './book-for-visitor.ts';
+import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
 import { firstFreeSlots, nextFreeSlot } from './free-slots.ts';
-
-const slotsQuerySchema = z.object({
-  date: calendarDateSchema,
-  reports: z.optional(z.enum(['true', 'false'], 'Please answer true or false')),
-  ...appointmentFields,
-});
-const daysQuerySchema = z.extend(dayRangeSchema, appointmentFields);
-const nextSlotQuerySchema = z.object(appointmentFields);
 
 const withReports = (
   slots: readonly Slot[],

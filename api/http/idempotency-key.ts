@@ -5,7 +5,7 @@ import type { RouteContext } from './api-context.ts';
 import { parseOrThrow } from './validate.ts';
 
 const MESSAGE = 'Idempotency-Key must be 1 to 200 printable characters';
-const headerSchema = z.object({
+export const idempotencyHeaderSchema = z.object({
   'Idempotency-Key': z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/, MESSAGE)),
 });
 
@@ -16,7 +16,9 @@ export function idempotencyKeyOf(
 ): IdempotencyKey | undefined {
   const header = ctx.headers['idempotency-key'];
   if (header === undefined) return undefined;
-  const { 'Idempotency-Key': key } = parseOrThrow(headerSchema, { 'Idempotency-Key': header });
+  const { 'Idempotency-Key': key } = parseOrThrow(idempotencyHeaderSchema, {
+    'Idempotency-Key': header,
+  });
   return withFingerprint(key, validBody);
 }
 

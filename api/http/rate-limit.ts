@@ -8,7 +8,7 @@ import { createClientCounter } from './rate-counter.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
-const perAddress = {
+export const callsPerAddress = {
   writes: { points: 20, seconds: 10 * secondsInMinute },
   slots: { points: 120, seconds: secondsInMinute },
   tips: { points: 20, seconds: 10 * secondsInMinute },
@@ -43,9 +43,9 @@ export function createRateLimits(options: {
 }): RateLimits {
   const { enabled, shared, clientKey } = options;
 
-  function perAddressLimit(name: keyof typeof perAddress): ApiMiddleware {
+  function perAddressLimit(name: keyof typeof callsPerAddress): ApiMiddleware {
     if (!enabled) return pass;
-    const { points, seconds } = perAddress[name];
+    const { points, seconds } = callsPerAddress[name];
     const addresses = shared.counter(`${name} address`, { points, seconds });
     const networks = shared.counter(`${name} network`, {
       points: points * ADDRESSES_PER_NETWORK,

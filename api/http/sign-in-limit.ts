@@ -8,7 +8,7 @@ import { consume, createClientCounter, rateLimited } from './rate-counter.ts';
 const seconds = 15 * secondsInMinute;
 
 /** Passwords that may be tried in `seconds`. */
-const tries = {
+export const passwordTries = {
   address: { points: 5, seconds },
   // Fewer than the queue below holds, so that one network cannot fill it.
   network: { points: 10, seconds },
@@ -38,10 +38,10 @@ export function createSignInLimit(options: {
   knownDevice: (ctx: ApiContext) => Promise<string | undefined>;
 }): SignInLimit {
   const { shared, clientKey, knownDevice } = options;
-  const addresses = shared.counter('sign-in address', tries.address);
-  const networks = shared.counter('sign-in network', tries.network);
+  const addresses = shared.counter('sign-in address', passwordTries.address);
+  const networks = shared.counter('sign-in network', passwordTries.network);
   const countStranger = createClientCounter({ addresses, networks }, clientKey);
-  const devices = shared.counter('sign-in device', tries.device);
+  const devices = shared.counter('sign-in device', passwordTries.device);
   const checkQueue = (name: string) =>
     new RateLimiterQueue(shared.counter(`checks of ${name}`, checks.limit), {
       maxQueueSize: checks.queueSize,

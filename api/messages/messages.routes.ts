@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { jsonBody } from '#api/http/json-body.ts';
-import { listQueryFields } from '#api/http/list-query.schema.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
@@ -17,13 +15,11 @@ import {
 } from '#domain/messages/message-settings.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { mailDocumentsRoutes } from './mail-documents.routes.ts';
+import { plannedQuerySchema, sentQuerySchema } from './message-query.schema.ts';
 import { presentMessage, presentPlanned } from './present-message.ts';
 import { requireKind } from './require-kind.ts';
 import { previewMessage, sampleMessages } from './sample-message.ts';
 import { sendTestMail } from './test-mail.ts';
-
-const sentQuerySchema = z.object({ cursor: listQueryFields.cursor, limit: listQueryFields.limit });
-const plannedQuerySchema = z.object({ limit: listQueryFields.limit });
 
 export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, owner, ownOrigin, publicUrl, mail } = dependencies;

@@ -5,13 +5,13 @@ import { type ServiceAreaAnswer, serviceDistance } from '#domain/places/service-
 import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { placeOfZip } from './place-of-zip.ts';
 
-const querySchema = z.object({ zip: zipCodeSchema });
+export const serviceAreaQuerySchema = z.object({ zip: zipCodeSchema });
 
 export function serviceAreaRoutes(router: ApiRouter, { limits }: RouteDependencies): void {
   router.get(
     '/api/service-area',
     limits.slots,
-    validQuery(querySchema, async (ctx, { zip }) => {
+    validQuery(serviceAreaQuerySchema, async (ctx, { zip }) => {
       const place = placeOfZip(zip);
       const answer: ServiceAreaAnswer = {
         zip,

@@ -1,5 +1,6 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Problem } from '#domain/problem/problem.ts';
+import { undocumented } from './documented-answers.ts';
 import { startApi, type TestApiOptions } from './start-api.ts';
 
 /** Wednesday, 9:00 in Texas. With the default notice, the first open start is Thursday 11:30. */
@@ -52,6 +53,8 @@ export async function runningApi(options: TestApiOptions = {}) {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    const { status, headers: answered } = response;
+    expect(undocumented(call, { status, headers: answered, text }), call).toEqual([]);
     const isJson = text !== '' && /json/.test(response.headers.get('Content-Type') ?? '');
     return {
       status: response.status,

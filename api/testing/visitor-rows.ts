@@ -11,6 +11,7 @@ export const visitorRows: readonly RouteRow[] = [
   // Without its token.
   { call: 'GET /metrics', who: 'everyone', status: 401 },
   { call: 'GET /api/embed', who: 'everyone' },
+  { call: 'GET /api/openapi.json', who: 'everyone' },
   {
     call: 'POST /api/contact',
     crossOrigin: true,

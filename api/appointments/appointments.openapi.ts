@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { slotSchema } from '#api/calendar/calendar.openapi.ts';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import {
+  appointmentCancellationSchema,
+  appointmentMoveSchema,
+} from '#domain/booking/client-changes.schema.ts';
+import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
+import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
+
+const appointmentSchema = z
+  .strictObject({
+    firstName: z.string(),
+    date: calendarDateSchema,
+    time: timeOfDaySchema,
+    minutes: z.int(),
+    street: z.string(),
+    stage: z.enum(['changeable', 'short_notice', 'cancelled', 'past']),
+  })
+  .register(z.globalRegistry, {
+    id: 'Appointment',
+    description: '`short_notice`: less than 24 hours are left, so the client has to call.',
+  }) satisfies z.ZodMiniType<AppointmentView>;
+
+export const appointmentsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/appointments/:token',
+    id: 'getAppointment',
+    tag: 'Appointments',
+    summary: 'The appointment of a link',
+    description: '`token` is the last part of a booking’s `manageUrl`.',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: appointmentSchema },
+  },
+  {
+    call: 'GET /api/appointments/:token/appointment.ics',
+    id: 'getAppointmentFile',
+    tag: 'Appointments',
+    summary: 'The appointment for a calendar',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: { mediaType: 'text/calendar' } },
+  },
+  {
+    call: 'GET /api/appointments/:token/days',
+    id: 'listDaysToMove',
+    tag: 'Appointments',
+    summary: 'The days to which the appointment can be moved',
+    who: 'everyone',
+    limit: 'slots',
+    query: dayRangeSchema,
+    answers: { 200: z.array(calendarDateSchema) },
+  },
+  {
+    call: 'GET /api/appointments/:token/slots',
+    id: 'listSlotsToMove',
+    tag: 'Appointments',
+    summary: 'The starts of a day to which the appointment can be moved',
+    who: 'everyone',
+    limit: 'slots',
+    query: appointmentSlotsQuerySchema,
+    answers: { 200: z.array(slotSchema) },
+  },
+  {
+    call: 'POST /api/appointments/:token/move',
+    id: 'moveAppointment',
+    tag: 'Appointments',
+    summary: 'Move the appointment',
+    description: '`from` is the time at which the caller knows it; a repeat changes nothing.',
+    who: 'ownPage',
+    limit: 'writes',
+    body: appointmentMoveSchema,
+    answers: { 200: appointmentSchema },
+    problems: ['slot_taken', 'slot_unavailable', 'appointment_not_changeable', 'edit_conflict'],
+    current: appointmentSchema,
+  },
+  {
+    call: 'POST /api/appointments/:token/cancel',
+    id: 'cancelAppointment',
+    tag: 'Appointments',
+    summary: 'Cancel the appointment',
+    description: '`from` is the time at which the caller knows it; a repeat changes nothing.',
+    who: 'ownPage',
+    limit: 'writes',
+    body: appointmentCancellationSchema,
+    answers: { 200: appointmentSchema },
+    problems: ['appointment_not_changeable', 'edit_conflict'],
+    current: appointmentSchema,
+  },
+];

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { storedPostSchema } from '#api/store/stored/stored-content.schema.ts';
+import {
+  type BlogCategory,
+  type PostDetail,
+  type PostSummary,
+  postQuerySchema,
+} from '#domain/blog/post.schema.ts';
+import { ownPostSchema } from './admin-posts.openapi.ts';
+
+const postSummarySchema = z
+  .extend(
+    z.omit(storedPostSchema, {
+      content: true,
+      formerSlugs: true,
+      published: true,
+      sample: true,
+      revision: true,
+    }),
+    { readingMinutes: z.int() },
+  )
+  .register(z.globalRegistry, { id: 'PostSummary' }) satisfies z.ZodMiniType<PostSummary>;
+
+const postSchema = z
+  .extend(postSummarySchema, {
+    content: z.string(),
+    contentHtml: z.string(),
+    featuredImageSize: z.optional(z.strictObject({ width: z.int(), height: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'Post' }) satisfies z.ZodMiniType<PostDetail>;
+
+const categorySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+}) satisfies z.ZodMiniType<BlogCategory>;
+
+export const blogOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/blog/posts',
+    id: 'listPosts',
+    tag: 'Content',
+    summary: 'The articles, newest first',
+    description:
+      'With `published=true` for everybody, without the text. Otherwise for the signed-in owner: every ' +
+      'article with its text, or with `published=false` the drafts.',
+    who: 'everyone',
+    limit: 'slots',
+    query: postQuerySchema,
+    answers: { 200: z.union([z.array(postSummarySchema), z.array(ownPostSchema)]) },
+    problems: ['not_signed_in'],
+  },
+  {
+    call: 'GET /api/blog/popular',
+    id: 'listPopularPosts',
+    tag: 'Content',
+    summary: 'The articles that are read most',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: z.array(postSummarySchema) },
+  },
+  {
+    call: 'GET /api/blog/categories',
+    id: 'listCategories',
+    tag: 'Content',
+    summary: 'The categories of articles',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: z.array(categorySchema) },
+  },
+  {
+    call: 'GET /api/blog/posts/:slug',
+    id: 'getPost',
+    tag: 'Content',
+    summary: 'An article as Markdown and as HTML',
+    description: 'An article whose slug has changed is redirected to.',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: postSchema, 301: { mediaType: 'text/plain' } },
+  },
+];

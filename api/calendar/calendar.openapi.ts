@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import type { Slot } from '#domain/schedule/availability.ts';
+import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import type { NextSlot } from '#domain/schedule/next-slot.ts';
+import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
+import type { BookingConfirmation } from './present-confirmation.ts';
+
+export const slotSchema = z
+  .strictObject({ time: timeOfDaySchema, reportBy: z.exactOptional(z.iso.datetime()) })
+  .register(z.globalRegistry, {
+    id: 'Slot',
+    description:
+      'A free start. `reportBy` is when its report is there, for calls with `reports=true`.',
+  }) satisfies z.ZodMiniType<Slot>;
+
+const nextSlotSchema = z.strictObject({
+  slot: z.nullable(z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema })),
+}) satisfies z.ZodMiniType<{ slot: NextSlot | null }>;
+
+const confirmationSchema = z
+  .strictObject({
+    id: z.string(),
+    date: calendarDateSchema,
+    time: timeOfDaySchema,
+    minutes: z.int(),
+    manageUrl: z.url(),
+    calendarUrl: z.url(),
+    quote: z.nullable(
+      z.strictObject({
+        totalPrice: z.int(),
+        breakdown: z.array(z.strictObject({ label: z.string(), amount: z.int() })),
+        estimatedDuration: z.string(),
+      }),
+    ),
+    discount: z.nullable(z.strictObject({ message: z.string(), amount: z.string() })),
+    test: z.exactOptional(z.literal(true)),
+  })
+  .register(z.globalRegistry, {
+    id: 'BookingConfirmation',
+    description:
+      '`manageUrl` is the client’s page of the booking: whoever has it can move or cancel.',
+  }) satisfies z.ZodMiniType<BookingConfirmation>;
+
+const appointmentHint =
+  'The length of the appointment follows from `minutes`, or from `propertyType` and `squareFootage`, or ' +
+  'from `inspectionType`; with `zip` the drives from and to other appointments count.';
+
+export const calendarOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/calendar/slots',
+    id: 'listSlots',
+    tag: 'Calendar',
+    summary: 'The free starts of a day',
+    description: appointmentHint,
+    who: 'everyone',
+    limit: 'slots',
+    query: slotsQuerySchema,
+    answers: { 200: z.array(slotSchema) },
+  },
+  {
+    call: 'GET /api/calendar/days',
+    id: 'listDays',
+    tag: 'Calendar',
+    summary: 'The days that can be booked',
+    description: `${appointmentHint} Without any of them, days without a free start are included.`,
+    who: 'everyone',
+    limit: 'slots',
+    query: daysQuerySchema,
+    answers: { 200: z.array(calendarDateSchema) },
+  },
+  {
+    call: 'GET /api/calendar/next-slot',
+    id: 'getNextSlot',
+    tag: 'Calendar',
+    summary: 'The first free start; null when there is none',
+    description: appointmentHint,
+    who: 'everyone',
+    limit: 'slots',
+    query: nextSlotQuerySchema,
+    answers: { 200: nextSlotSchema },
+  },
+  {
+    call: 'POST /api/calendar/book',
+    id: 'book',
+    tag: 'Calendar',
+    summary: 'Book a free start',
+    description:
+      'The server calculates the price of `quote` for the booked day. A repeat with the same ' +
+      '`Idempotency-Key` and body is the same booking. Leave `website` empty: only programs that fill in ' +
+      'every field fill it in. With `test: true` everything is checked and nothing is booked.',
+    who: 'everyone',
+    limit: 'writes',
+    body: bookingPayloadSchema,
+    idempotent: true,
+    answers: { 201: confirmationSchema },
+    problems: ['slot_taken', 'slot_unavailable', 'booking_limit_reached', 'looks_automated'],
+  },
+];

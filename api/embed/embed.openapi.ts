@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
+
+const embedAddressesSchema = z.strictObject({
+  origin: z.url(),
+  pinned: z.exactOptional(
+    z.extend(embedReleaseSchema, { policyHashes: z.record(z.string(), z.string()) }),
+  ),
+}) satisfies z.ZodMiniType<EmbedAddresses>;
+
+export const embedOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/embed',
+    id: 'getEmbedAddresses',
+    tag: 'Content',
+    summary: 'From where partners’ pages load the widgets',
+    who: 'everyone',
+    answers: { 200: embedAddressesSchema },
+  },
+];

@@ -1,0 +1,18 @@
+import type { Operation } from '#api/openapi/operation.ts';
+import {
+  maintenanceAnswerSchema,
+  maintenanceRequestSchema,
+} from '#domain/maintenance/maintenance.schema.ts';
+
+export const maintenanceOperations: readonly Operation[] = [
+  {
+    call: 'POST /api/maintenance/tips',
+    id: 'getMaintenanceTips',
+    tag: 'Content',
+    summary: 'What to look after in a home in this season',
+    who: 'everyone',
+    limit: 'tips',
+    body: maintenanceRequestSchema,
+    answers: { 200: maintenanceAnswerSchema },
+  },
+];

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { pageResponseSchema } from '#api/openapi/page.schema.ts';
+import { messageKinds } from '#domain/messages/message-kinds.ts';
+import type { MessageText } from '#domain/messages/message-record.ts';
+import {
+  messagePreviewBodySchema,
+  messageSettingsBodySchema,
+  messageTemplateBodySchema,
+} from '#domain/messages/message-settings.schema.ts';
+import type {
+  SampleMessage,
+  ShownMessage,
+  ShownMessageSettings,
+  TestMailResult,
+} from '#domain/messages/presented-message.ts';
+import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import { plannedQuerySchema, sentQuerySchema } from './message-query.schema.ts';
+
+const text = z.string();
+const instant = z.iso.datetime();
+const kind = z.enum(messageKinds);
+
+const messageTextSchema = z
+  .strictObject({ to: text, subject: text, text })
+  .register(z.globalRegistry, { id: 'MessageText' }) satisfies z.ZodMiniType<MessageText>;
+
+const messageSchema = z
+  .strictObject({
+    id: text,
+    revision: z.int(),
+    kind,
+    state: z.enum(['planned', 'waiting', 'sent', 'refused', 'ended']),
+    due: instant,
+    attempts: z.int(),
+    nextAt: z.optional(instant),
+    sentAt: z.optional(instant),
+    answer: z.optional(text),
+    mail: z.optional(messageTextSchema),
+    erasedAt: z.optional(instant),
+  })
+  .register(z.globalRegistry, { id: 'Message' }) satisfies z.ZodMiniType<ShownMessage>;
+
+const settingsSchema = z
+  .strictObject({
+    revision: z.int(),
+    off: z.array(kind),
+    reminderTime: timeOfDaySchema,
+    ownerEmail: text,
+    templates: z.partialRecord(kind, z.strictObject({ subject: text, text })),
+    defaultOwnerEmail: text,
+    isMailSetUp: z.boolean(),
+  })
+  .register(z.globalRegistry, {
+    id: 'MessageSettings',
+  }) satisfies z.ZodMiniType<ShownMessageSettings>;
+
+const sampleSchema = z.strictObject({
+  kind,
+  mail: messageTextSchema,
+}) satisfies z.ZodMiniType<SampleMessage>;
+
+const testMailSchema = z.strictObject({
+  outcome: z.enum(['sent', 'failed', 'not_set_up']),
+  to: text,
+  answer: text,
+}) satisfies z.ZodMiniType<TestMailResult>;
+
+const plannedSchema = z.strictObject({
+  data: z.array(messageSchema),
+  total: z.int(),
+  nextCursor: z.null(),
+});
+
+export const messagesOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/messages',
+    id: 'listMessages',
+    tag: 'Messages',
+    summary: 'What was sent, was refused or has ended, newest first',
+    who: 'owner',
+    query: sentQuerySchema,
+    answers: { 200: pageResponseSchema(messageSchema) },
+  },
+  {
+    call: 'GET /api/messages/planned',
+    id: 'listPlannedMessages',
+    tag: 'Messages',
+    summary: 'What goes out next, earliest first',
+    who: 'owner',
+    query: plannedQuerySchema,
+    answers: { 200: plannedSchema },
+  },
+  {
+    call: 'GET /api/messages/settings',
+    id: 'getMessageSettings',
+    tag: 'Messages',
+    summary: 'Which messages are sent, when and in which words',
+    who: 'owner',
+    answers: { 200: settingsSchema },
+  },
+  {
+    call: 'PUT /api/messages/settings',
+    id: 'changeMessageSettings',
+    tag: 'Messages',
+    summary: 'Choose which messages are sent, and when',
+    who: 'owner',
+    body: messageSettingsBodySchema,
+    answers: { 200: settingsSchema },
+    problems: ['edit_conflict'],
+    current: settingsSchema,
+  },
+  {
+    call: 'PUT /api/messages/templates/:kind',
+    id: 'changeMessageTemplate',
+    tag: 'Messages',
+    summary: 'Change the words of a kind of message',
+    who: 'owner',
+    // The placeholders that it accepts depend on the kind; the shape does not.
+    body: messageTemplateBodySchema('booking_confirmed'),
+    answers: { 200: settingsSchema },
+    problems: ['edit_conflict'],
+    current: settingsSchema,
+  },
+  {
+    call: 'POST /api/messages/preview',
+    id: 'previewMessage',
+    tag: 'Messages',
+    summary: 'A message with words that are being written, about invented people',
+    who: 'owner',
+    body: messagePreviewBodySchema,
+    answers: { 200: messageTextSchema },
+  },
+  {
+    call: 'GET /api/messages/samples',
+    id: 'listSampleMessages',
+    tag: 'Messages',
+    summary: 'A message of each kind about invented people',
+    who: 'owner',
+    answers: { 200: z.strictObject({ data: z.array(sampleSchema) }) },
+  },
+  {
+    call: 'GET /api/messages/samples/:kind/html',
+    id: 'getSampleMail',
+    tag: 'Messages',
+    summary: 'A sample as a mail program shows it',
+    who: 'owner',
+    answers: { 200: { mediaType: 'text/html' } },
+  },
+  {
+    call: 'GET /api/messages/planned/:id/html',
+    id: 'getPlannedMail',
+    tag: 'Messages',
+    summary: 'A planned message as a mail program shows it',
+    who: 'owner',
+    answers: { 200: { mediaType: 'text/html' } },
+  },
+  {
+    call: 'POST /api/messages/test',
+    id: 'sendTestMail',
+    tag: 'Messages',
+    summary: 'Send the owner a mail now',
+    who: 'owner',
+    answers: { 200: testMailSchema },
+  },
+];

@@ -1,0 +1,130 @@
+import { STATUS_CODES } from 'node:http';
+import * as z from 'zod/mini';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
+import { business } from '#domain/business/business.ts';
+import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
+import { createProblemAnswers } from './problem-answers.ts';
+import { rateLimitText } from './rate-limit-text.ts';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** The document of `operations` for a server at `origin`. */
+export function openApiDocument(operations: readonly Operation[], origin: string): OpenApiDocument {
+  const paths: ZodOpenApiPathsObject = {};
+  const problemAnswers = createProblemAnswers();
+  for (const operation of operations) {
+    const { method, path } = callOf(operation);
+    const described = openApiOperation(operation, problemAnswers(operation));
+    paths[openApiPath(path)] = {
+      ...paths[openApiPath(path)],
+      [method.toLowerCase()]: described,
+    };
+  }
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: `API of ${business.name}`,
+        version: '1',
+        description,
+        contact: { email: business.email.display },
+      },
+      servers: [{ url: origin }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      paths,
+      components: { securitySchemes },
+    },
+    { override: ({ jsonSchema }) => shorten(jsonSchema) },
+  );
+}
+
+const description =
+  'Prices, free starts, booking and requests for everybody; the records of the business for its owner. ' +
+  'Days are `yyyy-MM-dd` and times `HH:mm` in America/Chicago, instants ISO 8601 in UTC, amounts whole ' +
+  'dollars. Unknown fields of a body are ignored.';
+
+/** Leaves out what a format says already, and the bounds of every whole number. */
+function shorten(schema: Record<string, unknown>): void {
+  if (schema['format'] === 'date-time' || schema['format'] === 'email') delete schema['pattern'];
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+}
+
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description:
+      'The cookie of `POST /api/session`, named `__Host-session` on https. A call that changes something ' +
+      'needs the `Origin` of the site as well.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key that the owner makes under “Connections”, with the scope `read` or `book`.',
+  },
+} as const;
+
+/** `:slug` of the router as `{slug}`. */
+export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+function openApiOperation(
+  operation: Operation,
+  problems: ZodOpenApiResponsesObject,
+): ZodOpenApiOperationObject {
+  const { id, tag, summary, query, body, idempotent } = operation;
+  const parameters = [...callOf(operation).path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' as const },
+  }));
+  const description = descriptionOf(operation);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    security: securityOf(operation),
+    ...(parameters.length > 0 && { parameters }),
+    requestParams: {
+      ...(query && { query: query as z.ZodMiniObject }),
+      ...(idempotent && { header: z.partial(idempotencyHeaderSchema) }),
+    },
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    responses: { ...answersOf(operation.answers), ...problems },
+  };
+}
+
+const descriptionOf = ({ description, limit }: Operation): string =>
+  [description, limit && `At most ${rateLimitText(limit)}.`].filter(Boolean).join(' ');
+
+function securityOf({ who, scope }: Operation): Record<string, string[]>[] {
+  if (who !== 'owner') return [];
+  return [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+}
+
+const contentOf = (body: NonNullable<Operation['body']>) =>
+  isSchema(body)
+    ? { 'application/json': { schema: body } }
+    : Object.fromEntries(body.mediaTypes.map((type) => [type, {}]));
+
+function answersOf(answers: Operation['answers']): ZodOpenApiResponsesObject {
+  const entries = Object.entries(answers).map(([status, answer]) => [
+    status,
+    { description: STATUS_CODES[status] ?? '', ...(answer && { content: answerContent(answer) }) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const answerContent = (answer: NonNullable<Answer>) =>
+  isSchema(answer)
+    ? { 'application/json': { schema: answer } }
+    : { [answer.mediaType]: { schema: { type: 'string' as const } } };

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini';
+import type { callsPerAddress } from '#api/http/rate-limit.ts';
+import type { ProblemCode } from '#domain/problem/problem.ts';
+
+/** The sections of the document. */
+export const tags = {
+  Prices: 'What an inspection costs',
+  Calendar: 'Free starts, and booking one of them',
+  Appointments: 'A booking for whoever has its link',
+  Requests: 'The contact form',
+  Content: 'Reviews, offers, articles and tips that the site shows',
+  Session: 'Signing in as the owner',
+  Bookings: 'The owner’s bookings, requests and figures',
+  Schedule: 'When the inspector can be booked',
+  Publishing: 'The owner’s articles, reviews, offers and partners',
+  Messages: 'What is mailed, and in which words',
+  Account: 'The owner’s account, data and connections',
+  Server: 'For monitoring',
+} as const;
+
+export type Tag = keyof typeof tags;
+
+/** An answer that is no JSON. */
+export interface FileAnswer {
+  mediaType: string;
+}
+
+/** A body that is no JSON. */
+export interface FileBody {
+  mediaTypes: readonly string[];
+}
+
+/** The answer of a status: the schema of its JSON, a file, or `null` when it has no body. */
+export type Answer = z.ZodMiniType | FileAnswer | null;
+
+/** What the API's document says about one route. */
+export interface Operation {
+  /** The method and the router's pattern, such as `GET /api/blog/posts/:slug`. */
+  call: string;
+  /** The name of the call in generated clients. */
+  id: string;
+  tag: Tag;
+  /** One line. */
+  summary: string;
+  description?: string;
+  /** `ownPage`: only pages of the site, by their origin. `owner`: with a session; writes by `ownPage`, too. */
+  who: 'everyone' | 'ownPage' | 'owner';
+  /** The scope with which an API key may call it in place of the owner's session. */
+  scope?: 'read' | 'book';
+  /** Its rate limit; `signIn` counts passwords. */
+  limit?: keyof typeof callsPerAddress | 'signIn';
+  query?: z.ZodMiniType;
+  /** The schema that the route validates with. */
+  body?: z.ZodMiniType | FileBody;
+  /** It takes an `Idempotency-Key`. */
+  idempotent?: true;
+  answers: Readonly<Record<number, Answer>>;
+  /** What it may refuse with, besides what follows from the fields above. */
+  problems?: readonly ProblemCode[];
+  /** With `edit_conflict` and other conflicts: the current version. */
+  current?: z.ZodMiniType;
+}
+
+export const isSchema = (part: Operation['body'] | Answer): part is z.ZodMiniType =>
+  part !== null && part !== undefined && '_zod' in part;
+
+/** The method of an operation, and the path as its router has it. */
+export function callOf({ call }: Pick<Operation, 'call'>): { method: string; path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, path };
+}

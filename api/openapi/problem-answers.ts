@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { ProblemCode } from '#domain/problem/problem.ts';
+import type { Operation } from './operation.ts';
+import { problemsOf } from './operation-problems.ts';
+import { problemResponseSchema } from './problem.schema.ts';
+
+/** Describes the refusals of one operation after the other. Equal ones become one component. */
+export function createProblemAnswers(): (operation: Operation) => ZodOpenApiResponsesObject {
+  const components = new Map<string, ZodOpenApiResponseObject>();
+
+  function problemAnswer(status: number, codes: readonly ProblemCode[]): ZodOpenApiResponseObject {
+    const id = codes.map(pascalCase).join('Or');
+    const known = components.get(id) ?? { id, ...describedAnswer(status, codes) };
+    components.set(id, known);
+    return known;
+  }
+
+  return (operation) => {
+    const { current } = operation;
+    const entries = [...problemsOf(operation)].map(([status, codes]) => [
+      status,
+      current && status === CONFLICT
+        ? describedAnswer(status, codes, current)
+        : problemAnswer(status, codes),
+    ]);
+    return Object.fromEntries(entries);
+  };
+}
+
+const CONFLICT = 409;
+/** The statuses of a refusal that says when to try again. */
+const retries = new Set([429, 503]);
+
+const retryAfter = {
+  description: 'Seconds until the call may be repeated.',
+  schema: { type: 'integer' as const, minimum: 1 },
+};
+
+function describedAnswer(
+  status: number,
+  codes: readonly ProblemCode[],
+  current?: z.ZodMiniType,
+): ZodOpenApiResponseObject {
+  const details = z.looseObject({
+    code: z.enum(codes),
+    ...(current && { current: z.optional(current) }),
+  });
+  const schema = z.intersection(problemResponseSchema, details);
+  return {
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    ...(retries.has(status) && { headers: { 'Retry-After': retryAfter } }),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+const pascalCase = (code: string) =>
+  code.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
+
+const codes = Object.keys(problemTypes) as ProblemCode[];
+
+/** The body of every refusal (RFC 9457). */
+export const problemResponseSchema = z
+  .strictObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(codes),
+    detail: z.exactOptional(z.string()),
+    errors: z.exactOptional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+    slots: z.exactOptional(z.array(z.strictObject({ time: z.string() }))),
+    reason: z.exactOptional(z.literal('drive_time')),
+    current: z.exactOptional(z.unknown()),
+    bookings: z.exactOptional(z.array(z.unknown())),
+  })
+  .register(z.globalRegistry, {
+    id: 'Problem',
+    description: 'A refusal (RFC 9457). Branch on `code`; `errors` has every issue of the input.',
+  }) satisfies z.ZodMiniType<Problem>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import { serviceAreaQuerySchema } from './service-area.routes.ts';
+
+const serviceAreaSchema = z.strictObject({
+  zip: z.string(),
+  place: z.nullable(z.strictObject({ city: z.string(), miles: z.int(), isOutside: z.boolean() })),
+}) satisfies z.ZodMiniType<ServiceAreaAnswer>;
+
+export const serviceAreaOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/service-area',
+    id: 'getServiceArea',
+    tag: 'Prices',
+    summary: 'How far a ZIP code is from the centre of the service area',
+    description:
+      '`place` is null for a ZIP code that is not in use. An address outside is not refused.',
+    who: 'everyone',
+    limit: 'slots',
+    query: serviceAreaQuerySchema,
+    answers: { 200: serviceAreaSchema },
+  },
+];

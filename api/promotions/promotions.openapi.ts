@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { storedPromotionSchema } from '#api/store/stored/stored-content.schema.ts';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+import {
+  promotionChangeSchema,
+  promotionsResponseSchema,
+  type StoredPromotion,
+} from '#domain/promotions/promotion.schema.ts';
+
+const ownPromotionSchema = z
+  .extend(storedPromotionSchema, { revision: revisionField })
+  .register(z.globalRegistry, { id: 'OwnPromotion' }) satisfies z.ZodMiniType<StoredPromotion>;
+
+export const promotionsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/promotions',
+    id: 'getPromotions',
+    tag: 'Content',
+    summary: 'Today’s offers, in display order',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: promotionsResponseSchema },
+  },
+  {
+    call: 'GET /api/promotions/all',
+    id: 'listPromotions',
+    tag: 'Publishing',
+    summary: 'Every offer, also those that are not shown',
+    who: 'owner',
+    answers: { 200: z.array(ownPromotionSchema) },
+  },
+  {
+    call: 'PUT /api/promotions/:id',
+    id: 'changePromotion',
+    tag: 'Publishing',
+    summary: 'Change an offer',
+    who: 'owner',
+    body: promotionChangeSchema,
+    answers: { 200: ownPromotionSchema },
+    problems: ['edit_conflict'],
+    current: ownPromotionSchema,
+  },
+];
