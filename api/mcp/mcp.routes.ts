@@ -5,8 +5,9 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { refuseOtherOrigins } from '#api/http/refuse-other-origins.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
+import type { McpServer } from './mcp-server.ts';
 
-/** A request or a notification of JSON-RPC 2.0. There are no batches since revision 2025-06-18 of MCP. */
+/** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */
 export const messageSchema = z.object({
   jsonrpc: z.literal('2.0', 'This has to be "2.0"'),
   method: z.string('Please name a method'),
@@ -16,6 +17,13 @@ export const messageSchema = z.object({
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { limits, publicUrl } = dependencies;
+  let server: Promise<McpServer> | undefined;
+
+  // The SDK takes 60 ms and 35 MB to load, and many installations are never called.
+  const load = () =>
+    (server ??= import('./mcp-server.ts').then(({ createMcpServer }) =>
+      createMcpServer(dependencies),
+    ));
 
   router.post(
     '/api/mcp',
@@ -24,12 +32,8 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
     jsonBody,
     validBody(messageSchema, async (ctx, message) => {
       if (!('public' in ctx.query)) throw new ApiProblem('wrong_token');
-      // Loaded with the first call: the SDK takes 35 MB, and many installations are never called.
-      const [{ answerMessage }, { publicTools }] = await Promise.all([
-        import('./mcp-server.ts'),
-        import('./public-tools.ts'),
-      ]);
-      await send(ctx, await answerMessage(ctx, message, publicTools(dependencies)));
+      const { answer } = await load();
+      await send(ctx, await answer(ctx, message));
     }),
   );
 }

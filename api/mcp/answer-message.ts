@@ -1,0 +1,101 @@
+import {
+  type CallToolResult,
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { notedProblem } from '#api/http/answer-problems.ts';
+import type { RouteContext } from '#api/http/api-context.ts';
+import { readBuild } from '#api/metrics/build.ts';
+import { business } from '#domain/business/business.ts';
+import type { Tool } from './tool.ts';
+
+const { version } = readBuild(undefined);
+
+const instructions = `${business.name} inspects homes in the ${business.serviceArea} (${business.licence.label}). Get a price, list free starts for the home, then book, only after the person has agreed to price, day and time and has given their own name, e-mail, telephone and the property's address. Times are Central Time. Prices are whole US dollars. By telephone: ${business.phone.display}.`;
+
+/**
+ * Answers one JSON-RPC message with these tools. Nothing is kept between messages, so that any process can
+ * answer the next one. Rejects when the SDK fails.
+ */
+export async function answerMessage(
+  ctx: RouteContext,
+  message: object,
+  tools: readonly Tool[],
+): Promise<Response> {
+  const server = serverWith(tools, ctx);
+  const request = requestOf(ctx);
+  if (await isLegacyRequest(request, message)) {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(request, { parsedBody: message });
+    } finally {
+      await server.close();
+    }
+  }
+  let fault: Error | undefined;
+  const handler = createMcpHandler(() => server, {
+    legacy: 'reject',
+    // A stream that stays open would cost memory, and the list of tools never changes.
+    maxSubscriptions: 0,
+    onerror(error) {
+      fault = error;
+    },
+  });
+  const response = await handler.fetch(request, { parsedBody: message });
+  if (response.status >= 500) throw fault;
+  return response;
+}
+
+function serverWith(tools: readonly Tool[], ctx: RouteContext): McpServer {
+  const server = new McpServer(
+    { name: business.name, version },
+    { instructions, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const tool of tools) {
+    const { name, inputSchema, outputSchema, call: _call, ...config } = tool;
+    const schemas = {
+      inputSchema: uncheckedSchema(inputSchema),
+      outputSchema: uncheckedSchema(outputSchema),
+    };
+    server.registerTool(name, { ...config, ...schemas }, (given) => callTool(tool, given, ctx));
+  }
+  return server;
+}
+
+/** The tool validates by itself, so that a refusal reads as those of the API do. */
+const uncheckedSchema = (jsonSchema: Record<string, unknown>) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'json-schema',
+    validate: (value: unknown) => ({ value }),
+    jsonSchema: { input: () => jsonSchema, output: () => jsonSchema },
+  },
+});
+
+async function callTool(tool: Tool, given: unknown, ctx: RouteContext): Promise<CallToolResult> {
+  try {
+    const answer = await tool.call(given, ctx);
+    return { content: [textOf(answer)], structuredContent: { ...answer } };
+  } catch (error) {
+    return { content: [textOf(notedProblem(ctx, error).toBody())], isError: true };
+  }
+}
+
+const textOf = (content: object) => ({ type: 'text' as const, text: JSON.stringify(content) });
+
+/** The request as the SDK reads it; its body is parsed already. */
+function requestOf({ headers }: RouteContext): Request {
+  const ofProtocol = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
+  return new Request('http://localhost', {
+    method: 'POST',
+    headers: {
+      ...Object.fromEntries(ofProtocol.map(([name, value]) => [name, String(value)])),
+      'Content-Type': 'application/json',
+      // All answers are JSON, whatever else a client accepts.
+      Accept: 'application/json, text/event-stream',
+    },
+  });
+}
