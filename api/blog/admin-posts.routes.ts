@@ -81,10 +81,9 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const { revision = stored.revision } = fields;
       const named = withSlug<Post>(stored, fields.slug);
       const html = await articles.accept(fields.content);
-      ctx.body = await replace(
-        withPublication<Post>({ ...named, ...fields, revision }, fields.published, clock()),
-        html,
-      );
+      const now = clock();
+      const changed = { ...named, ...fields, revision, updatedAt: now.toISOString() };
+      ctx.body = await replace(withPublication<Post>(changed, fields.published, now), html);
     }),
   );
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-release.schema.ts';
@@ -22,6 +22,8 @@ export interface BuiltSite {
   assets: PageAssets;
   /** The paths of all pages but the articles. */
   paths: readonly string[];
+  /** When it was built: the pages' own texts are part of the build. */
+  builtAt: Date;
 }
 
 /** Undefined without `dist`. Rejects when its content is unusable. */
@@ -54,6 +56,7 @@ async function loadSite(dist: string): Promise<BuiltFront['site']> {
     hasPage,
     assets: pageAssets(manifestSchema.parse(JSON.parse(manifest))),
     paths: routes?.() ?? [],
+    builtAt: statSync(entry).mtime,
   };
 }
 

@@ -1,14 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { samplePost } from '#api/store/testing/sample-records.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { apiForTest, PASSWORD } from '#api/testing/api-test.ts';
+import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
+import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 
 const origin = 'https://bluebonnet.example';
+
+const newestFirst = sampleArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
 const site = async () => apiForTest({ front: await distForTest(), publicUrl: origin });
 
@@ -51,18 +54,45 @@ describe('manifest.webmanifest', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists every page and every article with its date', async () => {
-    const answer = await (await site()).send('GET /sitemap.xml');
+  it('lists every page and every article with the date of its last change', async () => {
+    const dist = await distForTest();
+    const built = new Date('2026-11-20T12:00:00Z');
+    await utimes(join(dist, 'site/server/entry-server.js'), built, built);
+    const api = await apiForTest({ front: dist, publicUrl: origin });
+    const answer = await api.send('GET /sitemap.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
-    const addresses = [...answer.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
-    expect(addresses.slice(0, 2)).toEqual([`${origin}/`, `${origin}/about`]);
-    expect(addresses).toHaveLength(2 + sampleArticles.length);
-    for (const { slug, publishedAt } of sampleArticles) {
-      expect(answer.text).toContain(
-        `<loc>${origin}/blog/${slug}</loc><lastmod>${publishedAt}</lastmod>`,
-      );
-    }
+    const entries = [...answer.text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)];
+    expect(entries.map(([, loc, lastmod]) => [loc, lastmod])).toEqual([
+      [`${origin}/`, built.toISOString()],
+      [`${origin}/about`, built.toISOString()],
+      ...newestFirst.map(({ slug, publishedAt }) => [`${origin}/blog/${slug}`, publishedAt]),
+    ]);
+    expect(answer.text.match(/<url>/g)).toHaveLength(entries.length);
+  });
+
+  it('has a new date for an article that the owner has changed, and for the list of articles', async () => {
+    const front = await distForTest({
+      'site/server/entry-server.js': `
+        export const routes = () => ['/blog', '/reviews'];
+        export const hasPage = () => true;
+        export const render = async () => ({ status: 200, html: '' });`,
+    });
+    const long = new Date('2020-01-01T00:00:00Z');
+    await utimes(join(front, 'site/server/entry-server.js'), long, long);
+    const { call, send } = await signedInOwner({ front });
+    const { data } = (await call('GET /api/owner/posts?limit=1')).json;
+    const { sample: _sample, ...post } = (await call(`GET /api/owner/posts/${data[0]?.['id']}`))
+      .json as unknown as Record<string, unknown>;
+    const { slug, title, excerpt, content, category } = post;
+    const changed = { slug, title, excerpt, content, category, published: true };
+    expect((await call(`PUT /api/blog/posts/${post['id']}`, changed)).status).toBe(200);
+    const { text } = await send('GET /sitemap.xml');
+    const lastmod = (path: string) =>
+      text.match(new RegExp(`${path}</loc><lastmod>([^<]+)</lastmod>`))?.[1];
+    expect(lastmod(`/blog/${slug}`)).toBe(NOW.toISOString());
+    expect(lastmod('/blog')).toBe(NOW.toISOString());
+    expect(lastmod('/reviews')).toMatch(/^2026-/);
   });
 });
 
@@ -72,9 +102,6 @@ describe('feed.xml', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
     const links = [...answer.text.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(
       ([, link]) => link,
-    );
-    const newestFirst = sampleArticles.toSorted((a, b) =>
-      b.publishedAt.localeCompare(a.publishedAt),
     );
     expect(links).toEqual(newestFirst.map(({ slug }) => `${origin}/blog/${slug}`));
     expect(answer.text).not.toMatch(/(href|src)="\//);

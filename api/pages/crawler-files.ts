@@ -1,8 +1,10 @@
 import { Feed } from 'feed';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
+import { lastChangeOf } from '#domain/blog/publication.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { llmsText } from '#domain/content/llms-text.ts';
+import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import type { ContentReader } from './content-reader.ts';
 import { escapeXml, xmlText } from './xml-text.ts';
 
@@ -11,6 +13,8 @@ interface Site {
   origin: string;
   /** Paths of all pages but the articles. */
   paths: readonly string[];
+  /** When the site was built. */
+  builtAt: Date;
   read: ContentReader;
 }
 
@@ -60,15 +64,19 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
     }),
   }),
 
-  '/sitemap.xml': async ({ origin, paths, read }) => {
+  '/sitemap.xml': async ({ origin, paths, builtAt, read }) => {
     const posts = await publishedPosts(read);
+    const { reviews } = (await read('reviews')) as ReviewsResponse;
+    // Pages whose content is stored. All others change with a build only.
+    const stored: Readonly<Record<string, readonly string[]>> = {
+      '/blog': posts.map(lastChangeOf),
+      '/reviews': reviews.map(({ date }) => date),
+    };
+    const entry = (path: string, changes: readonly string[]) =>
+      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changes.toSorted().at(-1)}</lastmod></url>`;
     const addresses = [
-      ...paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...posts.map(
-        ({ slug, publishedAt, createdAt }) =>
-          `<url><loc>${escapeXml(`${origin}/blog/${slug}`)}</loc>` +
-          `<lastmod>${publishedAt ?? createdAt}</lastmod></url>`,
-      ),
+      ...paths.map((path) => entry(path, [builtAt.toISOString(), ...(stored[path] ?? [])])),
+      ...posts.map((post) => entry(`/blog/${post.slug}`, [lastChangeOf(post)])),
     ];
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',

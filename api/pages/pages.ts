@@ -104,11 +104,12 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     site && createPageCache({ render: (path) => render(site, path), headers: fresh, clock });
 
   async function render(site: BuiltSite, path: string, readData = read) {
-    const { paths, assets, render } = site;
+    const { paths, builtAt, assets, render } = site;
     const started = performance.now();
     try {
       const crawlerFile = crawlerFiles[path];
-      if (crawlerFile) return { status: 200, ...(await crawlerFile({ origin, paths, read })) };
+      if (crawlerFile)
+        return { status: 200, ...(await crawlerFile({ origin, paths, builtAt, read })) };
       const { status, html } = await render({ path, origin, assets, read: readData });
       return { status, type: HTML, text: html };
     } finally {

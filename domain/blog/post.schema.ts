@@ -23,6 +23,8 @@ export interface Post extends Versioned {
   published: boolean;
   createdAt: string;
   publishedAt?: string | undefined;
+  /** When the owner has last changed it; undefined for a post as it was first written. */
+  updatedAt?: string | undefined;
   /** Marks the sample posts of a new installation. */
   sample?: true | undefined;
 }

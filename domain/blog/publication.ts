@@ -1,5 +1,14 @@
 import type { Post } from './post.schema.ts';
 
+/** When what readers see of a published post has last changed: an ISO 8601 instant. */
+export function lastChangeOf({
+  createdAt,
+  publishedAt = createdAt,
+  updatedAt = publishedAt,
+}: Pick<Post, 'createdAt' | 'publishedAt' | 'updatedAt'>): string {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
+}
+
 /** `post`, published or as a draft; `publishedAt` stays the instant of its first publication. */
 export function withPublication<P extends Pick<Post, 'published' | 'publishedAt'>>(
   post: P,

@@ -25,6 +25,7 @@ export const storedPostSchema = z.strictObject({
   published: z.boolean(),
   createdAt: instant,
   publishedAt: z.optional(instant),
+  updatedAt: z.optional(instant),
   sample,
 });
 

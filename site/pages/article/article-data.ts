@@ -1,4 +1,5 @@
 import type { PostDetail } from '#domain/blog/post.schema.ts';
+import { lastChangeOf } from '#domain/blog/publication.ts';
 import { inspector } from '#domain/business/inspector.ts';
 import { articleShareImage } from './article-share-image.ts';
 
@@ -10,7 +11,7 @@ export const articleData = (origin: string, path: string, post: PostDetail): obj
   description: post.metaDescription || post.excerpt,
   image: [new URL(articleShareImage(post).address, origin).href],
   datePublished: post.publishedAt ?? post.createdAt,
-  dateModified: post.publishedAt ?? post.createdAt,
+  dateModified: lastChangeOf(post),
   keywords: post.tags.join(', '),
   mainEntityOfPage: origin + path,
   author: { '@type': 'Person', name: inspector.name, url: `${origin}/about` },
