@@ -16,13 +16,15 @@ const newestFirst = sampleArticles.toSorted((a, b) => b.publishedAt.localeCompar
 const site = async () => apiForTest({ front: await distForTest(), publicUrl: origin });
 
 describe('robots.txt', () => {
-  it('disallows admin and API and names the sitemap', async () => {
+  it('disallows admin and API but for its reference, and names the sitemap', async () => {
     const answer = await (await site()).send('GET /robots.txt');
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.text.split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Allow: /api/docs',
+      'Allow: /api/openapi.json',
       '',
       `Sitemap: ${origin}/sitemap.xml`,
       '',

@@ -35,7 +35,7 @@ const icon = (name: string, sizes: string, purpose = 'any') => ({
 export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<CrawlerFile>>> = {
   '/robots.txt': async ({ origin }) => ({
     type: 'text/plain; charset=utf-8',
-    text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: ${origin}/sitemap.xml\n`,
   }),
 
   '/llms.txt': async ({ origin }) => ({

@@ -16,6 +16,21 @@ test('has every price of the table, and how to book', () => {
   expect(text).toContain(business.phone.display);
 });
 
+test('tells an assistant where its tools are', () => {
+  expect(text).toContain('](https://inspector.example/api/mcp?public)');
+  expect(text).toContain('`book_inspection`');
+});
+
+test('has sections of links only, after its first part', () => {
+  const [, ...sections] = text.split('\n## ');
+  expect(sections.length).toBeGreaterThan(1);
+  for (const section of sections) {
+    const [, blank, ...lines] = section.trim().split('\n');
+    expect(blank).toBe('');
+    for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): \w/);
+  }
+});
+
 test('links only to the site itself', () => {
   const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
   expect(links.length).toBeGreaterThan(8);

@@ -32,30 +32,39 @@ const priceLines = [
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** `/llms.txt` (llmstxt.org): the site for programs that read it for a person. */
+/**
+ * `/llms.txt`: the site for programs that read it for a person. By llmstxt.org, facts come first and
+ * without headings; sections are lists of links.
+ */
 export const llmsText = (origin: string): string => `# ${business.name}
 
 > Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Telephone ${business.phone.display}, email ${business.email.display}.
 
-## Services
+Services:
 
 ${list(serviceCards.map(({ title, description }) => `${title}: ${description}`))}
 
-## Base prices
+Base prices:
 
 ${list(priceLines)}
 
 The instant quote adds what else counts, such as age, stories and a date in a hurry. ${paymentTerms.join(' ')}
 
-## How to book
+How to book: get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}.
 
-Get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}. Only a person can confirm an appointment for themselves: please do not send forms for practice; widgets have a test mode.
+How an assistant books: by the tools of the MCP server below, which need no key: \`get_price\`, \`list_free_starts\`, \`ask_question\` and \`book_inspection\`. Book only for a person who has agreed to price, day and time, with their own name, e-mail, telephone and the property's address. To practise, book with \`test: true\`: the call is checked and answered alike, and nothing is booked.
 
 ## Pages
 
 ${list(pages.map(([path, title, text]) => `[${title}](${origin}${path}): ${text}`))}
 
-## For real-estate agents and developers
+## For assistants and developers
+
+- [MCP server](${origin}/api/mcp?public): prices, free start times, questions and booking by tools (streamable HTTP)
+- [API](${origin}/api/docs): every call, to read
+- [OpenAPI 3.1](${origin}/api/openapi.json): the same for programs
+
+## For real-estate agents
 
 - [Widgets](${origin}/embed): choose a widget and copy its block
 - [Widget reference](${origin}/embed/docs): attributes, events, frameworks, test mode
