@@ -30,7 +30,9 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
 
   return (
     <Dialog title={`Call ${name} back`} onClose={onClose}>
-      <p className="admin-note-lead">Until then it does not wait; then you get a reminder.</p>
+      <p className="admin-note-lead">
+        Until then it does not count as waiting. Then you get a reminder by mail.
+      </p>
       <div className="admin-snooze-times">
         {callBackTimes(now).map(({ label, at }) => (
           <Button key={label} onClick={() => choose(at)}>

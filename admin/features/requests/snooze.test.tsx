@@ -35,7 +35,7 @@ const snooze = () => click(page.getByRole('button', { name: 'Snooze Maria Delgad
 describe('a request that waits', () => {
   it.each<[string, Partial<ContactRequest>]>([
     ['Waiting for 3 h 10 min', {}],
-    ['Waiting for 0 min', { createdAt: '2026-11-23T16:00:30.000Z' }],
+    ['Just came in', { createdAt: '2026-11-23T16:00:30.000Z' }],
     ['Call-back due 25 min ago', { callBackAt: '2026-11-23T15:35:00.000Z' }],
     ['Call back now', { callBackAt: '2026-11-23T16:00:00.000Z' }],
   ])('says %s', async (text, fields) => {

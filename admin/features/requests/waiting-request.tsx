@@ -40,8 +40,8 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
       <p className="admin-waiting-facts">
         {type} · {propertyAddress}
       </p>
-      <ContactButtons name={name} phone={phone} email={email} />
       <div className="admin-waiting-actions">
+        <ContactButtons name={name} phone={phone} email={email} />
         <SnoozeButton
           request={request}
           className="ui-button admin-quiet"
@@ -63,6 +63,8 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
 
 function waitingText(request: ContactRequest, now: Date): string {
   const minutes = Math.max(0, differenceInMinutes(now, waitsFrom(request) ?? now));
-  if (request.callBackAt === undefined) return `Waiting for ${spanText(minutes)}`;
+  if (request.callBackAt === undefined) {
+    return minutes === 0 ? 'Just came in' : `Waiting for ${spanText(minutes)}`;
+  }
   return minutes === 0 ? 'Call back now' : `Call-back due ${spanText(minutes)} ago`;
 }

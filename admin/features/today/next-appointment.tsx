@@ -56,8 +56,6 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
         Navigate
       </a>
       <DriveBefore drive={driveBefore(booking, bookings, rules)} />
-      <VisitFacts booking={booking} />
-      {booking.notes ? <ClampedText label="Notes of the client" text={booking.notes} /> : null}
       <div className="today-client">
         <h3 className="admin-card-title">
           <Link href={`/bookings/${booking.id}`} state={{ from: '/today' }}>
@@ -70,6 +68,8 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
       </div>
       <OptionNote booking={booking} />
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
+      <VisitFacts booking={booking} />
+      {booking.notes ? <ClampedText label="Notes of the client" text={booking.notes} /> : null}
       <AppointmentNote booking={booking} onSaved={onSaved} />
       <BookingActions booking={booking} onSaved={onSaved} onTheWay />
     </section>

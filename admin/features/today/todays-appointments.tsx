@@ -1,9 +1,8 @@
 import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
-import { BookingActions } from '#admin/features/bookings/booking-actions.tsx';
-import { BookingCard } from '#admin/features/bookings/booking-card.tsx';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { DayPlan } from './day-plan.ts';
+import { EndedAppointment } from './ended-appointment.tsx';
 import { NextAppointment } from './next-appointment.tsx';
 
 interface TodaysAppointmentsProps {
@@ -38,9 +37,8 @@ export function TodaysAppointments({ plan, bookings, now, onSaved }: TodaysAppoi
           </h2>
           <ul className="admin-cards">
             {ended.map((booking) => (
-              <li key={booking.id} className="today-ended">
-                <BookingCard booking={booking} />
-                <BookingActions booking={booking} onSaved={onSaved} onTheWay />
+              <li key={booking.id}>
+                <EndedAppointment booking={booking} onSaved={onSaved} />
               </li>
             ))}
           </ul>

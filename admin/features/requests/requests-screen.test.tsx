@@ -1,0 +1,69 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import { RequestsScreen } from './requests-screen.tsx';
+
+// Monday, noon in Texas.
+beforeEach(() => vi.setSystemTime('2026-11-23T18:00:00Z'));
+
+const at = (id: string, createdAt: string, lastName: string) =>
+  sampleRequest({ id, createdAt, lastName, email: `${id}@example.com` });
+const old = at('old', '2026-11-23T15:00:00.000Z', 'Oldest');
+const late = at('late', '2026-11-23T16:00:00.000Z', 'Late');
+const fresh = at('fresh', '2026-11-23T16:00:01.000Z', 'Fresh');
+
+function show(query = '') {
+  const waiting = [old, late, fresh];
+  const calls = serveCalls(({ method, path }) => {
+    if (method === 'PATCH') return { ...waiting.shift(), revision: 2, status: 'contacted' };
+    if (path === 'contact-requests/waiting') return { data: waiting, total: waiting.length };
+    if (path !== 'contact-requests') return {};
+    const data = [fresh, late, old];
+    return { data, total: 3, start: 0, previousCursor: null, nextCursor: null };
+  });
+  const { hook, searchHook } = memoryLocation({ path: `/requests${query}` });
+  const view = renderInHost(
+    <Router hook={hook} searchHook={searchHook}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <RequestsScreen />
+      </SWRConfig>
+    </Router>,
+    { width: 343 },
+  );
+  return { ...view, calls };
+}
+
+const waiting = page.getByRole('region', { name: 'Waiting over 2 hours' });
+
+describe('the list of requests', () => {
+  it('begins with those that wait over 2 hours, the longest first', async () => {
+    const { host } = show();
+    await expect.element(waiting.getByRole('article').nth(0)).toHaveAccessibleName('Maria Oldest');
+    await expect.element(waiting.getByRole('article').nth(1)).toHaveAccessibleName('Maria Late');
+    expect(waiting.getByRole('article').elements()).toHaveLength(2);
+    await expectAccessible(host);
+    await click(page.getByRole('button', { name: 'Mark Maria Oldest as contacted' }));
+    await expect.element(waiting.getByRole('article')).toHaveAccessibleName('Maria Late');
+  });
+
+  it.each(['?status=new', '?search=maria', '?folder=spam'])(
+    'filtered by %s has no such part',
+    async (query) => {
+      const { calls } = show(query);
+      await expect.element(page.getByRole('article', { name: 'Maria Late' })).toBeVisible();
+      await expect
+        .poll(() => calls.some(({ path }) => path === 'contact-requests/waiting'))
+        .toBe(true);
+      expect(waiting.query()).toBeNull();
+    },
+  );
+});
