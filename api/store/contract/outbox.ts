@@ -231,6 +231,27 @@ export function outboxContract(fixture: StoreFixture): void {
       expect(await fixture.store.outbox.find(confirmed)).toMatchObject(record);
     });
 
+    test('keeps the first outcome of its attempt; an unknown one has none', async () => {
+      await begin();
+      await reserve();
+      await claim(now);
+      await settle(confirmed, sent());
+      await settle(confirmed, refused());
+      expect(await fixture.store.outbox.find(confirmed)).toMatchObject({ state: 'sent' });
+      await settle('none', sent());
+      expect(await fixture.store.outbox.find('none')).toBeUndefined();
+    });
+
+    test('that was found due is not claimed once its cause is gone', async () => {
+      await begin();
+      await reserve();
+      expect(await claim(now, 1)).toHaveLength(1);
+      const later = addMinutes(now, 1);
+      await act('cancel', 1, later);
+      const claimed = [...(await claim(later)), ...(await claim(later))];
+      expect(claimed.sort()).toEqual(['booking_cancelled-b-1', 'cancelled_booking-b-1']);
+    });
+
     test('that was claimed is as its cause is now, and is gone with it', async () => {
       const { outbox } = fixture.store;
       await begin();
@@ -315,6 +336,23 @@ export function outboxContract(fixture: StoreFixture): void {
       await settle(first ?? '', sent(due));
       await fixture.reopen();
       expect(await claim(addHours(due, 1))).toEqual([]);
+    });
+
+    test('goes to every client', async () => {
+      await begin();
+      await complete('one', 'maria@example.com', '08:00');
+      await complete('two', 'joe@example.com', '11:30');
+      expect(await claim(due)).toHaveLength(2);
+    });
+
+    test('on its way keeps one about another appointment back; a refused one does not', async () => {
+      await begin();
+      await complete('one', 'maria@example.com', '08:00');
+      const [first = ''] = await claim(due);
+      await complete('two', 'maria@example.com', '11:30');
+      expect(await claim(due)).toEqual([]);
+      await settle(first, refused(due));
+      expect(await claim(due)).toEqual(['review_request-two-once']);
     });
   });
 
