@@ -149,6 +149,7 @@ describe('the data folder', () => {
       'bookings',
       'bookings/2026-12.json',
       'contact-requests',
+      'deliveries',
       'messages',
       'uploads',
     ]);
