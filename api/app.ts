@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
 import { appointmentsRoutes } from './appointments/appointments.routes.ts';
 import { availabilityRoutes } from './availability/availability.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
@@ -32,6 +33,7 @@ import { drainRequestBody } from './http/drain-request-body.ts';
 import { createGuessLimit, type GuessLimit } from './http/guess-limit.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createRateLimits } from './http/rate-limit.ts';
+import { requireApiKey, requireOwnerOrKey } from './http/require-api-key.ts';
 import { requireOriginForm } from './http/require-origin-form.ts';
 import { requireOwnOrigin } from './http/require-own-origin.ts';
 import { requireSession } from './http/require-session.ts';
@@ -115,26 +117,31 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   const secure = publicUrl.startsWith('https:');
   const cookie = createSessionCookie(secure);
   const deviceCookie = createDeviceCookie(secure);
+  const limits = createRateLimits({
+    enabled: options.rateLimit,
+    shared,
+    clientKey,
+    async knownDevice(ctx) {
+      const passwordHash = await store.ownerPasswordHash();
+      return passwordHash && deviceCookie.deviceId(ctx, passwordHash, clock());
+    },
+  });
+  const owner = requireSession(store, cookie, clock);
+  const apiKey = requireApiKey({ store, clock, limits });
   const router = apiRouter({
     store,
     clock,
     publicUrl,
     cookie,
     deviceCookie,
-    limits: createRateLimits({
-      enabled: options.rateLimit,
-      shared,
-      clientKey,
-      async knownDevice(ctx) {
-        const passwordHash = await store.ownerPasswordHash();
-        return passwordHash && deviceCookie.deviceId(ctx, passwordHash, clock());
-      },
-    }),
+    limits,
     guesses:
       options.guesses ??
       createGuessLimit({ enabled: options.rateLimit, counter: shared.counter, clientKey }),
     dailyBookings: options.rateLimit ? createDailyBookings(shared.counter, clientKey) : undefined,
-    owner: requireSession(store, cookie, clock),
+    owner,
+    apiKey,
+    ownerOrKey: requireOwnerOrKey(owner, apiKey),
     ownOrigin: requireOwnOrigin(publicUrl),
     setupTokens: shared.setupTokens,
     reads: options.reads,
@@ -190,6 +197,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   sessionRoutes(router, dependencies);
   sessionsRoutes(router, dependencies);
   ownerRoutes(router, dependencies);
+  apiKeysRoutes(router, dependencies);
   backupRoutes(router, dependencies);
   blogRoutes(router, dependencies);
   adminPostsRoutes(router, dependencies);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { apiScopes } from '#domain/api-keys/api-key.schema.ts';
 import { expectAnswer, expectNothingOfClients, expectProblem } from './testing/expect-problem.ts';
 import { hostileSegments, hostileTexts, hostileValues } from './testing/hostile-values.ts';
 import { type PopulatedApi, populatedApi } from './testing/populated-api.ts';
@@ -58,6 +59,25 @@ describe.each(routeRows)('$call for $who', (row) => {
     await refused(Cookie, 'an expired session');
     shared.setMonths(0);
   });
+
+  it.runIf(row.who === 'owner')(
+    row.key ? `takes an API key with the scope ${row.key} alone` : 'takes no API key',
+    async () => {
+      const api = row.key && isUnsafe(row) ? await populatedApi() : shared;
+      if (api !== shared) onTestFinished(() => api.close());
+      const { call, body } = await validCall(api, row);
+      for (const scope of apiScopes) {
+        const headers = { ...typeOf(row), Authorization: `Bearer ${api.apiKeys[scope]}` };
+        const answer = await api.call(call, { body, headers });
+        if (scope === row.key) {
+          expect(answer.status, answer.text).toBe(row.status ?? 200);
+        } else {
+          expectProblem(answer, scope);
+          expect(answer.json.code).toBe(row.key ? 'insufficient_scope' : 'api_key_not_accepted');
+        }
+      }
+    },
+  );
 
   it.runIf(row.who !== 'everyone' && isUnsafe(row))('refuses other origins', async () => {
     const { call, body } = await validCall(shared, row);

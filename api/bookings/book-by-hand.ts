@@ -5,22 +5,25 @@ import type { ManualBooking } from '#domain/booking/booking-changes.schema.ts';
 import { ownerAvailability } from '#domain/booking/owner-availability.ts';
 import { markRequestBooked, requireRequest } from './book-request.ts';
 import { bookSlot } from './book-slot.ts';
-import { OWNER } from './change-booking.ts';
 import { newBooking } from './new-booking.ts';
 
 /**
- * Books what the owner has entered; throws like `bookSlot`. Of an inspection request it keeps the
+ * Books what the owner, or a program for the owner, has entered; throws like `bookSlot`. Of an inspection request it keeps the
  * partner and page, unless the owner has named another, and marks it as booked.
  */
 export async function bookByHand(
   store: Store,
   { anyway = false, requestId, ...payload }: ManualBooking,
-  { now, idempotencyKey }: { now: Date; idempotencyKey: IdempotencyKey | undefined },
+  {
+    now,
+    by,
+    idempotencyKey,
+  }: { now: Date; by: string; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Booking> {
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
   const availability = ownerAvailability(await store.availability());
-  const entered = { at: now.toISOString(), by: OWNER, what: 'entered' as const };
+  const entered = { at: now.toISOString(), by, what: 'entered' as const };
   const made = newBooking(payload, availability, now, [entered]);
   const booking = await bookSlot(
     store,
@@ -31,6 +34,6 @@ export async function bookByHand(
     },
     { now, idempotencyKey, availability, owner: { anyway } },
   );
-  await markRequestBooked(store, booking, now);
+  await markRequestBooked(store, booking, { now, by });
   return booking;
 }

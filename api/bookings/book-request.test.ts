@@ -58,8 +58,8 @@ describe('POST /api/bookings of a request', () => {
     const { id: requestId } = await store.addContactRequest(sampleContactRequest());
     const booking = sampleBooking({ requestId });
     await store.reserveSlot(booking);
-    await markRequestBooked(store, booking, NOW);
-    await markRequestBooked(store, booking, NOW);
+    await markRequestBooked(store, booking, { now: NOW, by: 'Owner' });
+    await markRequestBooked(store, booking, { now: NOW, by: 'Owner' });
     expect(await store.findContactRequest(requestId)).toMatchObject({
       revision: 2,
       status: 'booked',

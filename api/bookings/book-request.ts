@@ -3,7 +3,6 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookedRequest } from '#domain/inspection-request/booked-request.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { OWNER } from './change-booking.ts';
 
 /** The request of which a booking is made; throws `validation_failed` when it is gone. */
 export async function requireRequest(store: Store, id: string): Promise<ContactRequest> {
@@ -16,11 +15,15 @@ export async function requireRequest(store: Store, id: string): Promise<ContactR
  * Marks the request of a stored booking as booked and links it. The booking names its request already,
  * so that a repeated call completes what a crash has interrupted.
  */
-export async function markRequestBooked(store: Store, booking: Booking, now: Date): Promise<void> {
+export async function markRequestBooked(
+  store: Store,
+  booking: Booking,
+  { now, by }: { now: Date; by: string },
+): Promise<void> {
   let request = booking.requestId && (await store.findContactRequest(booking.requestId));
   while (request && request.bookingId !== booking.id) {
     const saved = await store.changeContactRequest(request, (current) =>
-      bookedRequest(current, booking.id, { at: now, by: OWNER }),
+      bookedRequest(current, booking.id, { at: now, by }),
     );
     request = saved.outcome === 'outdated' ? saved.current : undefined;
   }

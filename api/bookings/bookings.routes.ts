@@ -1,5 +1,6 @@
 import { linkAddresses, newAppointmentLink } from '#api/appointments/appointment-link.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
+import { authorOf } from '#api/http/author-of.ts';
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -30,7 +31,7 @@ import { reopenBooking } from './reopen-booking.ts';
 
 export function bookingsRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin, publicUrl }: RouteDependencies,
+  { store, clock, owner, ownerOrKey, ownOrigin, publicUrl }: RouteDependencies,
 ): void {
   const byPages = validQuery(bookingQuerySchema, async (ctx, query) => {
     const page = await store.listBookings(query);
@@ -40,7 +41,7 @@ export function bookingsRoutes(
     const data = await store.bookingsFrom(from, to);
     ctx.body = { data: data.map(presentBooking), total: data.length, nextCursor: null };
   });
-  router.get('/api/bookings', owner, (ctx) =>
+  router.get('/api/bookings', ownerOrKey('read'), (ctx) =>
     'from' in ctx.query || 'to' in ctx.query ? byDays(ctx) : byPages(ctx),
   );
 
@@ -72,13 +73,13 @@ export function bookingsRoutes(
   // Days as the owner chooses among them: without notice and horizon, with what takes their time.
   router.get(
     '/api/bookings/days',
-    owner,
+    ownerOrKey('read'),
     validQuery(daysToBookSchema, async (ctx, query) => {
       ctx.body = await daysToBook(store, query, clock());
     }),
   );
 
-  router.get('/api/bookings/:id', owner, async (ctx) => {
+  router.get('/api/bookings/:id', ownerOrKey('read'), async (ctx) => {
     const booking = await store.findBooking(ctx.params['id'] ?? '');
     if (!booking) throw new ApiProblem('not_found');
     ctx.body = presentBooking(booking);
@@ -86,11 +87,15 @@ export function bookingsRoutes(
 
   router.post(
     '/api/bookings',
-    owner,
+    ownerOrKey('book'),
     ownOrigin,
     jsonBody,
     validBody(manualBookingSchema, async (ctx, body) => {
-      const options = { now: clock(), idempotencyKey: idempotencyKeyOf(ctx, body) };
+      const options = {
+        now: clock(),
+        by: authorOf(ctx),
+        idempotencyKey: idempotencyKeyOf(ctx, body),
+      };
       const booking = await bookByHand(store, body, options);
       ctx.status = 201;
       ctx.body = presentBooking(booking);
@@ -111,12 +116,13 @@ export function bookingsRoutes(
 
   router.patch(
     '/api/bookings/:id',
-    owner,
+    ownerOrKey('book'),
     ownOrigin,
     jsonBody,
     validBody(bookingChangeSchema, async (ctx, { revision, ...change }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      ctx.body = presentBooking(await changeBooking(store, version, change, clock()));
+      const author = { now: clock(), by: authorOf(ctx) };
+      ctx.body = presentBooking(await changeBooking(store, version, change, author));
     }),
   );
 
@@ -134,12 +140,13 @@ export function bookingsRoutes(
 
   router.post(
     '/api/bookings/:id/move',
-    owner,
+    ownerOrKey('book'),
     ownOrigin,
     jsonBody,
     validBody(bookingMoveSchema, async (ctx, { revision, anyway = false, ...to }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      ctx.body = presentBooking(await moveBooking(store, version, { to, anyway, now: clock() }));
+      const move = { to, anyway, now: clock(), by: authorOf(ctx) };
+      ctx.body = presentBooking(await moveBooking(store, version, move));
     }),
   );
 

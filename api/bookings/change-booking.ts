@@ -9,20 +9,17 @@ import { refusalMessage } from '#domain/booking/booking-status.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** The name of the owner in a booking's history. */
-export const OWNER = 'Owner';
-
-/** Applies `change` to one version of a booking at `now`, or throws why it may not. */
+/** Applies the change that `by` makes to one version of a booking, or throws why it may not. */
 export async function changeBooking(
   store: Store,
   version: Versioned,
   { action, reason, note }: Omit<BookingChange, 'revision'>,
-  now: Date,
+  { now, by }: { now: Date; by: string },
 ): Promise<Booking> {
   const saved = await store.changeBooking(version, (booking) => {
     requireUndeleted(booking);
     return {
-      ...(action ? applyAction(booking, { action, reason, at: now, by: OWNER }) : booking),
+      ...(action ? applyAction(booking, { action, reason, at: now, by }) : booking),
       ...(note !== undefined && { note: note || undefined }),
     };
   });

@@ -1,3 +1,4 @@
+import { OWNER } from '#api/http/author-of.ts';
 import type { SelectedOutcome } from '#api/http/selection-outcome.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -8,7 +9,6 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { deletedLead, folderOf, restoredLead } from '#domain/leads/lead-folder.ts';
 import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
 import { conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
-import { OWNER } from './change-booking.ts';
 import { takenTimesOn } from './taken-times.ts';
 
 /** An action of the owner's; `reason` says why, for a cancellation. */

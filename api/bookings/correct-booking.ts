@@ -1,10 +1,10 @@
+import { OWNER } from '#api/http/author-of.ts';
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingCorrection } from '#domain/booking/booking-changes.schema.ts';
 import { correctedBooking } from '#domain/booking/booking-changes.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import { OWNER } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
 /** Corrects one version of a booking; throws like `changeTime` when its new type takes longer, or the drive to its new address. */

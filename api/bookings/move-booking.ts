@@ -3,20 +3,20 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import { applyAction, OWNER } from './change-booking.ts';
+import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
-/** Moves one version of a booking to the slot `to`; throws like `changeTime`. */
+/** Moves one version of a booking to the slot `to`, as `by` asked; throws like `changeTime`. */
 export const moveBooking = (
   store: Store,
   version: Versioned,
-  { to, anyway, now }: { to: SlotTime; anyway: boolean; now: Date },
+  { to, anyway, now, by }: { to: SlotTime; anyway: boolean; now: Date; by: string },
 ): Promise<Booking> =>
   changeTime(store, version, {
     change(booking) {
       if (booking.date === to.date && booking.time === to.time)
         throw fieldProblem('time', 'The appointment is at this time already');
-      return applyAction(booking, { action: 'move', to, at: now, by: OWNER });
+      return applyAction(booking, { action: 'move', to, at: now, by });
     },
     anyway,
     now,

@@ -100,7 +100,7 @@ describe('the calendar feed after a break-in', () => {
     const path = await api.subscribe();
     const answer = await api.call(call, body);
     expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toEqual({ calendarFeedRevoked: true });
+    expect(answer.json).toMatchObject({ calendarFeedRevoked: true });
     expect((await api.send(`GET ${path}`)).status).toBe(404);
     expect((await api.call('GET /api/calendar-feed')).text).toBe('{"feed":null}');
   });
@@ -112,13 +112,13 @@ describe('the calendar feed after a break-in', () => {
     const api = await signedIn();
     const path = await api.subscribe();
     const answer = await api.call(call, body);
-    expect(JSON.parse(answer.text)).toEqual({ calendarFeedRevoked: false });
+    expect(answer.json).toMatchObject({ calendarFeedRevoked: false });
     expect((await api.send(`GET ${path}`)).status).toBe(200);
   });
 
   it.each(endings)('was not revoked by %s when there was none', async (_what, call, body) => {
     const api = await signedIn();
-    expect((await api.call(call, body)).text).toBe('{"calendarFeedRevoked":false}');
+    expect((await api.call(call, body)).json).toMatchObject({ calendarFeedRevoked: false });
   });
 
   it('survives a wrong current password', async () => {

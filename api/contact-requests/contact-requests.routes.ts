@@ -1,4 +1,5 @@
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
+import { OWNER } from '#api/http/author-of.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -21,11 +22,11 @@ const WAITING_SHOWN = 50;
 
 export function contactRequestsRoutes(
   router: ApiRouter,
-  { store, clock, owner, ownOrigin }: RouteDependencies,
+  { store, clock, owner, ownerOrKey, ownOrigin }: RouteDependencies,
 ): void {
   router.get(
     '/api/contact-requests',
-    owner,
+    ownerOrKey('read'),
     validQuery(requestQuerySchema, async (ctx, query) => {
       const page = await store.listContactRequests(query);
       ctx.body = { ...page, data: page.data.map(presentContactRequest) };
@@ -43,12 +44,12 @@ export function contactRequestsRoutes(
     }),
   );
 
-  router.get('/api/contact-requests/waiting', owner, async (ctx) => {
+  router.get('/api/contact-requests/waiting', ownerOrKey('read'), async (ctx) => {
     const waiting = await store.listWaitingRequests({ now: clock(), limit: WAITING_SHOWN });
     ctx.body = { ...waiting, data: waiting.data.map(presentContactRequest) };
   });
 
-  router.get('/api/contact-requests/:id', owner, async (ctx) => {
+  router.get('/api/contact-requests/:id', ownerOrKey('read'), async (ctx) => {
     const request = await store.findContactRequest(ctx.params['id'] ?? '');
     if (!request) throw new ApiProblem('not_found');
     ctx.body = presentContactRequest(request);
@@ -72,7 +73,7 @@ export function contactRequestsRoutes(
     jsonBody,
     validBody(requestChangeSchema, async (ctx, { revision, ...change }) => {
       const version = { id: ctx.params['id'] ?? '', revision };
-      const author = { at: clock(), by: 'Owner' };
+      const author = { at: clock(), by: OWNER };
       const { callBackAt } = change;
       const issue = callBackAt && callBackIssue(new Date(callBackAt), author.at);
       if (issue) throw fieldProblem('callBackAt', issue);

@@ -5,9 +5,9 @@ const all = { limit: Number.POSITIVE_INFINITY };
 
 export function dashboardRoutes(
   router: ApiRouter,
-  { store, clock, owner }: RouteDependencies,
+  { store, clock, ownerOrKey }: RouteDependencies,
 ): void {
-  router.get('/api/dashboard', owner, async (ctx) => {
+  router.get('/api/dashboard', ownerOrKey('read'), async (ctx) => {
     const [requests, bookings, seenAt, posts] = await Promise.all([
       store.listContactRequests(all),
       store.listBookings(all),

@@ -1,5 +1,6 @@
 import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
+import type { ApiKey } from '#api/store/resources/api-keys.ts';
 import type { Session } from '#api/store/resources/owner.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 import type { Logger } from './create-log.ts';
@@ -13,6 +14,8 @@ export interface ApiState {
   problem?: ProblemCode;
   /** Set by `requireSession`. */
   session?: Session;
+  /** Set by `requireApiKey`. */
+  apiKey?: ApiKey;
 }
 
 export type ApiMiddleware = Middleware<ApiState>;

@@ -4,7 +4,7 @@ import type { RequestLimits } from '#api/store/resources/contact-requests.ts';
 import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import type { ClientKey } from './client-address.ts';
-import { createClientCounter } from './rate-counter.ts';
+import { consume, createClientCounter, type RateLimit } from './rate-counter.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
 /** Calls per address and window, in seconds. */
@@ -14,6 +14,12 @@ export const callsPerAddress = {
   tips: { points: 20, seconds: 10 * secondsInMinute },
 };
 
+/** API keys that do not exist, per address. */
+const wrongKeys = { points: 20, seconds: 10 * secondsInMinute };
+
+/** Calls of one API key, wherever they come from. */
+const perKey = { points: 120, seconds: secondsInMinute };
+
 /** A network (IPv4 /24, IPv6 /48) may make as many calls as so many addresses: offices and carriers share one. */
 const ADDRESSES_PER_NETWORK = 10;
 
@@ -22,6 +28,10 @@ export interface RateLimits {
   slots: ApiMiddleware;
   tips: ApiMiddleware;
   signIn: ApiMiddleware;
+  /** Counts a call with an API key that does not exist, as the middlewares count theirs. */
+  countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
+  /** Counts a call of the API key with this id. Rejects with `rate_limited`. */
+  countKeyCall(id: string): Promise<void>;
   /** Of stored contact requests; undefined when limits are lifted. */
   requests: RequestLimits | undefined;
   /**
@@ -43,24 +53,32 @@ export function createRateLimits(options: {
 }): RateLimits {
   const { enabled, shared, clientKey } = options;
 
-  function perAddressLimit(name: keyof typeof callsPerAddress): ApiMiddleware {
-    if (!enabled) return pass;
-    const { points, seconds } = callsPerAddress[name];
+  function clientCounter(name: string, { points, seconds }: RateLimit) {
+    if (!enabled) return async () => undefined;
     const addresses = shared.counter(`${name} address`, { points, seconds });
     const networks = shared.counter(`${name} network`, {
       points: points * ADDRESSES_PER_NETWORK,
       seconds,
     });
-    const countClient = createClientCounter({ addresses, networks }, clientKey);
+    return createClientCounter({ addresses, networks }, clientKey);
+  }
+
+  function perAddressLimit(name: keyof typeof callsPerAddress): ApiMiddleware {
+    const countClient = clientCounter(name, callsPerAddress[name]);
     return async (ctx, next) => {
       await countClient(ctx.req);
       return next();
     };
   }
 
+  const countWrongKey = clientCounter('wrong keys', wrongKeys);
+  const keyCalls = shared.counter('api key', perKey);
+
   const signIn = createSignInLimit(options);
 
   return {
+    countWrongKey: (ctx) => countWrongKey(ctx.req),
+    countKeyCall: (id) => (enabled ? consume(keyCalls, id) : Promise.resolve()),
     requests: enabled ? requestLimits : undefined,
     async countRequest(ctx, now) {
       if (!enabled) return async () => undefined;
@@ -76,5 +94,3 @@ export function createRateLimits(options: {
     resetSignIn: signIn.reset,
   };
 }
-
-const pass: ApiMiddleware = (_ctx, next) => next();

@@ -1,13 +1,16 @@
 import type { ApiMiddleware } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';
+import { apiKeyOf } from './require-api-key.ts';
 
 /**
  * Protects against cross-site request forgery: refuses a call unless `Origin`, or `Sec-Fetch-Site`
- * where a browser sends no `Origin`, shows that one of our own pages made it.
+ * where a browser sends no `Origin`, shows that one of our own pages made it, or it has an API key.
  */
 export const requireOwnOrigin =
   (publicUrl: string): ApiMiddleware =>
   (ctx, next) => {
+    // No other site's page can make a browser send a key.
+    if (apiKeyOf(ctx)) return next();
     const origin = ctx.get('Origin');
     const own = origin ? origin === publicUrl : ctx.get('Sec-Fetch-Site') === 'same-origin';
     if (own) return next();

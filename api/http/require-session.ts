@@ -4,12 +4,14 @@ import type { Session } from '#api/store/resources/owner.ts';
 import type { Store } from '#api/store/store.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';
+import { sendsApiKey } from './require-api-key.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Lets only the signed-in owner through, and puts the session into `ctx.state`. */
+/** Lets only the signed-in owner through, no API key, and puts the session into `ctx.state`. */
 export const requireSession =
   (store: Store, cookie: SessionCookie, clock: Clock): ApiMiddleware =>
   async (ctx, next) => {
+    if (sendsApiKey(ctx)) throw new ApiProblem('api_key_not_accepted');
     const now = clock();
     const tokenHash = cookie.tokenHash(ctx);
     const session = tokenHash && (await store.findSession(tokenHash, now));

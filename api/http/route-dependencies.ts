@@ -12,6 +12,7 @@ import type { Metrics } from '#api/metrics/metrics.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
 import type { Store } from '#api/store/store.ts';
 import type { WebhookSender } from '#api/webhooks/webhook-sender.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import type { ApiMiddleware, ApiState } from './api-context.ts';
 import type { DeviceCookie } from './device-cookie.ts';
@@ -37,6 +38,10 @@ export interface RouteDependencies {
   owner: ApiMiddleware;
   /** `requireOwnOrigin`: lets only our own pages through. */
   ownOrigin: ApiMiddleware;
+  /** `requireApiKey`: lets only programs with an API key through. */
+  apiKey: ApiMiddleware;
+  /** `requireOwnerOrKey`: lets the signed-in owner through, or a program whose key has the scope. */
+  ownerOrKey: (scope: ApiScope) => ApiMiddleware;
   setupTokens: SetupTokens;
   reads: ReadCounter;
   articles: ArticleRenderer;

@@ -45,13 +45,14 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
     ownOrigin,
     limits.signIn,
     jsonBody,
-    validBody(newPasswordSchema, async (ctx, { current, password, keepCalendarFeed = false }) => {
+    validBody(newPasswordSchema, async (ctx, { current, password, ...keep }) => {
       await requirePassword(dependencies, ctx, current);
       await requireStrongPassword(password);
       const passwordHash = await hashPassword(password);
       ctx.body = await store.setOwnerPasswordHash(passwordHash, {
         session: currentSession(ctx).tokenHash,
-        calendarFeed: keepCalendarFeed,
+        calendarFeed: keep.keepCalendarFeed ?? false,
+        apiKeys: keep.keepApiKeys ?? false,
       });
       ctx.set('Set-Cookie', deviceCookie.issue(passwordHash, clock()));
     }),

@@ -21,10 +21,11 @@ export function sessionsRoutes(
     '/api/sessions',
     owner,
     ownOrigin,
-    validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed }) => {
+    validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed, keepApiKeys }) => {
       ctx.body = await store.endSessions({
         session: currentSession(ctx).tokenHash,
         calendarFeed: keepCalendarFeed === 'true',
+        apiKeys: keepApiKeys === 'true',
       });
     }),
   );

@@ -19,11 +19,26 @@ export const ownerRows: readonly RouteRow[] = [
     body: (api) => ({ current: api.password, password: 'bluebonnets by the road' }),
   },
   { call: 'GET /api/sessions', who: 'owner' },
-  { call: 'DELETE /api/sessions', who: 'owner', query: ['keepCalendarFeed'] },
+  { call: 'DELETE /api/sessions', who: 'owner', query: ['keepCalendarFeed', 'keepApiKeys'] },
   {
     call: 'DELETE /api/sessions/:id',
     who: 'owner',
     path: async (api) => `/api/sessions/${await api.firstId('sessions')}`,
+    status: 204,
+  },
+  {
+    call: 'POST /api/api-keys',
+    callsAllowed: 5,
+    who: 'owner',
+    throttled: true,
+    body: (api) => ({ name: 'A script', scopes: ['read'], password: api.password }),
+    status: 201,
+  },
+  { call: 'GET /api/api-keys', who: 'owner' },
+  {
+    call: 'DELETE /api/api-keys/:id',
+    who: 'owner',
+    path: async (api) => `/api/api-keys/${await api.firstId('api-keys')}`,
     status: 204,
   },
   {
@@ -35,17 +50,19 @@ export const ownerRows: readonly RouteRow[] = [
   },
 
   // Leads and bookings.
-  { call: 'GET /api/dashboard', who: 'owner' },
+  { call: 'GET /api/dashboard', who: 'owner', key: 'read' },
   {
     call: 'GET /api/contact-requests',
     who: 'owner',
+    key: 'read',
     query: [...listQuery, 'status', 'folder', 'day'],
   },
-  { call: 'GET /api/contact-requests/waiting', who: 'owner' },
+  { call: 'GET /api/contact-requests/waiting', who: 'owner', key: 'read' },
   { call: 'GET /api/contact-requests.csv', who: 'owner', query: ['search', 'status'] },
   {
     call: 'GET /api/contact-requests/:id',
     who: 'owner',
+    key: 'read',
     path: async (api) => `/api/contact-requests/${await requestId(api)}`,
   },
   {
@@ -65,6 +82,7 @@ export const ownerRows: readonly RouteRow[] = [
   {
     call: 'GET /api/bookings',
     who: 'owner',
+    key: 'read',
     query: [...listQuery, 'folder', 'day', 'sort', 'from', 'to'],
   },
   {
@@ -77,6 +95,7 @@ export const ownerRows: readonly RouteRow[] = [
   {
     call: 'GET /api/bookings/days',
     who: 'owner',
+    key: 'read',
     path: () => '/api/bookings/days?from=2026-11-25&to=2026-12-05',
     query: ['from', 'to', 'minutes', 'squareFootage', 'inspectionType', 'zip', 'except'],
   },
@@ -91,17 +110,20 @@ export const ownerRows: readonly RouteRow[] = [
   {
     call: 'GET /api/bookings/:id',
     who: 'owner',
+    key: 'read',
     path: async (api) => `/api/bookings/${await bookingId(api)}`,
   },
   {
     call: 'POST /api/bookings',
     who: 'owner',
+    key: 'book',
     body: () => ({ ...bookingBody({ time: '11:30' }), anyway: true }),
     status: 201,
   },
   {
     call: 'PATCH /api/bookings/:id',
     who: 'owner',
+    key: 'book',
     path: async (api) => `/api/bookings/${await bookingId(api)}`,
     body: () => ({ ...revision, action: 'cancel', note: 'Called off.' }),
   },
@@ -114,6 +136,7 @@ export const ownerRows: readonly RouteRow[] = [
   {
     call: 'POST /api/bookings/:id/move',
     who: 'owner',
+    key: 'book',
     path: async (api) => `/api/bookings/${await bookingId(api)}/move`,
     body: () => ({ ...revision, date: '2026-12-01', time: '08:00', anyway: false }),
   },

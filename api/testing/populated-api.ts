@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addMonths } from 'date-fns/addMonths';
 import { publicNetwork } from '#api/http/public-request.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
 import { bookingBody, contactBody, webhookBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
@@ -17,6 +18,8 @@ interface Population {
   /** The owner's session. */
   cookie: string;
   appointmentToken: string;
+  /** By scope. */
+  apiKeys: Record<ApiScope, string>;
 }
 
 let population: Promise<Population> | undefined;
@@ -40,8 +43,14 @@ async function populate(): Promise<Population> {
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
   await api.send('POST /api/webhooks', { body: webhookBody, headers });
+  const makeKey = async (scope: ApiScope) => {
+    const body = { name: `A program to ${scope}`, scopes: [scope], password: PASSWORD };
+    const { text } = await api.send('POST /api/api-keys', { body, headers });
+    return (JSON.parse(text) as { key: string }).key;
+  };
+  const apiKeys = { read: await makeKey('read'), book: await makeKey('book') };
   await api.close();
-  return { folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
+  return { apiKeys, folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
 }
 
 const testOptions = (): TestApiOptions => ({
@@ -59,7 +68,7 @@ export async function populatedApi({
   let now = NOW;
   let calls = 0;
   const errors: string[] = [];
-  const { folder, cookie, appointmentToken } = await populated();
+  const { apiKeys, folder, cookie, appointmentToken } = await populated();
   const dataDir = await mkdtemp(join(tmpdir(), 'inspection-'));
   await cp(folder, dataDir, { recursive: true });
   const api = await runningApi({
@@ -105,6 +114,7 @@ export async function populatedApi({
     /** Of the booking's link. */
     appointmentToken: async () => appointmentToken,
     signedIn,
+    apiKeys,
     call,
     read,
     readList,

@@ -1,3 +1,4 @@
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import type { PopulatedApi } from './populated-api.ts';
 
 /** The part of a populated server that rows use. */
@@ -12,6 +13,8 @@ export interface RouteRow {
   call: string;
   /** `owner` needs a session and, for writes, our own origin; `ownPage` only the origin. */
   who: 'everyone' | 'ownPage' | 'owner';
+  /** Also open to a program whose API key has this scope. */
+  key?: ApiScope;
   /** Allowed from pages of any origin. */
   crossOrigin?: true;
   /** Calls per address that the rate limit allows. */

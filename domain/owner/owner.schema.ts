@@ -34,9 +34,14 @@ export const newPasswordSchema = z.object({
   password: newPasswordField,
   /** Without it the calendar's address, which an intruder may have made, is revoked. */
   keepCalendarFeed: z.optional(z.boolean('Tick or untick this')),
+  /** Without it API keys, which an intruder may have made, are revoked. */
+  keepApiKeys: z.optional(z.boolean('Tick or untick this')),
 });
+
+const yesOrNo = z.optional(z.enum(['true', 'false'], 'Allowed are true and false'));
 
 /** The query of `DELETE /api/sessions`. */
 export const endSessionsSchema = z.object({
-  keepCalendarFeed: z.optional(z.enum(['true', 'false'], 'Allowed are true and false')),
+  keepCalendarFeed: yesOrNo,
+  keepApiKeys: yesOrNo,
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { messageSchema } from '#api/mcp/mcp.routes.ts';
+import { newApiKeySchema } from '#domain/api-keys/api-key.schema.ts';
 import {
   changedPostSchema,
   newPostSchema,
@@ -62,6 +63,7 @@ export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/session': signInSchema,
   'POST /api/owner': setUpSchema,
   'PUT /api/owner/password': newPasswordSchema,
+  'POST /api/api-keys': newApiKeySchema,
   'POST /api/backup': signInSchema,
   'PATCH /api/contact-requests/:id': requestChangeSchema,
   'POST /api/contact-requests/selection': requestSelectionSchema,

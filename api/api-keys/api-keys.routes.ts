@@ -1,0 +1,39 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import { requirePassword } from '#api/owner/require-password.ts';
+import { newApiKeySchema } from '#domain/api-keys/api-key.schema.ts';
+import { newApiKey } from './new-api-key.ts';
+import { presentApiKey } from './present-api-key.ts';
+
+export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, owner, ownOrigin } = dependencies;
+
+  router.get('/api/api-keys', owner, async (ctx) => {
+    ctx.body = { data: (await store.listApiKeys()).map(presentApiKey) };
+  });
+
+  // Asks for the password again: whoever has an unlocked phone for a minute must not get a key that
+  // outlives the session. Only the digest is stored, so this answer alone contains the key.
+  router.post(
+    '/api/api-keys',
+    owner,
+    ownOrigin,
+    limits.signIn,
+    jsonBody,
+    validBody(newApiKeySchema, async (ctx, { name, scopes, password }) => {
+      await requirePassword(dependencies, ctx, password);
+      const { key, apiKey } = newApiKey({ name, scopes }, clock());
+      if ((await store.addApiKey(apiKey)) === 'full') throw new ApiProblem('too_many_api_keys');
+      ctx.status = 201;
+      ctx.body = { apiKey: presentApiKey(apiKey), key };
+    }),
+  );
+
+  router.delete('/api/api-keys/:id', owner, ownOrigin, async (ctx) => {
+    const isRemoved = await store.removeApiKey(ctx.params['id'] ?? '');
+    if (!isRemoved) throw new ApiProblem('not_found');
+    ctx.status = 204;
+  });
+}

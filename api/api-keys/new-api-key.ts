@@ -1,0 +1,33 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import type { ApiKey } from '#api/store/resources/api-keys.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
+
+/** Begins every key ("inspection key"), so that people and secret scanners recognise one. */
+export const API_KEY_PREFIX = 'ik_';
+
+const SECRET_BYTES = 32;
+
+/** Characters that the owner sees afterwards: 36 of the key's 256 bits. */
+const SHOWN = API_KEY_PREFIX.length + 6;
+
+/** A new key, which nothing stores, and the record with its digest. */
+export function newApiKey(
+  { name, scopes }: { name: string; scopes: readonly ApiScope[] },
+  now: Date,
+): { key: string; apiKey: ApiKey } {
+  const key = API_KEY_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
+  return {
+    key,
+    apiKey: {
+      id: randomUUID(),
+      name,
+      scopes,
+      prefix: key.slice(0, SHOWN),
+      digest: digestOfApiKey(key),
+      createdAt: now.toISOString(),
+    },
+  };
+}
+
+/** SHA-256 in hex. A slow hash is for passwords: nobody guesses 256 random bits. */
+export const digestOfApiKey = (key: string): string => hash('sha256', key);

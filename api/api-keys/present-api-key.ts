@@ -1,0 +1,5 @@
+import type { ApiKey } from '#api/store/resources/api-keys.ts';
+import type { PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
+
+/** A key for the owner, without its digest. */
+export const presentApiKey = ({ digest: _digest, ...key }: ApiKey): PresentedApiKey => key;
