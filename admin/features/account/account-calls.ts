@@ -1,4 +1,5 @@
 import { callApi, downloadFile } from '#client/call-api.ts';
+import type { BesideSessions } from './keep-access.tsx';
 
 /** A session of the owner. */
 export interface OwnerSession {
@@ -24,18 +25,23 @@ export const endSession = (id: string) =>
 /** What ended with the other sessions. */
 export interface EndedAccess {
   calendarFeedRevoked: boolean;
+  apiKeysRevoked: boolean;
 }
 
-export const endOtherSessions = (keepCalendarFeed: boolean) =>
+export const endOtherSessions = (keep: BesideSessions) =>
   callApi<EndedAccess>('', 'sessions', {
     method: 'DELETE',
-    searchParams: { keepCalendarFeed: String(keepCalendarFeed) },
+    searchParams: {
+      keepCalendarFeed: String(keep.calendarFeed),
+      keepApiKeys: String(keep.apiKeys),
+    },
   });
 
 export const changePassword = (change: {
   current: string;
   password: string;
   keepCalendarFeed: boolean;
+  keepApiKeys: boolean;
 }) => callApi<EndedAccess>('', 'owner/password', { method: 'PUT', json: change });
 
 export const fetchFeed = () => callApi<{ feed: Feed | null }>('', 'calendar-feed');

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { fetchApiKeys } from '#admin/features/connections/api-key-calls.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import { fetchFeed, fetchSessions } from './account-calls.ts';
 import { BackupPart } from './backup-part.tsx';
@@ -11,19 +12,18 @@ import './account.css';
 export function AccountScreen() {
   const { data, error, mutate } = useSWR('sessions', fetchSessions);
   const calendar = useSWR('calendar-feed', fetchFeed);
-  const hasCalendarFeed = Boolean(calendar.data?.feed);
-  const reload = () => Promise.all([mutate(), calendar.mutate()]);
+  const keys = useSWR('api-keys', fetchApiKeys);
+  const held = {
+    calendarFeed: Boolean(calendar.data?.feed),
+    apiKeys: Boolean(keys.data?.data.length),
+  };
+  const reload = () => Promise.all([mutate(), calendar.mutate(), keys.mutate()]);
   return (
     <Screen title="Account">
       <CalendarPart />
       <div className="account-columns">
-        <SessionsPart
-          sessions={data?.data}
-          failure={error}
-          hasCalendarFeed={hasCalendarFeed}
-          onChanged={reload}
-        />
-        <PasswordPart hasCalendarFeed={hasCalendarFeed} onChanged={reload} />
+        <SessionsPart sessions={data?.data} failure={error} held={held} onChanged={reload} />
+        <PasswordPart held={held} onChanged={reload} />
       </div>
       <BackupPart />
     </Screen>

@@ -1,7 +1,12 @@
 import type { EndedAccess } from './account-calls.ts';
 
-/** `sentence`, and what happened to the calendar feed. */
-export const endedText = (sentence: string, { calendarFeedRevoked }: EndedAccess): string =>
-  calendarFeedRevoked
-    ? `${sentence} The private calendar address is revoked: make a new one for your phone.`
-    : sentence;
+/** `sentence`, and what happened to the calendar feed and the API keys. */
+export const endedText = (sentence: string, ended: EndedAccess): string =>
+  [
+    sentence,
+    ended.calendarFeedRevoked &&
+      'The private calendar address is revoked: make a new one for your phone.',
+    ended.apiKeysRevoked && 'The API keys are revoked: make new ones under Connections.',
+  ]
+    .filter(Boolean)
+    .join(' ');

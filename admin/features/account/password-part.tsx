@@ -6,19 +6,23 @@ import { passwordLength } from '#domain/owner/owner.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changePassword } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
-import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
+import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 
 interface PasswordPartProps {
-  hasCalendarFeed: boolean;
+  held: BesideSessions;
   onChanged: () => Promise<unknown>;
 }
 
-export function PasswordPart({ hasCalendarFeed, onChanged }: PasswordPartProps) {
+export function PasswordPart({ held, onChanged }: PasswordPartProps) {
   const { pending, errors, props } = usePasswordForm({
     passwordField: 'current',
-    async send({ current = '', password = '', keepCalendarFeed }) {
-      const keep = keepCalendarFeed === 'on';
-      const ended = await changePassword({ current, password, keepCalendarFeed: keep });
+    async send({ current = '', password = '', ...ticks }) {
+      const ended = await changePassword({
+        current,
+        password,
+        keepCalendarFeed: ticks['keepCalendarFeed'] === 'on',
+        keepApiKeys: ticks['keepApiKeys'] === 'on',
+      });
       void onChanged();
       showToast({
         title: 'Password changed',
@@ -47,7 +51,7 @@ export function PasswordPart({ hasCalendarFeed, onChanged }: PasswordPartProps) 
           hint={`At least ${passwordLength.min} characters`}
           error={errors['password']}
         />
-        {hasCalendarFeed ? <KeepCalendarFeed /> : null}
+        <KeepAccess held={held} />
         <Button type="submit" kind="primary" disabled={pending}>
           {pending ? 'Changing…' : 'Change the password'}
         </Button>

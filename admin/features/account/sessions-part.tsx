@@ -14,24 +14,24 @@ import {
   type OwnerSession,
 } from './account-calls.ts';
 import { endedText } from './ended-text.ts';
-import { KeepCalendarFeed } from './keep-calendar-feed.tsx';
+import { type BesideSessions, KeepAccess } from './keep-access.tsx';
 
 interface SessionsPartProps {
   sessions: readonly OwnerSession[] | undefined;
   failure: unknown;
-  hasCalendarFeed: boolean;
+  held: BesideSessions;
   onChanged: () => Promise<unknown>;
 }
 
 /** The owner's sessions, with buttons to end the others. */
 export function SessionsPart(props: SessionsPartProps) {
-  const { sessions, failure, hasCalendarFeed, onChanged } = props;
+  const { sessions, failure, held, onChanged } = props;
   const [ending, setEnding] = useState<OwnerSession | 'others'>();
-  const [keepsFeed, setKeepsFeed] = useState(false);
+  const [kept, setKept] = useState(nothing);
   const others = sessions?.filter(({ current }) => !current) ?? [];
 
   async function end() {
-    const ended = ending === 'others' ? await endOtherSessions(keepsFeed) : await endOne(ending);
+    const ended = ending === 'others' ? await endOtherSessions(kept) : await endOne(ending);
     await onChanged();
     close();
     showToast({
@@ -42,7 +42,7 @@ export function SessionsPart(props: SessionsPartProps) {
 
   function close() {
     setEnding(undefined);
-    setKeepsFeed(false);
+    setKept(nothing);
   }
 
   return (
@@ -87,8 +87,8 @@ export function SessionsPart(props: SessionsPartProps) {
           onConfirm={end}
           onClose={close}
         >
-          {ending === 'others' && hasCalendarFeed ? (
-            <KeepCalendarFeed onChange={setKeepsFeed} />
+          {ending === 'others' ? (
+            <KeepAccess held={held} onChange={(ticked) => setKept({ ...kept, ...ticked })} />
           ) : null}
         </ConfirmDialog>
       ) : null}
@@ -96,9 +96,11 @@ export function SessionsPart(props: SessionsPartProps) {
   );
 }
 
+const nothing: BesideSessions = { calendarFeed: false, apiKeys: false };
+
 async function endOne(session: OwnerSession | undefined): Promise<EndedAccess> {
   if (session) await endSession(session.id);
-  return { calendarFeedRevoked: false };
+  return { calendarFeedRevoked: false, apiKeysRevoked: false };
 }
 
 const deviceName = ({ device }: OwnerSession) => device ?? 'Unknown device';

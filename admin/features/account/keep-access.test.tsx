@@ -10,6 +10,11 @@ import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
 const tick = page.getByRole('checkbox', { name: 'Keep the private calendar address' });
+const [none, feedOnly, both] = [
+  { calendarFeed: false, apiKeys: false },
+  { calendarFeed: true, apiKeys: false },
+  { calendarFeed: true, apiKeys: true },
+];
 const ignore = async () => undefined;
 
 const session = (id: string, current = false) => ({
@@ -23,7 +28,7 @@ const sessions = [session('a Mac', true), session('an iPhone')];
 
 describe('the private calendar address', () => {
   it('is revoked with the password unless it is ticked', async () => {
-    const { host } = renderInHost(<PasswordPart hasCalendarFeed onChanged={ignore} />, {
+    const { host } = renderInHost(<PasswordPart held={feedOnly} onChanged={ignore} />, {
       width: 343,
     });
     await expect.element(tick).not.toBeChecked();
@@ -35,7 +40,7 @@ describe('the private calendar address', () => {
 
   it('is revoked with all other sessions unless it is ticked', async () => {
     const props = { sessions, failure: undefined, onChanged: ignore };
-    renderInHost(<SessionsPart {...props} hasCalendarFeed />, { width: 343 });
+    renderInHost(<SessionsPart {...props} held={feedOnly} />, { width: 343 });
     await click(page.getByRole('button', { name: 'Log out all others' }));
     await expect.element(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
     await expectAccessible(document.body);
@@ -43,17 +48,17 @@ describe('the private calendar address', () => {
 
   it('is not mentioned when one session ends', async () => {
     const props = { sessions, failure: undefined, onChanged: ignore };
-    renderInHost(<SessionsPart {...props} hasCalendarFeed />, { width: 343 });
+    renderInHost(<SessionsPart {...props} held={feedOnly} />, { width: 343 });
     await click(page.getByRole('button', { name: /^Log out Safari on an iPhone/ }));
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(tick.query()).toBeNull();
   });
 
   it('is not mentioned where there is none', async () => {
-    const props = { sessions, failure: undefined, onChanged: ignore, hasCalendarFeed: false };
+    const props = { sessions, failure: undefined, onChanged: ignore, held: none };
     renderInHost(
       <>
-        <PasswordPart hasCalendarFeed={false} onChanged={ignore} />
+        <PasswordPart held={none} onChanged={ignore} />
         <SessionsPart {...props} />
       </>,
       { width: 343 },
@@ -61,5 +66,25 @@ describe('the private calendar address', () => {
     await click(page.getByRole('button', { name: 'Log out all others' }));
     await expect.element(page.getByRole('dialog')).toBeVisible();
     expect(tick.query()).toBeNull();
+  });
+});
+
+describe('the API keys', () => {
+  const keysTick = page.getByRole('checkbox', { name: 'Keep the API keys' });
+
+  it('are revoked with the password unless they are ticked', async () => {
+    const { host } = renderInHost(<PasswordPart held={both} onChanged={ignore} />, { width: 343 });
+    await expect.element(keysTick).not.toBeChecked();
+    await expect.element(keysTick).toHaveAccessibleDescription(/^Otherwise they are revoked/);
+    await expectAccessible(host);
+    await click(keysTick);
+    await expect.element(keysTick).toBeChecked();
+    await expect.element(tick).not.toBeChecked();
+  });
+
+  it('are not mentioned where there are none', async () => {
+    renderInHost(<PasswordPart held={feedOnly} onChanged={ignore} />, { width: 343 });
+    await expect.element(tick).toBeVisible();
+    expect(keysTick.query()).toBeNull();
   });
 });

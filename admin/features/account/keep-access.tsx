@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+/** The access beside sessions. */
+export interface BesideSessions {
+  calendarFeed: boolean;
+  apiKeys: boolean;
+}
+
+interface KeepAccessProps {
+  /** What there is. */
+  held: BesideSessions;
+  onChange?: (kept: Partial<BesideSessions>) => void;
+}
+
+/** The ticks that keep the calendar feed and the API keys when all other access ends. */
+export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
+  <>
+    {held.calendarFeed ? (
+      <Tick
+        name="keepCalendarFeed"
+        label="Keep the private calendar address"
+        otherwise="Otherwise it stops working, and you make a new one for your phone. Keep it only if nobody else can have it."
+        onChange={(calendarFeed) => onChange?.({ calendarFeed })}
+      />
+    ) : null}
+    {held.apiKeys ? (
+      <Tick
+        name="keepApiKeys"
+        label="Keep the API keys"
+        otherwise="Otherwise they are revoked, and each program needs a new one. Keep them only if nobody else can have made or copied one."
+        onChange={(apiKeys) => onChange?.({ apiKeys })}
+      />
+    ) : null}
+  </>
+);
+
+interface TickProps {
+  name: string;
+  label: string;
+  otherwise: string;
+  onChange: (ticked: boolean) => void;
+}
+
+function Tick({ name, label, otherwise, onChange }: TickProps) {
+  const id = useId();
+  return (
+    <div className="account-keep">
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          name={name}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <p id={id}>{otherwise}</p>
+    </div>
+  );
+}
