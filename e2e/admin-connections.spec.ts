@@ -26,6 +26,7 @@ test('an API key is made, copied once, used by a program and revoked', async ({
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(OWNER_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(keys.getByRole('region', { name: 'The new key' })).toBeFocused();
   const shown = keys.getByRole('textbox', { name: 'New API key' });
   const key = await shown.inputValue();
   await keys.getByRole('button', { name: 'Copy' }).click();

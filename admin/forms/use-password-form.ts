@@ -41,8 +41,8 @@ export function usePasswordForm(options: {
 
   function showErrors(found: Record<string, string>) {
     setErrors(found);
-    const [invalid] = Object.keys(found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${invalid}"]`)?.focus();
+    const controls = Object.keys(found).map((name) => `[name="${name}"]`);
+    form.current?.querySelector<HTMLInputElement>(controls.join())?.focus();
   }
 
   return {

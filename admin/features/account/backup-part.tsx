@@ -36,7 +36,8 @@ export function BackupPart() {
       </form>
       <p className="admin-part-note">
         To restore it into an empty folder: <code>npm run restore -- backup.tar.gz ./data</code>.
-        Your password and sessions are not in it; the next start lets you choose a password.
+        Your password, sessions and API keys are not in it; the next start lets you choose a
+        password.
       </p>
     </Part>
   );

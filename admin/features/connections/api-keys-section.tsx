@@ -2,7 +2,6 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
-import { CopyField } from '#admin/forms/copy-field.tsx';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
@@ -10,8 +9,8 @@ import { formatInstant, formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { MAX_API_KEYS, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
+import { NewApiKey } from './new-api-key.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
-import { scopeLabels } from './scope-labels.ts';
 
 /** The owner's API keys: create one, see when each was used last, revoke it. */
 export function ApiKeysSection() {
@@ -36,13 +35,7 @@ export function ApiKeysSection() {
       lead="For a program of yours that reads or books here: Zapier, n8n, a script, an assistant. Give each a key of its own, so that you can revoke one without the others."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
-      {created ? (
-        <div className="admin-part-once connections-new-key">
-          <p className="admin-panel-title">Copy the key now: it is shown only this once.</p>
-          <CopyField label="New API key" text={created.key} />
-          <p>Keep it like a password: in the program’s settings, never in a page or an address.</p>
-        </div>
-      ) : null}
+      {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}
       <ul className="connections-list" aria-busy={!keys} aria-label="API keys">
         {keys?.map((key) => (
           <li key={key.id}>
@@ -51,7 +44,7 @@ export function ApiKeysSection() {
                 {key.name} <code>{key.prefix}…</code>
               </p>
               <p className="connections-facts">
-                {key.scopes.map((scope) => scopeLabels[scope].short).join(', ')}
+                May {key.scopes.join(' and ')}
                 <br />
                 Created {formatInstantDate(new Date(key.createdAt))} ·{' '}
                 {key.lastUsedAt ? `last used about ${formatInstant(key.lastUsedAt)}` : 'never used'}

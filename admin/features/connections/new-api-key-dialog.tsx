@@ -47,7 +47,7 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
           {apiScopes.map((scope) => (
             <label className="ui-check" key={scope}>
               <input type="checkbox" name={scope} defaultChecked={scope === 'read'} />
-              <span>{scopeLabels[scope].long}</span>
+              <span>{scopeLabels[scope]}</span>
             </label>
           ))}
           <p
