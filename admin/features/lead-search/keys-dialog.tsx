@@ -1,5 +1,6 @@
 import { isApple } from '#admin/is-apple.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { questionMark } from './question-mark.ts';
 
 const keys = [
   {
@@ -27,5 +28,15 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
         </div>
       ))}
     </dl>
+    <label className="admin-keys-switch">
+      <input
+        type="checkbox"
+        defaultChecked={questionMark.isOn()}
+        onChange={(event) => questionMark.set(event.currentTarget.checked)}
+      />
+      <span>
+        <kbd>?</kbd> opens this list
+      </span>
+    </label>
   </Dialog>
 );

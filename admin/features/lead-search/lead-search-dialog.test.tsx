@@ -1,5 +1,5 @@
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
@@ -198,6 +198,22 @@ describe('the list of keys', () => {
     await expectAccessible(host);
     await userEvent.keyboard('{Escape}');
     await expect.element(keys).not.toBeInTheDocument();
+  });
+
+  it('does not open by ? once that is switched off, but by its command', async () => {
+    onTestFinished(() => localStorage.clear());
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('?');
+    await click(keys.getByRole('checkbox', { name: '? opens this list' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(keys.query()).toBeNull();
+    await fill(box, 'short');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(keys.getByRole('checkbox')).not.toBeChecked();
   });
 
   it('does not open by a ? that is typed', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { questionMark } from './question-mark.ts';
 
 /**
  * Calls `onSearch` at Ctrl+K and Cmd+K, and `onKeys` at `?` outside of texts; neither while a dialog is
@@ -9,7 +10,8 @@ export function useShortcuts({ onSearch, onKeys }: Record<'onSearch' | 'onKeys',
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const isSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-      const isKeys = key === '?' && !ctrlKey && !metaKey && !isTyping(event.target);
+      const isKeys =
+        key === '?' && !ctrlKey && !metaKey && !isTyping(event.target) && questionMark.isOn();
       if (!isSearch && !isKeys) return;
       event.preventDefault();
       if (document.querySelector('dialog[open]')) return;
