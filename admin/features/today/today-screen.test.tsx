@@ -175,6 +175,18 @@ describe('a day without', () => {
     await expect.element(page.getByText('Nothing is booked in the next two weeks')).toBeVisible();
   });
 
+  it('a connection shows that the requests are missing', async () => {
+    show({
+      answer: ({ path }) => {
+        if (path === 'contact-requests/waiting') throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect.element(next).toBeVisible();
+    await expect
+      .element(page.getByText('Requests cannot be seen without a connection.'))
+      .toBeVisible();
+  });
+
   it('an answer of the server says why, and tries again', async () => {
     let isAway = true;
     const { host } = show({

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import { isUnreachable } from '#admin/failure-text.ts';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
 import { GapRulesContext, noDriveTime } from '#admin/features/bookings/drive-before.tsx';
@@ -64,13 +65,7 @@ export function TodayScreen() {
         ) : null}
         {plan || failure ? null : <ListSkeleton what="your day" />}
 
-        {waiting.error && !waiting.isValidating ? (
-          <ListFailure
-            what="The requests"
-            failure={waiting.error}
-            onRetry={() => void waiting.mutate()}
-          />
-        ) : null}
+        <WaitingFailure waiting={waiting} />
         {waiting.data && waiting.data.total > 0 ? (
           <WaitingList
             title="Waiting for an answer"
@@ -93,5 +88,17 @@ export function TodayScreen() {
         ) : null}
       </GapRulesContext>
     </Screen>
+  );
+}
+
+/** Without a connection, which the screen says once, only that the requests are missing. */
+function WaitingFailure({ waiting }: { waiting: ReturnType<typeof useWaitingRequests> }) {
+  const { data, error, isValidating, mutate } = waiting;
+  if (!error || isValidating) return null;
+  if (!isUnreachable(error)) {
+    return <ListFailure what="The requests" failure={error} onRetry={() => void mutate()} />;
+  }
+  return data ? null : (
+    <p className="today-answered">Requests cannot be seen without a connection.</p>
   );
 }
