@@ -2,7 +2,15 @@ import type { Browser } from 'playwright';
 import type { Sheet, Shot } from './draw-sheet.ts';
 import { openContext } from './shoot-pages.ts';
 
-const screens = ['', '/requests', '/bookings', '/availability', '/messages', '/partners'];
+const screens = [
+  '/today',
+  '/dashboard',
+  '/requests',
+  '/bookings',
+  '/availability',
+  '/messages',
+  '/partners',
+];
 
 const views = [
   { caption: '390', width: 390, height: 844, colorScheme: 'light' },
@@ -55,7 +63,7 @@ export async function shootAdmin(
     await page.goto(`${origin}/admin`);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
     for (const [screen, row] of shots) {
       await page.goto(`${origin}/admin${screen}`, { waitUntil: 'networkidle' });
       row.push({ caption, picture: await page.screenshot() });
