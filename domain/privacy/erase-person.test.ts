@@ -27,6 +27,7 @@ it('leaves of a request that it came, when, of which kind and through which part
       preferredDate: '2026-12-01',
       message: 'Look at the foundation',
       note: 'Has a dog',
+      callBackAt: '2026-11-26T15:00:00.000Z',
       attribution,
     },
     at,

@@ -16,8 +16,9 @@ export const questionMark = {
   set(isOn: boolean): void {
     try {
       localStorage.setItem(KEY, isOn ? 'on' : 'off');
-    } catch {
-      // Storage is refused or full: the next visit asks again.
+    } catch (error) {
+      // Storage is refused or full.
+      if (!(error instanceof DOMException)) throw error;
     }
   },
 };
