@@ -29,6 +29,7 @@ const screens: Screen[] = [
   { path: '/admin/messages?view=settings', largeTargets: true },
   { path: '/admin/messages/booking_confirmed', largeTargets: true },
   { path: '/admin/connections', dialog: 'New key', largeTargets: true },
+  { path: '/admin/connections', dialog: 'Add endpoint', largeTargets: true },
   { path: '/admin/account', largeTargets: true },
 ];
 

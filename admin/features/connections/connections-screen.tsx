@@ -1,12 +1,14 @@
 import { Screen } from '#admin/shell/screen.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { DevelopersSection } from './developers-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 import './connections.css';
 
-/** How other programs reach this site: API keys, and where its API is described. */
+/** Other programs: which hear of leads, which may read and book, and where the API is described. */
 export function ConnectionsScreen() {
   return (
     <Screen title="Connections">
+      <WebhooksSection />
       <ApiKeysSection />
       <DevelopersSection />
     </Screen>

@@ -1,0 +1,65 @@
+import type { Values } from '#admin/forms/drafts.ts';
+import { callApi } from '#client/call-api.ts';
+import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
+import { leadEventTypes } from '#domain/events/lead-event.ts';
+import type { ShownWebhook, WebhookWithSecret } from '#domain/webhooks/webhook.schema.ts';
+
+export const fetchWebhooks = () => callApi<{ data: ShownWebhook[]; total: number }>('', 'webhooks');
+
+/** The texts of its form: a ticked event is 'on'. */
+export const webhookValues = ({
+  url = '',
+  description = '',
+  types = [],
+}: Partial<ShownWebhook>): Values => ({
+  url,
+  description,
+  ...Object.fromEntries(types.map((type) => [type, 'on'])),
+});
+
+const detailsOf = ({ url, description, ...texts }: Values) => ({
+  url,
+  description,
+  types: leadEventTypes.filter((type) => texts[type] === 'on'),
+});
+
+/** The server shows the secret only in this response. */
+export const addWebhook = (values: Values) =>
+  callApi<WebhookWithSecret>('', 'webhooks', { method: 'POST', json: detailsOf(values) });
+
+export const changeWebhook = (
+  { id, paused }: ShownWebhook,
+  values: Values,
+  revision: number | undefined,
+) =>
+  callApi<ShownWebhook>('', `webhooks/${id}`, {
+    method: 'PUT',
+    json: { ...detailsOf(values), paused: paused !== undefined, revision },
+  });
+
+export const pauseWebhook = (
+  { id, url, description, types, revision }: ShownWebhook,
+  paused: boolean,
+) =>
+  callApi<ShownWebhook>('', `webhooks/${id}`, {
+    method: 'PUT',
+    json: { url, description, types, paused, revision },
+  });
+
+/** The server shows the secret only in this response. */
+export const rotateSecret = ({ id, revision }: ShownWebhook) =>
+  callApi<WebhookWithSecret>('', `webhooks/${id}/secret`, { method: 'POST', json: { revision } });
+
+export const removeWebhook = ({ id, revision }: ShownWebhook) =>
+  callApi<undefined>('', `webhooks/${id}`, {
+    method: 'DELETE',
+    searchParams: { revision: String(revision) },
+  });
+
+export const testWebhook = (id: string) =>
+  callApi<Pick<DeliveryOutcome, 'outcome' | 'answer'>>('', `webhooks/${id}/test`, {
+    method: 'POST',
+  });
+
+export const fetchDeliveries = (id: string) =>
+  callApi<{ data: ShownDelivery[] }>('', `webhooks/${id}/deliveries`);

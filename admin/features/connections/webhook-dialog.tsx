@@ -1,0 +1,71 @@
+import { EditForm } from '#admin/forms/edit-form.tsx';
+import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { leadEventTypes } from '#domain/events/lead-event.ts';
+import type { ShownWebhook, WebhookWithSecret } from '#domain/webhooks/webhook.schema.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { CheckField, TextField } from '#ui/form/field.tsx';
+import { addWebhook, changeWebhook, webhookValues } from './webhook-calls.ts';
+import { eventLabels } from './webhook-labels.ts';
+
+interface WebhookDialogProps {
+  /** Undefined for a new one. */
+  webhook: ShownWebhook | undefined;
+  /** A new one has its secret. */
+  onSaved: (webhook: ShownWebhook | WebhookWithSecret) => void;
+  onClose: () => void;
+}
+
+/** Adds an endpoint or changes one. No draft: an address may have a token in it. */
+export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
+  const form = useEditForm<ShownWebhook | WebhookWithSecret>({
+    start: webhookValues(webhook ?? { types: [...leadEventTypes] }),
+    revision: webhook?.revision,
+    send: (values, revision) =>
+      webhook ? changeWebhook(webhook, values, revision) : addWebhook(values),
+    onSaved,
+  });
+  const { state } = form;
+  const field = { form: state, autoComplete: 'off', required: true };
+  return (
+    <Dialog title={webhook ? 'Edit the endpoint' : 'Add an endpoint'} onClose={onClose}>
+      <EditForm
+        form={form}
+        label="Endpoint"
+        labels={{ description: 'Name', url: 'Address', ...eventLabels }}
+        valuesOf={webhookValues}
+        save={webhook ? 'Save endpoint' : 'Add endpoint'}
+        cancel={<Button onClick={onClose}>Cancel</Button>}
+      >
+        <div className="ui-wide">
+          <TextField
+            {...field}
+            name="description"
+            label="Name"
+            hint="Where the events go, for example Zapier"
+          />
+          <TextField
+            {...field}
+            name="url"
+            label="Address"
+            hint="The address that the other program gave you; it begins with https://"
+            inputMode="url"
+          />
+          <fieldset className="connections-scopes">
+            <legend className="ui-label">Events</legend>
+            {leadEventTypes.map((type) => (
+              <CheckField key={type} form={state} name={type} label={eventLabels[type]} />
+            ))}
+            <p
+              className="ui-message"
+              role={state.errors['types'] ? 'alert' : undefined}
+              data-error={state.errors['types'] ? '' : undefined}
+            >
+              {state.errors['types'] ?? 'They carry names, addresses and telephones of clients'}
+            </p>
+          </fieldset>
+        </div>
+      </EditForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstant } from '#admin/shell/timestamp.tsx';
+import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { pauseWebhook, testWebhook } from './webhook-calls.ts';
+import { answerText, eventLabels, pauseSentences } from './webhook-labels.ts';
+
+/** What opens a dialog about an endpoint. */
+export type WebhookAction = 'edit' | 'log' | 'rotate' | 'remove';
+
+interface WebhookItemProps {
+  webhook: ShownWebhook;
+  onChanged: () => Promise<unknown>;
+  onOpen: (action: WebhookAction) => void;
+}
+
+/** An endpoint with its state, and what the owner can do with it. */
+export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
+  const { id, url, description, types, paused, waiting } = webhook;
+  const [pending, setPending] = useState(false);
+  const [status, setStatus] = useState<string>();
+  const report = useReportError();
+
+  async function run(action: () => Promise<string | undefined>) {
+    setPending(true);
+    setStatus(undefined);
+    try {
+      setStatus(await action());
+    } catch (error) {
+      setStatus(failureText(error));
+      report(error);
+    }
+    setPending(false);
+  }
+
+  const test = () =>
+    run(async () => {
+      const { outcome, answer } = await testWebhook(id);
+      return `${outcome === 'sent' ? 'It works.' : 'It failed.'} ${answerText(answer)}`;
+    });
+  const togglePause = () =>
+    run(async () => {
+      await pauseWebhook(webhook, paused === undefined);
+      await onChanged();
+      return undefined;
+    });
+  const button = (label: string, onClick: () => void) => (
+    <Button busy={pending} aria-label={`${label}: ${description}`} onClick={onClick}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <li>
+      <div className="connections-webhook">
+        <p className="connections-name">
+          {description} <code>{new URL(url).host}</code>
+        </p>
+        <p className="connections-facts">
+          {types.map((type) => eventLabels[type]).join(', ')}
+          {waiting > 0 ? ` · ${waiting} waiting` : ''}
+        </p>
+        <WebhookProblem webhook={webhook} />
+        <p className="connections-facts" role="status">
+          {pending ? 'One moment…' : status}
+        </p>
+      </div>
+      <div className="admin-actions">
+        {button('Test', () => void test())}
+        {button('Deliveries', () => onOpen('log'))}
+        {button('Edit', () => onOpen('edit'))}
+        {button(paused ? 'Resume' : 'Pause', () => void togglePause())}
+        {button('New secret', () => onOpen('rotate'))}
+        {button('Remove', () => onOpen('remove'))}
+      </div>
+    </li>
+  );
+}
+
+function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownWebhook }) {
+  if (paused) {
+    return (
+      <p className="connections-facts">
+        <span className="admin-chip" data-kind={paused.cause === 'owner' ? 'status' : 'warning'}>
+          Paused
+        </span>{' '}
+        {pauseSentences[paused.cause]}
+      </p>
+    );
+  }
+  if (failingSince === undefined) return null;
+  return (
+    <p className="connections-facts">
+      <span className="admin-chip" data-kind="warning">
+        Failing
+      </span>{' '}
+      since {formatInstant(failingSince)}. After three days it is paused.
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DeliveryAnswer } from '#domain/deliveries/delivery-record.ts';
+import type { LeadEventType } from '#domain/events/lead-event.ts';
+import type { MessageState } from '#domain/messages/message-record.ts';
+import type { PauseCause } from '#domain/webhooks/webhook.schema.ts';
+
+export const eventLabels: Readonly<Record<LeadEventType, string>> = {
+  'request.created': 'New request',
+  'booking.created': 'New booking',
+  'booking.moved': 'Booking moved',
+  'booking.cancelled': 'Booking cancelled',
+  'booking.completed': 'Booking completed',
+};
+
+export const deliveryLabels: Readonly<Record<MessageState, string>> = {
+  sending: 'On its way',
+  waiting: 'Tried again later',
+  sent: 'Delivered',
+  refused: 'Refused',
+};
+
+export const pauseSentences: Readonly<Record<PauseCause, string>> = {
+  owner: 'You have paused it. Events of the last three days are sent when you resume it.',
+  failing: 'It has failed for three days and was paused. Resume it once it works again.',
+  gone: 'It answered that it is gone (410) and was paused.',
+};
+
+/** What an endpoint answered: 'Answered 200 in 120 ms: Thank you'. */
+export function answerText({ status, text, milliseconds }: DeliveryAnswer): string {
+  if (status === undefined) return text;
+  const answered = `Answered ${status} in ${milliseconds} ms`;
+  return text === '' ? answered : `${answered}: ${text}`;
+}
