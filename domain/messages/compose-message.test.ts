@@ -4,6 +4,7 @@ import { composeMessage } from './compose-message.ts';
 import { type MessageKind, messageKindDisplays, messageKinds } from './message-kinds.ts';
 import { plainText } from './plain-text.ts';
 import type { MessageSubject } from './planned-message.ts';
+import { sampleSubject } from './sample-subjects.ts';
 import { messageBooking } from './testing/message-samples.ts';
 import type { MessageContext } from './texts/message-context.ts';
 
@@ -27,6 +28,7 @@ const aboutOf = (
   request = sampleRequest(),
 ): MessageSubject => {
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
+  if (kind === 'webhook_paused') return sampleSubject(kind);
   const isAboutRequest =
     kind === 'callback_due' || (kind.includes('request') && kind !== 'review_request');
   return isAboutRequest ? { request } : { booking };

@@ -29,6 +29,7 @@ import {
   newBookingBlocks,
   requestBlocks,
   requestType,
+  webhookBlocks,
 } from './texts/owner-blocks.ts';
 import { greeting } from './texts/visitor-words.ts';
 
@@ -83,6 +84,7 @@ function greetingOf(kind: MessageKind, about: MessageSubject): string[] {
 function valuesOf(about: MessageSubject): PlaceholderValues {
   if ('booking' in about) return bookingValues(about.booking);
   if ('request' in about) return { inspection: requestType(about.request) };
+  if ('webhook' in about) return {};
   return { date: formatDate(about.date, 'long'), count: countText(about.bookings.length) };
 }
 
@@ -96,7 +98,8 @@ function blocksOf(
   if ('request' in about) {
     return kind === 'request_received' ? [] : requestBlocks(about.request, context);
   }
-  if (!('booking' in about)) return dayBlocks(about, context);
+  if ('date' in about) return dayBlocks(about, context);
+  if ('webhook' in about) return webhookBlocks(about.webhook, context);
   const blocks = bookingBlocks[kind];
   if (!blocks) throw new TypeError(`A ${kind} is not about a booking`);
   return blocks(about.booking, context);

@@ -63,6 +63,12 @@ We ask only once.`,
     subject: 'A request is still waiting for an answer',
     text: 'This request came in {{response}} ago and is still new.',
   },
+  webhook_paused: {
+    subject: 'A webhook was paused',
+    text: `Another program’s endpoint does not take events any more, so it was paused.
+
+Resume it once it works again: events of the last three days are sent then.`,
+  },
   callback_due: {
     subject: 'Time to call back: an inspection request',
     text: 'You wanted to call back about this request now.',

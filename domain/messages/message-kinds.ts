@@ -18,6 +18,7 @@ export const messageKinds = [
   'day_list',
   'waiting_request',
   'callback_due',
+  'webhook_paused',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -74,6 +75,11 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     to: 'owner',
     label: 'Request still waiting',
     when: `When a request is still new after ${promises.response}, once`,
+  },
+  webhook_paused: {
+    to: 'owner',
+    label: 'Webhook paused',
+    when: 'When another program’s endpoint failed for three days, or is gone',
   },
   callback_due: {
     to: 'owner',

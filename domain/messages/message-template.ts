@@ -45,6 +45,7 @@ const isAboutRequest = (kind: MessageKind) =>
 /** The placeholders that have a value in messages of `kind`. None is a text that a visitor has typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
   if (kind === 'day_list') return ofDay;
+  if (kind === 'webhook_paused') return always;
   return isAboutRequest(kind) ? ofRequest : ofBooking;
 }
 

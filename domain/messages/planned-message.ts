@@ -1,20 +1,22 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-/** What a message is about: a lead, or the appointments of a day. */
+/** What a message is about: a lead, the appointments of a day, or an endpoint of another program. */
 export type MessageSubject =
   | { booking: Booking }
   | { request: ContactRequest }
-  | { date: CalendarDate; bookings: readonly Booking[] };
+  | { date: CalendarDate; bookings: readonly Booking[] }
+  | { webhook: StoredWebhook };
 
 /**
- * A message that follows from the stored leads as they are now. It is no record: it exists exactly
+ * A message that follows from the stored leads and endpoints as they are now. It is no record: it exists exactly
  * while its cause does, so that no message is lost and none outlives what it is about.
  */
 export interface PlannedMessage {
-  /** The same whenever the message is planned again: made of the kind, the lead and what happened to it. */
+  /** The same whenever the message is planned again: made of the kind, what it is about and what happened to it. */
   id: string;
   kind: MessageKind;
   due: Date;
@@ -27,5 +29,6 @@ export interface PlannedMessage {
 export function leadIdsOf(about: MessageSubject): string[] {
   if ('booking' in about) return [about.booking.id];
   if ('request' in about) return [about.request.id];
+  if ('webhook' in about) return [];
   return about.bookings.map(({ id }) => id);
 }

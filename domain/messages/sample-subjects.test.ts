@@ -30,7 +30,8 @@ it.each<[MessageKind, RegExp]>([
   ['new_booking', /Access: Lockbox/],
   ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
   ['day_list', /Drive: about \d+ min from Plano/],
-  ['callback_due', /call back about[^]*Telephone: \(972\) 555-0123/],
+  ['webhook_paused', /Endpoint: Zapier, hooks\.example[\s\S]*Failing since: Tuesday/],
+  ['callback_due', /call back about[\s\S]*Telephone: \(972\) 555-0123/],
   ['new_request', /Preferred date: Tuesday, December 1, 2026/],
 ])('%s shows all that it can have', (kind, part) => {
   expect(plainText(sample(kind))).toMatch(part);

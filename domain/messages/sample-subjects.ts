@@ -5,6 +5,8 @@ import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, weekdayOf } from '#domain/schedule/calendar-date.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageSubject } from './planned-message.ts';
 
@@ -74,6 +76,8 @@ export function sampleSubject(
     case 'waiting_request':
     case 'callback_due':
       return { request: { ...sampleRequest, createdAt, preferredDate: date } };
+    case 'webhook_paused':
+      return { webhook: failedWebhook(createdAt) };
     case 'day_list':
       return { date, bookings: [fullBooking(date, createdAt), secondBooking(date, createdAt)] };
     case 'booking_moved':
@@ -112,6 +116,18 @@ const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
   utilities: 'on',
   pets: 'A dog in the yard',
   quote: { input: home, result: calculateQuote(home, date) },
+});
+
+const failedWebhook = (at: string): StoredWebhook => ({
+  ...pausedWebhook(
+    newWebhook(
+      { url: 'https://hooks.example/catch/1', description: 'Zapier', types: ['booking.created'] },
+      { id: 'sample', secret: 'none', now: new Date(at) },
+    ),
+    'failing',
+    new Date(at),
+  ),
+  failingSince: at,
 });
 
 const secondBooking = (date: CalendarDate, createdAt: string): Booking => ({

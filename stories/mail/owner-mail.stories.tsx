@@ -26,3 +26,5 @@ export const DayList: Story = { args: { kind: 'day_list' } };
 export const WaitingRequest: Story = { args: { kind: 'waiting_request' } };
 
 export const CallbackDue: Story = { args: { kind: 'callback_due' } };
+
+export const WebhookPaused: Story = { args: { kind: 'webhook_paused' } };

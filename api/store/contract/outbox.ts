@@ -6,6 +6,7 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { BookingAction, SlotTime } from '#domain/booking/booking-status.ts';
 import type { MessageText, SendOutcome } from '#domain/messages/message-record.ts';
 import { defaultMessageSettings } from '#domain/messages/message-settings.ts';
+import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -314,6 +315,39 @@ export function outboxContract(fixture: StoreFixture): void {
       const planned = await fixture.store.outbox.planned(evening);
       const list = planned.find(({ id }) => id === 'day_list-2026-12-01');
       expect(list?.about).toMatchObject({ bookings: [{ id: 'early' }, { id: 'b' }] });
+    });
+  });
+
+  describe('a webhook that was paused because it failed', () => {
+    const webhook = pausedWebhook(
+      newWebhook(
+        { url: 'https://crm.example/hook', description: 'CRM', types: ['booking.created'] },
+        { id: 'crm', secret: 'whsec_c2VjcmV0', now },
+      ),
+      'failing',
+      now,
+    );
+    const id = `webhook_paused-crm-${now.getTime()}`;
+
+    test('is told of once', async () => {
+      await begin();
+      await fixture.store.webhooks.add(webhook);
+      expect(await claim(now)).toEqual([id]);
+      await settle(id, sent());
+      await fixture.reopen();
+      expect(await claim(addHours(now, 1))).toEqual([]);
+    });
+
+    test('is not told of once it goes on', async () => {
+      await begin();
+      await fixture.store.webhooks.add(webhook);
+      const [message] = await fixture.store.outbox.planned(now);
+      if (!message) throw new Error('Nothing was planned');
+      expect(await fixture.store.outbox.current(message, now)).toEqual(message);
+      const { paused: _over, ...resumed } = webhook;
+      await fixture.store.webhooks.replace(resumed);
+      expect(await fixture.store.outbox.current(message, now)).toBeUndefined();
+      expect(await idsAt(now)).toEqual([]);
     });
   });
 

@@ -74,6 +74,7 @@ export async function openFiles(
     busyCalendars,
     await open('busy-calendar-readings.json'),
   );
+  const webhooks = await open('webhooks.json');
   const contactRequests = await RequestRecords.open(folder, disk);
   const bookings = await BookingRecords.open(folder, disk, () => ({
     ...availability.content,
@@ -85,11 +86,10 @@ export async function openFiles(
     busyCalendarReadings,
     bookings,
     deliveries: await DeliveryRecords.open({ folder, disk, leads: { bookings, contactRequests } }),
-    outbox: await OutboxRecords.open({
-      folder,
-      disk,
+    outbox: await OutboxRecords.open(folder, disk, {
       leads: { bookings, contactRequests },
       settings: await open('message-settings.json'),
+      webhooks,
     }),
     sessions: new SessionList(await open('sessions.json')),
     owner: await open('owner.json'),
@@ -109,7 +109,7 @@ export async function openFiles(
       ({ slug }) => slug,
     ),
     partnerTests: await open('partner-tests.json'),
-    webhooks: listIn(await open('webhooks.json'), storedWebhookSchema, ({ url }) => url),
+    webhooks: listIn(webhooks, storedWebhookSchema, ({ url }) => url),
     promotions: listIn(await open('promotions.json'), storedPromotionSchema),
   };
 }

@@ -11,6 +11,7 @@ import type { StoredMessageSettings } from '#domain/messages/message-settings.ts
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
 import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
@@ -32,33 +33,32 @@ interface LeadRecords {
   contactRequests: RequestRecords;
 }
 
+/** From what messages follow. */
+interface OutboxSources {
+  leads: LeadRecords;
+  settings: CommittedFile<StoredMessageSettings>;
+  webhooks: CommittedFile<readonly StoredWebhook[]>;
+}
+
 /** The JSON store's outbox: what became of messages by month, beside the leads from which they follow. */
 export class OutboxRecords {
   readonly #records: MonthlyRecords<MessageRecord>;
   readonly #leads: LeadRecords;
   readonly #settings: CommittedFile<StoredMessageSettings>;
+  readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
   readonly #plan = new OutboxPlan();
   readonly #claims: RecordClaims<PlannedMessage, MessageRecord>;
 
-  private constructor(
-    records: MonthlyRecords<MessageRecord>,
-    leads: LeadRecords,
-    settings: CommittedFile<StoredMessageSettings>,
-  ) {
+  private constructor(records: MonthlyRecords<MessageRecord>, sources: OutboxSources) {
     this.#records = records;
-    this.#leads = leads;
-    this.#settings = settings;
+    this.#leads = sources.leads;
+    this.#settings = sources.settings;
+    this.#webhooks = sources.webhooks;
     this.#claims = new RecordClaims(records, claimedMessage);
   }
 
-  static async open(options: {
-    folder: string;
-    disk: Disk;
-    leads: LeadRecords;
-    settings: CommittedFile<StoredMessageSettings>;
-  }): Promise<OutboxRecords> {
-    const records = await MonthlyRecords.open(messages, options.folder, options.disk);
-    return new OutboxRecords(records, options.leads, options.settings);
+  static async open(folder: string, disk: Disk, sources: OutboxSources): Promise<OutboxRecords> {
+    return new OutboxRecords(await MonthlyRecords.open(messages, folder, disk), sources);
   }
 
   get settings(): StoredMessageSettings {
@@ -79,8 +79,13 @@ export class OutboxRecords {
   }
 
   current(message: PlannedMessage, now: Date): PlannedMessage | undefined {
-    const sources = { leads: this.#leadsOf(message.about), settings: this.settings };
+    const sources = { leads: this.#leadsOf(message.about), ...this.#others };
     return this.#plan.current(message, sources, now);
+  }
+
+  /** From what messages follow besides leads. */
+  get #others() {
+    return { settings: this.settings, webhooks: this.#webhooks.content };
   }
 
   #leadsOf(about: MessageSubject): Leads {
@@ -89,6 +94,7 @@ export class OutboxRecords {
       const booking = bookings.find(about.booking.id);
       return { bookings: booking ? [booking] : [], requests: [] };
     }
+    if ('webhook' in about) return { bookings: [], requests: [] };
     if ('request' in about) {
       const request = contactRequests.find(about.request.id);
       return { bookings: [], requests: request ? [request] : [] };
@@ -152,7 +158,7 @@ export class OutboxRecords {
       requests: this.#leads.contactRequests.ofMonths(first),
     };
     const open = this.#plan
-      .messagesOf({ leads, settings: this.settings }, now)
+      .messagesOf({ leads, ...this.#others }, now)
       .filter((message) => isOpen(message, this.#records.find(message.id), now));
     const asked = open.some(clientToAsk) ? this.#asked() : new Map();
     return askedOnce(open, asked).sort(byDue);

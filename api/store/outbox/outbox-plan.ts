@@ -6,9 +6,11 @@ import { dayList } from '#domain/messages/day-list.ts';
 import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requestMessages } from '#domain/messages/request-messages.ts';
+import { webhookMessages } from '#domain/messages/webhook-messages.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, addMonths, type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 
 /** Calendar months before the current one whose appointments can still have messages. */
 const MONTHS_BACK = 2;
@@ -19,6 +21,7 @@ export const firstPlannedMonth = (now: Date): CalendarMonth =>
 
 interface PlanSources {
   leads: Leads;
+  webhooks: readonly StoredWebhook[];
   settings: StoredMessageSettings;
 }
 
@@ -31,12 +34,13 @@ export class OutboxPlan {
   #settings: StoredMessageSettings | undefined;
 
   /** In no order, expired ones among them. */
-  messagesOf({ leads, settings }: PlanSources, now: Date): PlannedMessage[] {
+  messagesOf({ leads, webhooks, settings }: PlanSources, now: Date): PlannedMessage[] {
     this.#forgetUnless(settings);
     return [
       ...leads.requests.flatMap((request) => this.#ofRequest(request, settings)),
       ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, settings)),
       ...dayLists(leads.bookings, settings, now),
+      ...webhooks.flatMap((webhook) => webhookMessages(webhook, settings)),
     ];
   }
 

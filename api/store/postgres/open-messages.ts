@@ -11,12 +11,14 @@ import { storableKey } from './storable-text.ts';
 export class OpenMessages {
   readonly #db: Database;
   readonly #settings: Records['messageSettings'];
+  readonly #webhooks: Records['webhooks'];
   readonly #plan = new OutboxPlan();
   readonly #leads: Records['currentLeads'];
 
-  constructor({ db, messageSettings, currentLeads }: Records) {
+  constructor({ db, messageSettings, webhooks, currentLeads }: Records) {
     this.#db = db;
     this.#settings = messageSettings;
+    this.#webhooks = webhooks;
     this.#leads = currentLeads;
   }
 
@@ -24,8 +26,9 @@ export class OpenMessages {
   async at(now: Date): Promise<PlannedMessage[]> {
     const settings = await this.#settings.read();
     const leads = await this.#leads.at(now);
+    const webhooks = await this.#webhooks.all();
     const planned = this.#plan
-      .messagesOf({ leads, settings }, now)
+      .messagesOf({ leads, webhooks, settings }, now)
       .filter((message) => isOpen(message, undefined, now));
     const attempts = await this.#attemptsOf(planned);
     const open = planned.filter((message) => isOpen(message, attempts.get(message.id), now));
@@ -36,8 +39,10 @@ export class OpenMessages {
   /** `message` as it is at `now`; undefined when its cause is gone or it has expired. */
   async current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined> {
     const settings = await this.#settings.read();
-    const leads = await this.#leads.about(message.about);
-    return this.#plan.current(message, { leads, settings }, now);
+    const { about } = message;
+    const leads = 'webhook' in about ? noLeads : await this.#leads.about(about);
+    const webhooks = 'webhook' in about ? await this.#webhooks.all() : [];
+    return this.#plan.current(message, { leads, webhooks, settings }, now);
   }
 
   /** By message; those of which no attempt was made are left out. */
@@ -73,3 +78,5 @@ export class OpenMessages {
     return asked;
   }
 }
+
+const noLeads = { bookings: [], requests: [] };

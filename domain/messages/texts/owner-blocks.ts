@@ -3,8 +3,10 @@ import { driveBefore, driveText } from '#domain/booking/drive-before.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { MessageBlock, MessageFact, MessageLink } from '../message-content.ts';
 import { discountFacts, lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
 import { lastChange } from './last-change.ts';
@@ -76,6 +78,27 @@ export const requestBlocks = (
     ],
   },
 ];
+
+export const webhookBlocks = (
+  { description, url, failingSince, paused }: StoredWebhook,
+  { publicUrl }: MessageContext,
+): MessageBlock[] => [
+  {
+    type: 'facts',
+    facts: [
+      { label: 'Endpoint', text: `${description}, ${new URL(url).host}` },
+      ...(failingSince ? [{ label: 'Failing since', text: businessMoment(failingSince) }] : []),
+      ...(paused?.cause === 'gone' ? [{ label: 'Answer', text: '410 Gone' }] : []),
+    ],
+  },
+  { type: 'links', links: [{ label: 'See its answers', url: `${publicUrl}/admin/connections` }] },
+];
+
+/** 'Nov 20, 2026, 9:00 AM' */
+function businessMoment(instant: string): string {
+  const at = new Date(instant);
+  return whenText({ date: businessToday(at), time: businessTime(at) });
+}
 
 export const requestType = ({ inspectionType }: ContactRequest): string =>
   inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
