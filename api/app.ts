@@ -57,6 +57,7 @@ import { partnersRoutes } from './partners/partners.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { quoteRoutes } from './quote/quote.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
@@ -182,6 +183,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   // Exact paths only: CORS and pages decide by exact path as well.
   const router = new Router<ApiState>({ sensitive: true, strict: true });
   contactRoutes(router, dependencies);
+  quoteRoutes(router, dependencies);
   calendarRoutes(router, dependencies);
   serviceAreaRoutes(router, dependencies);
   availabilityRoutes(router, dependencies);

@@ -8,6 +8,7 @@ import {
 } from 'zod-openapi';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
 import { business } from '#domain/business/business.ts';
+import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
 import { createProblemAnswers } from './problem-answers.ts';
 import { rateLimitText } from './rate-limit-text.ts';
@@ -40,7 +41,7 @@ export function openApiDocument(operations: readonly Operation[], origin: string
       paths,
       components: { securitySchemes },
     },
-    { override: ({ jsonSchema }) => shorten(jsonSchema) },
+    { override: ({ jsonSchema }) => simplify(jsonSchema as JsonSchema) },
   );
 }
 
@@ -49,12 +50,15 @@ const description =
   'Days are `yyyy-MM-dd` and times `HH:mm` in America/Chicago, instants ISO 8601 in UTC, amounts whole ' +
   'dollars. Unknown fields of a body are ignored.';
 
-/** Leaves out what a format says already, and the bounds of every whole number. */
-function shorten(schema: Record<string, unknown>): void {
-  if (schema['format'] === 'date-time' || schema['format'] === 'email') delete schema['pattern'];
-  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
-  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+/** A day's pattern becomes a format. Leaves out what a format says already, and the bounds of every whole number. */
+function simplify(schema: JsonSchema): void {
+  if (schema.pattern === DAY) schema.format = 'date';
+  if (schema.format !== undefined) delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
+
+const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
 
 const securitySchemes = {
   session: {

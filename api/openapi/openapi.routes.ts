@@ -1,26 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createPage, type Document } from '#api/pages/document.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
+import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { operations } from './operations.ts';
 
-/** Five minutes: a deploy changes it. */
+/** Five minutes: a deploy changes them. */
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** The API's description for programs. It is composed and compressed once, at the first call. */
-export function openApiRoutes(router: ApiRouter, { publicUrl }: RouteDependencies): void {
-  const headers = { ...securityHeaders(publicUrl), 'Cache-Control': CACHE_CONTROL };
-  let json: Promise<Document> | undefined;
+const styleSheet = new URL('docs.css', import.meta.url);
 
-  router.get('/api/openapi.json', async (ctx) => {
-    json ??= createPage(
-      200,
-      JSON.stringify(openApiDocument(operations, publicUrl)),
-      { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-      { compress: true },
-    );
-    sendDocument(ctx as ApiContext, await json);
-  });
+/** The API's description for programs and for people. Each answer is made and compressed once. */
+export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDependencies): void {
+  const headers = { ...securityHeaders(publicUrl), 'Cache-Control': CACHE_CONTROL };
+
+  function serve(path: string, type: string, compose: () => Promise<string> | string): void {
+    let document: Promise<Document> | undefined;
+    const prepare = async () =>
+      createPage(200, await compose(), { ...headers, 'Content-Type': type }, { compress: true });
+
+    router.get(path, limits.slots, async (ctx) => {
+      document ??= prepare();
+      sendDocument(ctx as ApiContext, await document);
+    });
+  }
+
+  const describe = () => openApiDocument(operations, publicUrl);
+  serve('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(describe()));
+  serve('/api/docs', 'text/html; charset=utf-8', () => docsPage(describe()));
+  serve('/api/docs.css', 'text/css; charset=utf-8', () => readFile(styleSheet, 'utf8'));
 }

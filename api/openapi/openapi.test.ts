@@ -25,6 +25,7 @@ const undescribed = [
   'GET /api/contact-requests',
   'GET /api/contact-requests.csv',
   'GET /api/contact-requests/:id',
+  'GET /api/contact-requests/waiting',
   'POST /api/contact-requests/selection',
   'PATCH /api/contact-requests/:id',
   'GET /api/dashboard',

@@ -6,10 +6,12 @@ import { contactOperations } from '#api/contact/contact.openapi.ts';
 import { embedOperations } from '#api/embed/embed.openapi.ts';
 import { healthOperations } from '#api/health/health.openapi.ts';
 import { maintenanceOperations } from '#api/maintenance/maintenance.openapi.ts';
+import { mcpOperations } from '#api/mcp/mcp.openapi.ts';
 import { messagesOperations } from '#api/messages/messages.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
 import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
+import { quoteOperations } from '#api/quote/quote.openapi.ts';
 import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
@@ -18,6 +20,7 @@ import type { Operation } from './operation.ts';
 
 /** Every operation of the API; `/metrics`, which an operator may switch on, is none. */
 export const operations: readonly Operation[] = [
+  ...quoteOperations,
   ...calendarOperations,
   ...serviceAreaOperations,
   ...appointmentsOperations,
@@ -32,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...uploadsOperations,
   ...partnersOperations,
   ...messagesOperations,
+  ...mcpOperations,
   ...documentOperations,
   ...healthOperations,
 ];

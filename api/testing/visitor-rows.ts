@@ -11,7 +11,9 @@ export const visitorRows: readonly RouteRow[] = [
   // Without its token.
   { call: 'GET /metrics', who: 'everyone', status: 401 },
   { call: 'GET /api/embed', who: 'everyone' },
-  { call: 'GET /api/openapi.json', who: 'everyone' },
+  { call: 'GET /api/openapi.json', callsAllowed: 120, who: 'everyone' },
+  { call: 'GET /api/docs', callsAllowed: 120, who: 'everyone' },
+  { call: 'GET /api/docs.css', callsAllowed: 120, who: 'everyone' },
   {
     call: 'POST /api/contact',
     crossOrigin: true,
@@ -27,6 +29,12 @@ export const visitorRows: readonly RouteRow[] = [
     who: 'everyone',
     body: () => bookingBody({ time: '15:00' }),
     status: 201,
+  },
+  {
+    call: 'POST /api/quote',
+    callsAllowed: 120,
+    who: 'everyone',
+    body: () => ({ propertyType: 'residential', squareFootage: 2400 }),
   },
   {
     call: 'GET /api/calendar/slots',

@@ -4,11 +4,13 @@ import { blankAsMissing } from '#domain/validation/fields.ts';
 import { type Validated, validate } from '#domain/validation/validate.ts';
 import { type QuoteInput, quoteInputSchema } from './quote.schema.ts';
 
+/** The calculator's input, without an `inspectionDate` before `today` (spec §5). */
+export const quoteInputSchemaFrom = (today: CalendarDate) =>
+  z.extend(quoteInputSchema, { inspectionDate: blankAsMissing(todayOrLater(today)) });
+
 /** Validates the calculator's input; an `inspectionDate` before `today` is an error (spec §5). */
-export function validateQuoteInput(input: unknown, today: CalendarDate): Validated<QuoteInput> {
-  const inspectionDate = blankAsMissing(todayOrLater(today));
-  return validate(z.extend(quoteInputSchema, { inspectionDate }), input);
-}
+export const validateQuoteInput = (input: unknown, today: CalendarDate): Validated<QuoteInput> =>
+  validate(quoteInputSchemaFrom(today), input);
 
 /**
  * Reads the calculator's form, whose controls have the names of `QuoteInput`. Empty fields are left

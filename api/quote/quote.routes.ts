@@ -1,0 +1,16 @@
+import { jsonBody } from '#api/http/json-body.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { parseOrThrow } from '#api/http/validate.ts';
+import { explainQuote } from '#domain/quote/explained-quote.ts';
+import { quoteInputSchemaFrom } from '#domain/quote/quote-input.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+
+/** The price of a home for programs; the calculator works it out in the browser. Nothing is stored. */
+export function quoteRoutes(router: ApiRouter, { clock, limits }: RouteDependencies): void {
+  router.post('/api/quote', limits.slots, jsonBody, (ctx) => {
+    const today = businessToday(clock());
+    const given: unknown = ctx.request.body;
+    const input = parseOrThrow(quoteInputSchemaFrom(today), given);
+    ctx.body = explainQuote(input, given as object, today);
+  });
+}
