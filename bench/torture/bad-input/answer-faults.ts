@@ -1,4 +1,4 @@
-import { hasPersonalData } from './personal-data.ts';
+import { hasPersonalData } from '#api/testing/personal-data.ts';
 import type { Outcome, RawRequest } from './raw-http.ts';
 
 /** File names and stack traces of the program. */

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { personalData } from '#api/testing/personal-data.ts';
 import { jsonKey, jsonValue } from './json-values.ts';
 import { nullOr } from './optional.ts';
-import { personalData } from './personal-data.ts';
 
 type Step = string | number;
 

@@ -1,5 +1,5 @@
 import { hostileSegments, hostileTexts } from '#api/testing/hostile-values.ts';
-import { personalData } from './personal-data.ts';
+import { personalData } from '#api/testing/personal-data.ts';
 
 /** Texts that break programs which expect ordinary input. */
 export const naughtyStrings: readonly string[] = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { RouteRow } from '#api/testing/route-row.ts';
+import { schemaValues } from '#api/testing/schema-values.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { bodyChoice, packedBody } from './bodies.ts';
@@ -9,7 +10,6 @@ import { escaped, naughtySegments, naughtyStrings } from './naughty-strings.ts';
 import { nullOr } from './optional.ts';
 import { pictureBytes } from './pictures.ts';
 import type { RawRequest } from './raw-http.ts';
-import { valuesOf } from './schema-values.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
@@ -39,7 +39,10 @@ export function choiceFor(row: RouteRow) {
     there ? arbitrary : fc.constant(null);
   return fc.record({
     signedIn: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, fc.constant(false)),
-    body: always(bodyChoice(schema ? valuesOf(schema) : fc.constant({})), row.body !== undefined),
+    body: always(
+      bodyChoice(schema ? schemaValues(businessToday(new Date()))(schema) : fc.constant({})),
+      row.body !== undefined,
+    ),
     picture: always(pictureBytes, row.bytes !== undefined),
     segment: row.call.includes(':')
       ? nullOr(fc.constantFrom(...naughtySegments), 3)

@@ -1,7 +1,7 @@
+import { hasPersonalData } from '#api/testing/personal-data.ts';
 import { type ServerProcess, startProduct } from '../../server-process.ts';
 import { Owner } from '../owner.ts';
 import type { Header } from './headers.ts';
-import { hasPersonalData } from './personal-data.ts';
 import { exchange, type Outcome } from './raw-http.ts';
 
 /** pino's number of the level `error`. */

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { callOf } from '#api/openapi/operation.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { NOW } from './api-test.ts';
+import { hostileValues } from './hostile-values.ts';
+import type { PopulatedApi } from './populated-api.ts';
+import type { RouteRow } from './route-row.ts';
+import { schemaValues } from './schema-values.ts';
+
+/** Calls in flight at a time. */
+const BATCH = 10;
+
+const valuesOf = schemaValues(businessToday(NOW));
+
+/** Random bodies that `schema` accepts. */
+const validBodies = (schema: z.ZodMiniType) =>
+  valuesOf(schema).filter((body) => z.safeParse(schema, body).success);
+
+/** Random bodies that it refuses: accepted ones with a field that is missing or has another value. */
+const invalidBodies = (schema: z.ZodMiniType) =>
+  fc
+    .tuple(
+      validBodies(schema),
+      fc.nat(),
+      fc.oneof(fc.constantFrom(...hostileValues, undefined), fc.jsonValue()),
+    )
+    .map(([body, index, value]) => {
+      const fields = { ...(body as Record<string, unknown>) };
+      const names = Object.keys(fields);
+      const name = names[index % names.length];
+      return name === undefined ? fields : { ...fields, [name]: value };
+    })
+    .filter((body) => !z.safeParse(schema, JSON.parse(JSON.stringify(body))).success);
+
+interface Fuzz {
+  api: PopulatedApi;
+  row: RouteRow;
+  operation: Operation;
+  schema: z.ZodMiniType;
+  /** Random bodies of each kind. */
+  runs: number;
+}
+
+/**
+ * Sends a route random valid and random invalid bodies. Each answer has to be as the document says, which
+ * `send` checks; none is a fault of the server, and what the schema refuses is refused as invalid.
+ */
+export async function fuzzRoute({ api, row, operation, schema, runs }: Fuzz): Promise<void> {
+  const { method, path: pattern } = callOf(operation);
+  const path = (await row.path?.(api)) ?? pattern;
+  const seed = Date.now();
+
+  async function sendAll(
+    bodies: fc.Arbitrary<unknown>,
+    check: (status: number, what: string) => void,
+  ) {
+    const sampled = fc.sample(bodies, { numRuns: runs, seed });
+    for (let start = 0; start < sampled.length; start += BATCH) {
+      await Promise.all(
+        sampled.slice(start, start + BATCH).map(async (body) => {
+          const answer = await api.call(`${method} ${path}`, { body, headers: api.signedIn });
+          const what = `seed ${seed}, ${JSON.stringify(body).slice(0, 2000)}: ${answer.text.slice(0, 500)}`;
+          expect(answer.status, what).toBeLessThan(500);
+          // Passwords are checked at a limited rate, whatever their network.
+          if (row.throttled && answer.json.code === 'rate_limited') return;
+          check(answer.status, what);
+        }),
+      );
+    }
+  }
+
+  await sendAll(validBodies(schema), () => undefined);
+  await sendAll(invalidBodies(schema), (status, what) => expect(status, what).toBe(422));
+  expect(api.errors).toEqual([]);
+}
