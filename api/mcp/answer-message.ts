@@ -13,7 +13,12 @@ import type { Tool } from './tool.ts';
 
 const { version } = readBuild(undefined);
 
-const instructions = `${business.name} inspects homes in the ${business.serviceArea} (${business.licence.label}). Get a price, list free starts for the home, then book, only after the person has agreed to price, day and time and has given their own name, e-mail, telephone and the property's address. Times are Central Time. Prices are whole US dollars. By telephone: ${business.phone.display}.`;
+/** What one kind of caller can do. */
+export interface Toolset {
+  /** For the assistant: how to use the tools together. */
+  instructions: string;
+  tools: readonly Tool[];
+}
 
 /**
  * Answers one JSON-RPC message with these tools. Nothing is kept between messages, so that any process can
@@ -22,9 +27,9 @@ const instructions = `${business.name} inspects homes in the ${business.serviceA
 export async function answerMessage(
   ctx: RouteContext,
   message: object,
-  tools: readonly Tool[],
+  toolset: Toolset,
 ): Promise<Response> {
-  const server = serverWith(tools, ctx);
+  const server = serverWith(toolset, ctx);
   const request = requestOf(ctx);
   if (await isLegacyRequest(request, message)) {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -49,7 +54,7 @@ export async function answerMessage(
   return response;
 }
 
-function serverWith(tools: readonly Tool[], ctx: RouteContext): McpServer {
+function serverWith({ instructions, tools }: Toolset, ctx: RouteContext): McpServer {
   const server = new McpServer(
     { name: business.name, version },
     { instructions, capabilities: { tools: { listChanged: false } } },

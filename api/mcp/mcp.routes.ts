@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { RouteContext } from '#api/http/api-context.ts';
-import { ApiProblem } from '#api/http/api-problem.ts';
+import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { refuseOtherOrigins } from '#api/http/refuse-other-origins.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -16,7 +15,7 @@ export const messageSchema = z.object({
 });
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { limits, publicUrl } = dependencies;
+  const { limits, apiKey, publicUrl } = dependencies;
   let server: Promise<McpServer> | undefined;
 
   // The SDK takes 60 ms and 35 MB to load, and many installations are never called.
@@ -25,13 +24,16 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
       createMcpServer(dependencies),
     ));
 
+  /** A key has a limit of its own: an assistant's address is that of many people. */
+  const visitorOrKey: ApiMiddleware = (ctx, next) =>
+    'public' in ctx.query ? limits.slots(ctx, next) : apiKey(ctx, next);
+
   router.post(
     '/api/mcp',
     refuseOtherOrigins(publicUrl),
-    limits.slots,
+    visitorOrKey,
     jsonBody,
     validBody(messageSchema, async (ctx, message) => {
-      if (!('public' in ctx.query)) throw new ApiProblem('wrong_token');
       const { answer } = await load();
       await send(ctx, await answer(ctx, message));
     }),

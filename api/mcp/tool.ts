@@ -1,7 +1,10 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import * as z from 'zod/mini';
 import type { RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { apiKeyOf } from '#api/http/require-api-key.ts';
 import { parseOrThrow } from '#api/http/validate.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -19,6 +22,8 @@ export interface Tool {
 
 interface ToolDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType<object>>
   extends Pick<Tool, 'name' | 'title' | 'description' | 'annotations'> {
+  /** That the owner's API key needs; undefined for a tool of visitors. */
+  scope?: ApiScope;
   input: I;
   output: O;
   /** `given` are the arguments as they were sent. */
@@ -30,6 +35,7 @@ interface ToolDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType<object
 }
 
 export const defineTool = <I extends z.ZodMiniType, O extends z.ZodMiniType<object>>({
+  scope,
   input,
   output,
   run,
@@ -39,6 +45,9 @@ export const defineTool = <I extends z.ZodMiniType, O extends z.ZodMiniType<obje
   inputSchema: jsonSchemaOf(input, 'input'),
   outputSchema: jsonSchemaOf(output, 'output'),
   async call(given = {}, ctx) {
+    if (scope && !apiKeyOf(ctx)?.scopes.includes(scope)) {
+      throw new ApiProblem('insufficient_scope', { detail: `It needs the scope "${scope}".` });
+    }
     return run({ input: parseOrThrow(input, given), given: given as object, ctx });
   },
 });

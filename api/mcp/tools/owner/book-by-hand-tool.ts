@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { bookByHand } from '#api/bookings/book-by-hand.ts';
+import { authorOf } from '#api/http/author-of.ts';
+import { withFingerprint } from '#api/http/idempotency-key.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { manualBookingSchema } from '#domain/booking/booking-changes.schema.ts';
+import { agentCopyRule } from '#domain/booking/visit.schema.ts';
+import { homeArguments } from '../home-arguments.ts';
+import { idempotencyKeyArgument } from '../idempotency-key-argument.ts';
+import { anywayArgument } from './anyway-argument.ts';
+import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
+
+const { attribution: _attribution, ...fields } = manualBookingSchema.shape;
+
+export const bookByHandTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  defineTool({
+    name: 'book_by_hand',
+    title: 'Book for a client',
+    description:
+      'Enters a booking for a client as the owner does by hand. The client gets the messages of a booking.',
+    annotations: {
+      readOnlyHint: false,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    scope: 'book',
+    input: toolArguments({
+      ...fields,
+      anyway: anywayArgument,
+      requestId: described(fields.requestId, 'The request that becomes this booking'),
+      quote: z.optional(toolArguments(homeArguments)),
+      idempotencyKey: idempotencyKeyArgument,
+    }).check(agentCopyRule),
+    output: bookingAnswerSchema,
+    async run({ input: { idempotencyKey: key, ...booking }, ctx }) {
+      const idempotencyKey = withFingerprint(key, booking);
+      const options = { now: clock(), by: authorOf(ctx), idempotencyKey };
+      return presentBookingAnswer(await bookByHand(store, booking, options));
+    },
+  });

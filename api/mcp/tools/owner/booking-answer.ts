@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+
+const optionalText = z.optional(z.string());
+
+/** A booking for the owner's assistant: what a working day needs. */
+export const bookingAnswerSchema = z.object({
+  id: z.string(),
+  /** To be sent with a change: a newer one refuses it. */
+  revision: z.int(),
+  status: z.enum(bookingStatuses),
+  date: z.string(),
+  time: z.string(),
+  /** 'Monday, November 30, 2026, 8:00 AM'. */
+  when: z.string(),
+  minutes: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  inspectionType: optionalText,
+  entry: optionalText,
+  occupancy: optionalText,
+  utilities: optionalText,
+  pets: optionalText,
+  /** The client's. */
+  notes: optionalText,
+  /** The owner's. */
+  note: optionalText,
+  agentName: optionalText,
+  agentEmail: optionalText,
+  optionEnds: optionalText,
+  /** Whole dollars. */
+  price: z.optional(z.int()),
+});
+
+export type BookingAnswer = z.output<typeof bookingAnswerSchema>;
+
+export const presentBookingAnswer = (booking: Booking): BookingAnswer => ({
+  id: booking.id,
+  revision: booking.revision,
+  status: booking.status,
+  date: booking.date,
+  time: booking.time,
+  when: `${formatDate(booking.date, 'long')}, ${formatTime(booking.time)}`,
+  minutes: booking.minutes,
+  name: booking.name,
+  phone: booking.phone,
+  email: booking.email,
+  address: booking.address,
+  inspectionType: booking.inspectionType,
+  entry: booking.entry,
+  occupancy: booking.occupancy,
+  utilities: booking.utilities,
+  pets: booking.pets,
+  notes: booking.notes,
+  note: booking.note,
+  agentName: booking.agentName,
+  agentEmail: booking.agentEmail,
+  optionEnds: booking.optionEnds,
+  price: booking.quote?.result.totalPrice,
+});

@@ -1,0 +1,31 @@
+import { changeBooking } from '#api/bookings/change-booking.ts';
+import { authorOf } from '#api/http/author-of.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { reasonField } from '#domain/booking/client-changes.schema.ts';
+import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
+import { versionArguments } from './version-arguments.ts';
+
+export const cancelBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  defineTool({
+    name: 'cancel_booking',
+    title: 'Cancel a booking',
+    description: 'Cancels a booking. Its time is free again, and the client is told by e-mail.',
+    annotations: {
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    scope: 'book',
+    input: toolArguments({
+      ...versionArguments,
+      reason: described(reasonField, 'For the client'),
+    }),
+    output: bookingAnswerSchema,
+    async run({ input: { id, revision, reason }, ctx }) {
+      const author = { now: clock(), by: authorOf(ctx) };
+      const change = { action: 'cancel' as const, reason, note: undefined };
+      return presentBookingAnswer(await changeBooking(store, { id, revision }, change, author));
+    },
+  });

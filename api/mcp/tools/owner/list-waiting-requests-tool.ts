@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
+
+/** More than an owner answers in a day. */
+const MAX_REQUESTS = 50;
+
+const requestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  inspectionType: z.string(),
+  preferredDate: z.optional(z.string()),
+  message: z.optional(z.string()),
+  /** The owner's. */
+  note: z.optional(z.string()),
+  /** An ISO 8601 instant. */
+  waitsFrom: z.string(),
+  /** Longer than the business promises. */
+  isOverdue: z.boolean(),
+});
+
+export const listWaitingRequestsTool = ({
+  store,
+  clock,
+}: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  defineTool({
+    name: 'list_waiting_requests',
+    title: 'List requests that wait',
+    description: `The inspection requests that wait for an answer or a call-back, the longest first, at most ${MAX_REQUESTS}.`,
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    scope: 'read',
+    input: toolArguments({}),
+    output: z.object({
+      /** Of all that wait. */
+      total: z.int(),
+      requests: z.array(requestSchema),
+    }),
+    async run() {
+      const now = clock();
+      const { total, data } = await store.listWaitingRequests({ now, limit: MAX_REQUESTS });
+      return { total, requests: data.map((request) => present(request, now)) };
+    },
+  });
+
+const present = (request: ContactRequest, now: Date): z.output<typeof requestSchema> => ({
+  id: request.id,
+  name: `${request.firstName} ${request.lastName}`,
+  phone: request.phone,
+  email: request.email,
+  address: request.propertyAddress,
+  inspectionType: request.inspectionType,
+  preferredDate: request.preferredDate,
+  message: request.message,
+  note: request.note,
+  waitsFrom: (waitsFrom(request) ?? now).toISOString(),
+  isOverdue: isOverdue(request, now),
+});

@@ -1,0 +1,33 @@
+import { moveBooking } from '#api/bookings/move-booking.ts';
+import { authorOf } from '#api/http/author-of.ts';
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { defineTool, toolArguments } from '#api/mcp/tool.ts';
+import { bookingMoveSchema } from '#domain/booking/booking-changes.schema.ts';
+import { anywayArgument } from './anyway-argument.ts';
+import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
+import { versionArguments } from './version-arguments.ts';
+
+export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
+  defineTool({
+    name: 'move_booking',
+    title: 'Move a booking',
+    description: 'Moves a booking to another start. The client is told by e-mail.',
+    annotations: {
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    scope: 'book',
+    input: toolArguments({
+      ...versionArguments,
+      date: bookingMoveSchema.shape.date,
+      time: bookingMoveSchema.shape.time,
+      anyway: anywayArgument,
+    }),
+    output: bookingAnswerSchema,
+    async run({ input: { id, revision, date, time, anyway = false }, ctx }) {
+      const move = { to: { date, time }, anyway, now: clock(), by: authorOf(ctx) };
+      return presentBookingAnswer(await moveBooking(store, { id, revision }, move));
+    },
+  });

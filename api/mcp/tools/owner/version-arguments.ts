@@ -1,0 +1,9 @@
+import { described } from '#api/mcp/tool.ts';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+import { requiredLine } from '#domain/validation/fields.ts';
+
+/** The version of a booking that a change is based on. */
+export const versionArguments = {
+  id: described(requiredLine(100, 'Say which booking'), 'Of list_bookings'),
+  revision: described(revisionField, 'Of the same answer: a newer version refuses the change'),
+};
