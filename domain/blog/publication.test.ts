@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPublication } from './publication.ts';
+import { lastChangeOf, withPublication } from './publication.ts';
 
 const now = new Date('2026-11-25T15:00:00.000Z');
 const earlier = '2026-03-02T15:00:00.000Z';
@@ -26,4 +26,17 @@ it.each([
   ],
 ])('%s', (_what, post, published, expected) => {
   expect(withPublication(post, published, now)).toEqual(expected);
+});
+
+it.each([
+  ['as it was first written', {}, '2026-01-01T00:00:00.000Z'],
+  ['published later', { publishedAt: earlier }, earlier],
+  ['changed since', { publishedAt: earlier, updatedAt: now.toISOString() }, now.toISOString()],
+  [
+    'changed as a draft, then published',
+    { publishedAt: now.toISOString(), updatedAt: earlier },
+    now.toISOString(),
+  ],
+])('knows when readers see a change of a post %s', (_what, dates, change) => {
+  expect(lastChangeOf({ createdAt: '2026-01-01T00:00:00.000Z', ...dates })).toBe(change);
 });

@@ -61,15 +61,16 @@ export function explainQuote(
     input,
     today,
   );
-  const isGiven = (name: string) =>
-    Object.hasOwn(given, name) && given[name as keyof typeof given] !== undefined;
+  const known = new Map(Object.entries(given));
   return {
     totalPrice,
     breakdown,
     estimatedDuration,
     recommendedServices,
     included: [...included],
-    assumed: Object.entries(assumptions).flatMap(([name, text]) => (isGiven(name) ? [] : [text])),
+    assumed: Object.entries(assumptions).flatMap(([name, text]) =>
+      known.get(name) === undefined ? [text] : [],
+    ),
     terms: [bookingTerms.payment, bookingTerms.change],
     business: business.name,
     licence: business.licence.label,

@@ -17,30 +17,28 @@ const entries = faqItems.map((item) => ({
   answer: new Set(item.answer.split('\n\n').flatMap(tokenize)),
 }));
 
-/** A word's weight: the rarer in the FAQ, the more; 0 for one that it does not contain. */
+/** The weight of each word: 0 for one that every entry has, the more the fewer have it. */
 const weights = new Map<string, number>();
 for (const word of new Set(entries.flatMap(({ question, answer }) => [...question, ...answer]))) {
   const found = entries.filter(({ question, answer }) => question.has(word) || answer.has(word));
-  weights.set(word, Math.log(1 + entries.length / found.length));
+  weights.set(word, Math.log(entries.length / found.length));
 }
 
-/** The entries that have most of a question's words, best first, at most three. */
+/** A word that no entry has weighs as much as one that a single entry has. */
+const weightOf = (words: readonly string[]) =>
+  words.reduce((sum, word) => sum + (weights.get(word) ?? Math.log(entries.length)), 0);
+
+/** The entries that have most of what is special in a question, best first, at most three. */
 export function searchFaq(message: string): FaqItem[] {
   const words = [...new Set(tokenize(message))];
-  const weightOf = (word: string) => weights.get(word) ?? 0;
-  const total = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const enough = MIN_SHARE * weightOf(words);
   return entries
     .map(({ item, question, answer }) => {
-      const share = words.filter((word) => question.has(word) || answer.has(word));
-      const inQuestion = words.filter((word) => question.has(word));
-      const sum = (list: readonly string[]) => list.reduce((all, word) => all + weightOf(word), 0);
-      return {
-        item,
-        share: sum(share),
-        score: sum(share) + (QUESTION_WEIGHT - 1) * sum(inQuestion),
-      };
+      const inQuestion = weightOf(words.filter((word) => question.has(word)));
+      const inEntry = weightOf(words.filter((word) => question.has(word) || answer.has(word)));
+      return { item, inEntry, score: inEntry + (QUESTION_WEIGHT - 1) * inQuestion };
     })
-    .filter(({ share }) => share > 0 && share >= MIN_SHARE * total)
+    .filter(({ inEntry }) => inEntry > 0 && inEntry >= enough)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_ENTRIES)
     .map(({ item }) => item);

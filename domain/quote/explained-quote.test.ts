@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { explainedQuoteSchema, explainQuote } from './explained-quote.ts';
+import { quoteInputSchema } from './quote.schema.ts';
+import { calculateQuote } from './quote.ts';
+
+const today = '2026-11-25';
+const home = { propertyType: 'residential', squareFootage: 2400 } as const;
+const explained = (given: object) => explainQuote(quoteInputSchema.parse(given), given, today);
+
+it('has the price of the calculator, and passes its schema', () => {
+  const { totalPrice, breakdown, estimatedDuration } = calculateQuote(
+    quoteInputSchema.parse(home),
+    today,
+  );
+  const quote = explained(home);
+  expect(quote).toMatchObject({ totalPrice, breakdown, estimatedDuration });
+  expect(explainedQuoteSchema.parse(quote)).toEqual(quote);
+});
+
+it('names each answer that was not given, with what it would add', () => {
+  expect(explained(home).assumed).toEqual([
+    'The year built is unknown: nothing is added for age (+$25 over 20, +$50 over 30, +$75 over 50 years)',
+    'At most 2 stories',
+    'No pool or spa (+$25)',
+    'No basement (+$75)',
+    'No detached structures',
+    'No rush service (+30% of the base price)',
+    'No day yet (5% off the base from 7 days ahead)',
+  ]);
+});
+
+it('assumes nothing where everything was said, also "no"', () => {
+  const all = {
+    ...home,
+    yearBuilt: 1990,
+    stories: 2,
+    hasPool: false,
+    hasBasement: false,
+    detachedStructures: 0,
+    rushService: false,
+    inspectionDate: '2026-12-01',
+  };
+  expect(explained(all).assumed).toEqual([]);
+  expect(explained({ ...all, yearBuilt: undefined }).assumed).toHaveLength(1);
+});
