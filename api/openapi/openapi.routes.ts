@@ -4,9 +4,6 @@ import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.
 import { securityHeaders } from '#api/http/security-headers.ts';
 import { createPage, type Document } from '#api/pages/document.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
-import { docsPage } from './docs-page.ts';
-import { openApiDocument } from './openapi-document.ts';
-import { operations } from './operations.ts';
 
 /** Five minutes: a deploy changes them. */
 const CACHE_CONTROL = 'public, max-age=300';
@@ -28,8 +25,21 @@ export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDep
     });
   }
 
-  const describe = () => openApiDocument(operations, publicUrl);
-  serve('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(describe()));
-  serve('/api/docs', 'text/html; charset=utf-8', () => docsPage(describe()));
+  // Loaded with the first call: most processes are never asked.
+  async function describe() {
+    const [{ openApiDocument }, { operations }] = await Promise.all([
+      import('./openapi-document.ts'),
+      import('./operations.ts'),
+    ]);
+    return openApiDocument(operations, publicUrl);
+  }
+
+  serve('/api/openapi.json', 'application/json; charset=utf-8', async () =>
+    JSON.stringify(await describe()),
+  );
+  serve('/api/docs', 'text/html; charset=utf-8', async () => {
+    const { docsPage } = await import('./docs-page.ts');
+    return docsPage(await describe());
+  });
   serve('/api/docs.css', 'text/css; charset=utf-8', () => readFile(styleSheet, 'utf8'));
 }

@@ -10,9 +10,6 @@ import type { PopulatedApi } from './populated-api.ts';
 import type { RouteRow } from './route-row.ts';
 import { schemaValues } from './schema-values.ts';
 
-/** Calls in flight at a time. */
-const BATCH = 10;
-
 const valuesOf = schemaValues(businessToday(NOW));
 
 /** Random bodies that `schema` accepts. */
@@ -52,19 +49,20 @@ export async function fuzzRoute({ api, row, operation, schema, runs }: Fuzz): Pr
   const { method, path: pattern } = callOf(operation);
   const path = (await row.path?.(api)) ?? pattern;
   const seed = Date.now();
+  // A route that checks passwords answers five of them a second, and refuses the rest at once.
+  const atATime = row.throttled ? runs : 10;
 
   async function sendAll(
     bodies: fc.Arbitrary<unknown>,
     check: (status: number, what: string) => void,
   ) {
     const sampled = fc.sample(bodies, { numRuns: runs, seed });
-    for (let start = 0; start < sampled.length; start += BATCH) {
+    for (let start = 0; start < sampled.length; start += atATime) {
       await Promise.all(
-        sampled.slice(start, start + BATCH).map(async (body) => {
+        sampled.slice(start, start + atATime).map(async (body) => {
           const answer = await api.call(`${method} ${path}`, { body, headers: api.signedIn });
           const what = `seed ${seed}, ${JSON.stringify(body).slice(0, 2000)}: ${answer.text.slice(0, 500)}`;
           expect(answer.status, what).toBeLessThan(500);
-          // Passwords are checked at a limited rate, whatever their network.
           if (row.throttled && answer.json.code === 'rate_limited') return;
           check(answer.status, what);
         }),
@@ -73,6 +71,9 @@ export async function fuzzRoute({ api, row, operation, schema, runs }: Fuzz): Pr
   }
 
   await sendAll(validBodies(schema), () => undefined);
-  await sendAll(invalidBodies(schema), (status, what) => expect(status, what).toBe(422));
+  // 400 for JSON that a parser must not read, such as a field `__proto__`.
+  await sendAll(invalidBodies(schema), (status, what) =>
+    expect([400, 422], what).toContain(status),
+  );
   expect(api.errors).toEqual([]);
 }
