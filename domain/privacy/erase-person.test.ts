@@ -40,7 +40,7 @@ it('leaves of a request that it came, when, of which kind and through which part
   });
   expect(left).toMatchObject({ createdAt: '2026-11-20T15:00:00.000Z', erasedAt: at.toISOString() });
   expect(left.attribution).toEqual({ partner: 'jane-doe' });
-  expect(left.preferredDate).toBeUndefined();
+  expect([left.preferredDate, left.callBackAt]).toEqual([undefined, undefined]);
   expect(JSON.stringify(left)).not.toMatch(personal);
 });
 
