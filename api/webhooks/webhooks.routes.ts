@@ -123,6 +123,8 @@ export function webhooksRoutes(
   router.get('/api/webhooks/:id/deliveries', owner, async (ctx) => {
     const { id } = await requireWebhook(ctx.params['id']);
     const records = await store.deliveries.list(id, KEPT_DELIVERIES);
-    ctx.body = { data: records.map(presentDelivery), total: records.length };
+    const now = clock();
+    const data = records.map((record) => presentDelivery(record, now));
+    ctx.body = { data, total: data.length };
   });
 }

@@ -42,8 +42,11 @@ export interface DeliveryAnswer {
   milliseconds: number;
 }
 
-/** A delivery in the owner's log. */
-export type ShownDelivery = Omit<DeliveryRecord, 'revision' | 'target' | 'erasedAt'>;
+/** A delivery in the owner's log. `ended`: its three days are over. */
+export interface ShownDelivery
+  extends Omit<DeliveryRecord, 'revision' | 'target' | 'erasedAt' | 'state'> {
+  state: MessageState | 'ended';
+}
 
 /** How an attempt to deliver ended. */
 export interface DeliveryOutcome {

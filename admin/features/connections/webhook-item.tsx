@@ -58,22 +58,32 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
         <p className="connections-name">
           {description} <code>{new URL(url).host}</code>
         </p>
-        <p className="connections-facts">
-          {types.map((type) => eventLabels[type]).join(', ')}
-          {waiting > 0 ? ` · ${waiting} waiting` : ''}
-        </p>
+        <p className="connections-facts">{types.map((type) => eventLabels[type]).join(', ')}</p>
+        {waiting > 0 ? (
+          <p className="connections-facts">
+            {waiting === 1 ? '1 event waits' : `${waiting} events wait`} to be delivered.
+          </p>
+        ) : null}
         <WebhookProblem webhook={webhook} />
         <p className="connections-facts" role="status">
           {pending ? 'One moment…' : status}
         </p>
       </div>
-      <div className="admin-actions">
-        {button('Test', () => void test())}
-        {button('Deliveries', () => onOpen('log'))}
-        {button('Edit', () => onOpen('edit'))}
-        {button(paused ? 'Resume' : 'Pause', () => void togglePause())}
-        {button('New secret', () => onOpen('rotate'))}
-        {button('Remove', () => onOpen('remove'))}
+      <div>
+        <div className="admin-actions">
+          {button('Test', () => void test())}
+          {button('Deliveries', () => onOpen('log'))}
+          {button('Edit', () => onOpen('edit'))}
+          {paused ? button('Resume', () => void togglePause()) : null}
+        </div>
+        <details className="connections-more">
+          <summary>More</summary>
+          <div className="admin-actions">
+            {paused ? null : button('Pause', () => void togglePause())}
+            {button('New secret', () => onOpen('rotate'))}
+            {button('Remove', () => onOpen('remove'))}
+          </div>
+        </details>
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
-import type { DeliveryAnswer } from '#domain/deliveries/delivery-record.ts';
+import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import type { LeadEventType } from '#domain/events/lead-event.ts';
-import type { MessageState } from '#domain/messages/message-record.ts';
 import type { PauseCause } from '#domain/webhooks/webhook.schema.ts';
 
 export const eventLabels: Readonly<Record<LeadEventType, string>> = {
@@ -11,11 +10,12 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'booking.completed': 'Booking completed',
 };
 
-export const deliveryLabels: Readonly<Record<MessageState, string>> = {
+export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {
   sending: 'On its way',
   waiting: 'Tried again later',
   sent: 'Delivered',
   refused: 'Refused',
+  ended: 'Given up after three days',
 };
 
 export const pauseSentences: Readonly<Record<PauseCause, string>> = {

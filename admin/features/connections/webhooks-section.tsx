@@ -11,33 +11,34 @@ import {
   type ShownWebhook,
   type WebhookWithSecret,
 } from '#domain/webhooks/webhook.schema.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchWebhooks, removeWebhook, rotateSecret } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookItem } from './webhook-item.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
-type OpenDialog = { action: 'add' } | { action: WebhookAction; webhook: ShownWebhook };
+type OpenDialog =
+  | { action: 'add' }
+  | { action: WebhookAction; webhook: ShownWebhook }
+  | { action: 'secret'; webhook: WebhookWithSecret };
 
 /** The endpoints of other programs that hear of requests and bookings. */
 export function WebhooksSection() {
   const { data, error, mutate } = useSWR('webhooks', fetchWebhooks);
-  const [fresh, setFresh] = useState<WebhookWithSecret>();
   const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
   const webhooks = data?.data;
   const isFull = webhooks !== undefined && webhooks.length >= MAX_WEBHOOKS;
 
   async function show(changed: ShownWebhook | WebhookWithSecret) {
-    if ('secret' in changed) setFresh(changed);
     await mutate();
-    close();
+    setOpen('secret' in changed ? { action: 'secret', webhook: changed } : undefined);
   }
 
   async function remove(webhook: ShownWebhook) {
     await removeWebhook(webhook);
     await mutate();
-    if (fresh?.id === webhook.id) setFresh(undefined);
     close();
     showToast({ title: 'Endpoint removed', description: `${webhook.description} hears no more.` });
   }
@@ -48,18 +49,6 @@ export function WebhooksSection() {
       lead="Another program hears of each request and booking within seconds: your calendar, your report software, a table. What cannot be delivered is tried again for three days."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
-      {fresh ? (
-        <div className="admin-part-once connections-new-key">
-          <p className="admin-panel-title">
-            Copy the secret of {fresh.description} now: it is shown only this once.
-          </p>
-          <CopyField label="Signing secret" text={fresh.secret} />
-          <p>
-            With it the other program checks that an event comes from here. A secret before it is
-            valid for another 24 hours.
-          </p>
-        </div>
-      ) : null}
       <ul className="connections-list" aria-busy={!webhooks} aria-label="Webhook endpoints">
         {webhooks?.map((webhook) => (
           <WebhookItem
@@ -87,6 +76,18 @@ export function WebhooksSection() {
           onSaved={(webhook) => void show(webhook)}
           onClose={close}
         />
+      ) : null}
+      {open?.action === 'secret' ? (
+        <Dialog title={`The secret of ${open.webhook.description}`} onClose={close}>
+          <p>
+            Copy it now: it is shown only this once. With it the other program checks that an event
+            comes from here. A secret before it is valid for another 24 hours.
+          </p>
+          <CopyField label="Signing secret" text={open.webhook.secret} />
+          <div className="admin-actions">
+            <Button onClick={close}>Done</Button>
+          </div>
+        </Dialog>
       ) : null}
       {open?.action === 'log' ? <WebhookLog webhook={open.webhook} onClose={close} /> : null}
       {open?.action === 'rotate' ? (

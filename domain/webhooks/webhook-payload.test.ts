@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bookingEvents } from '#domain/events/booking-events.ts';
+import { requestEvents } from '#domain/events/request-events.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { sampleSubject } from '#domain/messages/sample-subjects.ts';
+import { messageBooking } from '#domain/messages/testing/message-samples.ts';
+import { webhookPayloadSchema } from './webhook-payload.schema.ts';
+import { testPayload, webhookPayload } from './webhook-payload.ts';
+
+const at = '2026-11-21T15:00:00.000Z';
+const sent = (event: Parameters<typeof webhookPayload>[0] | undefined) => {
+  if (!event) throw new Error('There is no such event');
+  // As the receiver has it.
+  return webhookPayloadSchema.parse(JSON.parse(JSON.stringify(webhookPayload(event))));
+};
+
+describe('a payload', () => {
+  it('of a new booking has what the owner sees of it, and neither note nor links', () => {
+    const about = sampleSubject('new_booking');
+    if (!('booking' in about)) throw new Error('It is about a booking');
+    const booking = { ...about.booking, note: 'Private', links: ['a digest'] };
+    const payload = sent(bookingEvents(booking)[0]);
+    expect(payload).toMatchObject({
+      id: 'booking-sample-0',
+      type: 'booking.created',
+      version: 1,
+      data: {
+        booking: {
+          id: 'sample',
+          status: 'confirmed',
+          date: '2026-12-01',
+          time: '08:00',
+          timeZone: 'America/Chicago',
+          start: '2026-12-01T14:00:00.000Z',
+          end: '2026-12-01T17:00:00.000Z',
+          totalPrice: booking.quote?.result.totalPrice,
+          entry: 'Lockbox, code 1234',
+        },
+      },
+    });
+    expect(JSON.stringify(payload)).not.toMatch(/Private|digest/);
+  });
+
+  it.each([
+    [
+      'moved',
+      { from: { date: '2026-12-01', time: '08:00' }, to: { date: '2026-12-03', time: '11:30' } },
+    ],
+    ['cancelled', { reason: 'The seller took another offer.' }],
+    ['completed', {}],
+  ] as const)('of a booking that was %s says by whom and how', (what, fields) => {
+    const history = [{ at, by: 'Client', what, ...fields }];
+    const payload = sent(bookingEvents(messageBooking({ history }))[1]);
+    expect(payload).toMatchObject({
+      type: `booking.${what}`,
+      timestamp: at,
+      data: { booking: { id: 'b1' }, by: 'Client', ...fields },
+    });
+  });
+
+  it('of a request has its words', () => {
+    const [event] = requestEvents(sampleRequest({ message: 'Is a morning possible?' }));
+    expect(sent(event)).toMatchObject({
+      type: 'request.created',
+      data: { request: { id: 'r1', firstName: 'Maria', message: 'Is a morning possible?' } },
+    });
+  });
+
+  it('of a test is one too', () => {
+    const payload = testPayload('test-1', new Date(at));
+    expect(webhookPayloadSchema.parse(payload)).toEqual(payload);
+  });
+
+  it('is not made of a move without its times', () => {
+    const history = [{ at, by: 'Client', what: 'moved' as const }];
+    const [, moved] = bookingEvents(messageBooking({ history }));
+    expect(() => sent(moved)).toThrow('booking-b1-1 is no booking.moved');
+  });
+});
