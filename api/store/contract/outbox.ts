@@ -284,6 +284,27 @@ export function outboxContract(fixture: StoreFixture): void {
       await outbox.changeSettings({ ...settings, off: ['booking_confirmed'] });
       expect(await claim(now)).toEqual(['new_booking-b-0']);
     });
+
+    test('follows the settings of now, though it was planned by others before', async () => {
+      await begin();
+      await reserve();
+      const { outbox } = fixture.store;
+      const dueOfReminder = async () =>
+        (await outbox.planned(now)).find(({ id }) => id === reminder)?.due.toISOString();
+      expect(await dueOfReminder()).toBe('2026-11-30T23:00:00.000Z');
+      await outbox.changeSettings({ ...(await outbox.settings()), reminderTime: '18:00' });
+      expect(await dueOfReminder()).toBe('2026-12-01T00:00:00.000Z');
+    });
+
+    test('that was claimed is gone when it expires', async () => {
+      const { outbox } = fixture.store;
+      await begin();
+      await reserve();
+      const [first] = await outbox.claim({ now, until: addMinutes(now, 5), limit: 1 });
+      if (!first) throw new Error('Nothing was claimed');
+      expect(await outbox.current(first, addMinutes(first.expires, -1))).toBeDefined();
+      expect(await outbox.current(first, first.expires)).toBeUndefined();
+    });
   });
 
   describe('a reminder', () => {
