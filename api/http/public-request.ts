@@ -52,7 +52,7 @@ export class PublicFetchError extends Error {
 export interface PublicRequest {
   method: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
-  body?: string;
+  body?: string | Buffer;
   signal: AbortSignal;
 }
 

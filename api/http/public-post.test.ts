@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { createPublicPost, MAX_ANSWER_TEXT } from './public-post.ts';
+import { tlsServer } from './testing/tls-server.ts';
+
+const address = 'https://calendar.example/hook?key=1';
+const message = { headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' };
+
+describe('a public post', () => {
+  it('sends headers and body and answers with status and text', async () => {
+    let body = '';
+    const { network, requests } = await tlsServer(async (request, response) => {
+      body = await text(request);
+      response.writeHead(202).end('taken');
+    });
+    expect(await createPublicPost(network)(address, message)).toEqual({
+      status: 202,
+      text: 'taken',
+    });
+    expect(body).toBe(message.body);
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/hook?key=1' });
+    expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
+  it('does not follow a redirect', async () => {
+    const { network, requests } = await tlsServer((_, response) => {
+      response.writeHead(302, { location: 'https://127.0.0.1/' }).end();
+    });
+    expect(await createPublicPost(network)(address, message)).toMatchObject({ status: 302 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('reads the beginning of a large answer and closes the connection', async () => {
+    let isClosed = false;
+    const { network } = await tlsServer((_, response) => {
+      response.on('close', () => {
+        isClosed = true;
+      });
+      const write = () => {
+        while (response.write('x'.repeat(64 * 1024)));
+      };
+      response.on('drain', write);
+      write();
+    });
+    const answer = await createPublicPost(network)(address, message);
+    expect(answer.text).toHaveLength(MAX_ANSWER_TEXT);
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['no answer comes', () => undefined],
+    ['an answer does not end', (response) => response.write('wait')],
+  ])('ends in time when %s', async (_, respond) => {
+    const { network } = await tlsServer((_request, response) => respond(response));
+    const attempt = createPublicPost({ ...network, timeout: 300 })(address, message);
+    await expect(attempt).rejects.toMatchObject({ failure: 'timeout' });
+  });
+
+  it('ends when it is stopped', async () => {
+    const { network } = await tlsServer(() => undefined);
+    const signal = AbortSignal.timeout(50);
+    const attempt = createPublicPost(network)(address, { ...message, signal });
+    await expect(attempt).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('does not connect when one of the addresses of a name is not public', async () => {
+    const { network, requests } = await tlsServer((_, response) => response.end());
+    const resolve = async () => [
+      { address: '127.0.0.1', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ];
+    const attempt = createPublicPost({ ...network, resolve })(address, message);
+    await expect(attempt).rejects.toMatchObject({ failure: 'private' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each(['http://calendar.example/', 'https://calendar.example:8443/', 'https://a:b@c.example/'])(
+    'does not post to %s',
+    async (other) => {
+      const { network } = await tlsServer((_, response) => response.end());
+      const attempt = createPublicPost(network)(other, message);
+      await expect(attempt).rejects.toMatchObject({ failure: 'address' });
+    },
+  );
+});
