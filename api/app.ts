@@ -57,6 +57,8 @@ import { partnersRoutes } from './partners/partners.routes.ts';
 import { serviceAreaRoutes } from './places/service-area.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { promotionsRoutes } from './promotions/promotions.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
+import type { SendPush } from './push/send-push.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
@@ -87,6 +89,7 @@ export interface AppOptions {
   /** Undefined while mail is not set up. */
   mail?: MailTransport | undefined;
   renderMail?: RenderMail | undefined;
+  sendPush: SendPush;
   /** The language model for maintenance tips; without it the rule base answers. */
   tipsLlm?: LlmOptions | undefined;
   /** The addresses from which partners' pages load the widgets. */
@@ -151,6 +154,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     webhookSender: options.webhookSender,
     mail: options.mail,
     renderMail: options.renderMail,
+    sendPush: options.sendPush,
     embed: options.embed,
     testCalls: createTestCalls(store),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
@@ -198,6 +202,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   appointmentsRoutes(router, dependencies);
   sessionRoutes(router, dependencies);
   sessionsRoutes(router, dependencies);
+  pushRoutes(router, dependencies);
   ownerRoutes(router, dependencies);
   apiKeysRoutes(router, dependencies);
   backupRoutes(router, dependencies);

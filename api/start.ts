@@ -18,6 +18,7 @@ import { createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
 import { createGuessLimit } from './http/guess-limit.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
+import { createPublicPost } from './http/public-post.ts';
 import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
@@ -30,6 +31,7 @@ import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
+import { createSendPush } from './push/send-push.ts';
 import type { Job } from './shared/jobs.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
@@ -86,6 +88,7 @@ export async function start(options: {
     log,
     network: options.network,
   });
+  const sendPush = createSendPush(createPublicPost(options.network));
   const untraced = environment.mail && createMailTransport(environment.mail);
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
   const webhookSender = createWebhookSender({ clock, network: options.network });
@@ -151,6 +154,7 @@ export async function start(options: {
       webhookSender,
       mail: transport,
       renderMail,
+      sendPush,
       tipsLlm: environment.tipsLlm,
       metrics,
       tracing,

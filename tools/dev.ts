@@ -8,8 +8,10 @@ import { readEnvironment } from '#api/env.ts';
 import { createClientKey } from '#api/http/client-address.ts';
 import { createLog } from '#api/http/create-log.ts';
 import { listen } from '#api/http/http-server.ts';
+import { createPublicPost } from '#api/http/public-post.ts';
 import { openOwnerAccess } from '#api/owner/owner-access.ts';
 import { createContentReader } from '#api/pages/content-reader.ts';
+import { createSendPush } from '#api/push/send-push.ts';
 import { realDisk } from '#api/store/json/disk.ts';
 import { openStore } from '#api/store/open-store.ts';
 import { noSamples, readSamples } from '#api/store/sample-content.ts';
@@ -68,6 +70,7 @@ async function run(): Promise<void> {
     reads: createReadCounter({ store, log, clock, clientKey }),
     busyCalendars,
     webhookSender: createWebhookSender({ clock }),
+    sendPush: createSendPush(createPublicPost()),
     tipsLlm: environment.tipsLlm,
   });
   server.answerWith(app.callback());

@@ -10,6 +10,7 @@ import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
 import type { Metrics } from '#api/metrics/metrics.ts';
 import type { SetupTokens } from '#api/owner/setup-tokens.ts';
+import type { SendPush } from '#api/push/send-push.ts';
 import type { Store } from '#api/store/store.ts';
 import type { WebhookSender } from '#api/webhooks/webhook-sender.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
@@ -52,6 +53,7 @@ export interface RouteDependencies {
   mail: MailTransport | undefined;
   /** The HTML part of mails; undefined when it is not built. */
   renderMail: RenderMail | undefined;
+  sendPush: SendPush;
   embed: EmbedAddresses;
   /** Of widgets in test mode. */
   testCalls: TestCalls;

@@ -7,5 +7,6 @@ export const presentSession = (session: Session, current: Session) => ({
   createdAt: session.createdAt,
   lastUsedAt: session.lastUsedAt ?? session.createdAt,
   device: session.device,
+  notified: session.push !== undefined,
   current: session.tokenHash === current.tokenHash,
 });

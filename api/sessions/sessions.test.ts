@@ -32,6 +32,7 @@ describe('GET /api/sessions', () => {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       createdAt: NOW.toISOString(),
       lastUsedAt: NOW.toISOString(),
+      notified: false,
       current: false,
     });
     expect(phone).toMatchObject({ device: 'Safari on an iPhone', current: true });

@@ -1,4 +1,4 @@
-import { bookingBody } from './request-bodies.ts';
+import { bookingBody, pushSubscriptionBody } from './request-bodies.ts';
 import type { RouteRow, RowServer } from './route-row.ts';
 
 const listQuery = ['search', 'cursor', 'limit'];
@@ -207,6 +207,16 @@ export const ownerRows: readonly RouteRow[] = [
       `/api/messages/planned/${await api.firstId('messages/planned?limit=1')}/html`,
   },
   { call: 'POST /api/messages/test', who: 'owner' },
+  { call: 'GET /api/push', who: 'owner' },
+  {
+    call: 'PUT /api/push/subscription',
+    who: 'owner',
+    body: () => pushSubscriptionBody(),
+    status: 204,
+  },
+  { call: 'DELETE /api/push/subscription', who: 'owner', status: 204 },
+  // Without a subscription.
+  { call: 'POST /api/push/test', who: 'owner', status: 404 },
   { call: 'GET /api/calendar-feed', who: 'owner' },
   { call: 'POST /api/calendar-feed', who: 'owner', status: 201 },
   { call: 'DELETE /api/calendar-feed', who: 'owner', status: 204 },

@@ -11,6 +11,17 @@ export const contactBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** A body that `PUT /api/push/subscription` accepts: the browser of the example in RFC 8291 §5. */
+export const pushSubscriptionBody = () => ({
+  endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  showsAddress: true,
+});
+
 /** A body that `POST /api/calendar/book` accepts at `NOW`. */
 export const bookingBody = (changes: Record<string, unknown> = {}) => ({
   date: '2026-11-30',

@@ -29,6 +29,7 @@ export function routesOf(store: Store): string[] {
     rateLimit: false,
     articles: createArticleRenderer(log),
     reads: createReadCounter({ store, log, clock, clientKey }),
+    sendPush: () => Promise.reject(new Error('Nothing is sent')),
     busyCalendars: { read: async () => undefined },
     webhookSender: createWebhookSender({ clock }),
     embed: presentEmbed(publicUrl, undefined),

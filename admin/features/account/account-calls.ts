@@ -9,6 +9,8 @@ export interface OwnerSession {
   lastUsedAt: string;
   /** For example 'Safari on an iPhone'; missing when the browser is unknown. */
   device?: string;
+  /** Notifications are sent there. */
+  notified: boolean;
   /** The session of this call. */
   current: boolean;
 }

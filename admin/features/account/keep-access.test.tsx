@@ -22,6 +22,7 @@ const session = (id: string, current = false) => ({
   current,
   createdAt: '2026-11-20T15:00:00.000Z',
   lastUsedAt: '2026-11-21T15:00:00.000Z',
+  notified: false,
   device: `Safari on ${id}`,
 });
 const sessions = [session('a Mac', true), session('an iPhone')];

@@ -58,6 +58,7 @@ export function SessionsPart(props: SessionsPartProps) {
               <p className="account-device">
                 {deviceName(session)}
                 {session.current ? <span className="admin-chip">This one</span> : null}
+                {session.notified ? <span className="admin-chip">Gets notifications</span> : null}
               </p>
               <p className="account-when">
                 Logged in {formatInstant(session.createdAt)}

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { expect, test } from 'vitest';
-import { duringSession, sampleSession } from '../testing/sample-records.ts';
+import { duringSession, samplePush, sampleSession } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
 /** The owner's password and sessions. */
@@ -125,5 +125,48 @@ export function ownerContract(fixture: StoreFixture): void {
     );
     expect(await fixture.store.findSession('old', duringSession)).toBeUndefined();
     expect(await fixture.store.findSession('new', duringSession)).toBeDefined();
+  });
+
+  test('stores where the notifications of a session go, as long as it is open', async () => {
+    const [phone, laptop] = [sampleSession(), sampleSession()];
+    for (const session of [phone, laptop]) await fixture.store.addSession(session);
+    await fixture.store.setSessionPush(phone.tokenHash, samplePush());
+    await fixture.store.noteSessionUse(phone.tokenHash, duringSession);
+    await fixture.store.setSessionPush('ended long ago', samplePush());
+    await fixture.reopen();
+    const pushes = async () =>
+      (await fixture.store.listSessions(duringSession)).map(({ push }) => push);
+    expect(await pushes()).toEqual([undefined, samplePush()]);
+
+    const other = samplePush({ endpoint: 'https://push.example/other' });
+    await fixture.store.setSessionPush(phone.tokenHash, other);
+    expect(await pushes()).toEqual([undefined, other]);
+    await fixture.store.setSessionPush(laptop.tokenHash, undefined);
+    await fixture.store.setSessionPush(phone.tokenHash, undefined);
+    expect(await pushes()).toEqual([undefined, undefined]);
+    expect(await fixture.store.findSession(phone.tokenHash, duringSession)).toEqual({
+      ...phone,
+      lastUsedAt: duringSession.toISOString(),
+    });
+  });
+
+  test('sends the notifications of one browser for one session only', async () => {
+    const [before, after] = [sampleSession(), sampleSession()];
+    for (const { tokenHash, ...session } of [before, after]) {
+      await fixture.store.addSession({ ...session, tokenHash });
+      await fixture.store.setSessionPush(tokenHash, samplePush());
+    }
+    const sessions = await fixture.store.listSessions(duringSession);
+    expect(sessions).toEqual([{ ...after, push: samplePush() }, before]);
+  });
+
+  test('keeps the first keys for push services', async () => {
+    expect(await fixture.store.pushKeys()).toBeUndefined();
+    const keys = ['first', 'second'].map((name) => ({ publicKey: name, privateKey: `of ${name}` }));
+    const added = await Promise.all(keys.map((pair) => fixture.store.addPushKeys(pair)));
+    expect(added[0]).toEqual(added[1]);
+    expect(keys).toContainEqual(added[0]);
+    await fixture.reopen();
+    expect(await fixture.store.pushKeys()).toEqual(added[0]);
   });
 }

@@ -16,6 +16,7 @@ export const dataFiles = [
   'post-reads.json',
   'posts.json',
   'promotions.json',
+  'push-keys.json',
   'retention.json',
   'reviews.json',
   'sessions.json',
@@ -35,6 +36,7 @@ export const BACKUP_NOTE = 'backup.json';
 const excludedFromBackup: readonly string[] = [
   'api-keys.json',
   'owner.json',
+  'push-keys.json',
   'sessions.json',
   'webhooks.json',
 ] satisfies DataFile[];

@@ -14,13 +14,14 @@ import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { ApiKey } from '../resources/api-keys.ts';
-import type { CalendarFeed, Session } from '../resources/owner.ts';
+import type { CalendarFeed, PushKeys, Session } from '../resources/owner.ts';
 import { initialContent, type SampleContent } from '../stored/initial-content.ts';
 import {
   availabilitySchema,
   bookingLimitsSchema,
   bookingsSeenSchema,
   calendarFeedSchema,
+  pushKeysSchema,
   sessionSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
@@ -59,6 +60,7 @@ export interface FileContents extends Record<DataFile, unknown> {
   'post-reads.json': Readonly<Record<string, number>>;
   'posts.json': readonly Post[];
   'promotions.json': readonly StoredPromotion[];
+  'push-keys.json': PushKeys | null;
   'retention.json': StoredRetention;
   'reviews.json': readonly StoredReview[];
   'sessions.json': readonly Session[];
@@ -80,6 +82,7 @@ export const fileFormats: { readonly [F in DataFile]: Format<FileContents[F]> } 
   'post-reads.json': valueFormat('reads', postReadsSchema),
   'posts.json': listFormat<Post>(storedPostSchema),
   'promotions.json': listFormat(storedPromotionSchema),
+  'push-keys.json': valueFormat('keys', pushKeysSchema),
   'retention.json': valueFormat('retention', storedRetentionSchema),
   'reviews.json': listFormat(storedReviewSchema),
   'sessions.json': listFormat<Session>(sessionSchema),
@@ -104,6 +107,7 @@ export function initialFiles(samples: SampleContent): FileContents {
     'post-reads.json': {},
     'posts.json': initial.posts,
     'promotions.json': initial.promotions,
+    'push-keys.json': null,
     'retention.json': initial.retention,
     'reviews.json': initial.reviews,
     'sessions.json': [],

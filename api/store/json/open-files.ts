@@ -98,6 +98,7 @@ export async function openFiles(
     bookingLimits: await open('booking-limits.json'),
     bookingsSeenAt: await open('bookings-seen.json'),
     calendarFeed: await open('calendar-feed.json'),
+    pushKeys: await open('push-keys.json'),
     retention: await open('retention.json'),
     posts: listIn<Post>(await open('posts.json'), storedPostSchema, ({ slug }) => slug),
     postReads: await open('post-reads.json'),

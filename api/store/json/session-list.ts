@@ -1,6 +1,8 @@
 import { sessionEnd } from '#domain/owner/session-lifetime.ts';
+import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 import type { Session } from '../resources/owner.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
+import { withSessionPush } from '../stored/session-push.ts';
 import { sessionSchema } from '../stored/stored.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
 
@@ -46,6 +48,13 @@ export class SessionList {
       return session
         ? sessions.with(index, { ...session, lastUsedAt: now.toISOString() })
         : sessions;
+    });
+  }
+
+  setPush(tokenHash: string, push: StoredPushSubscription | undefined): Promise<void> {
+    return this.#change((sessions) => {
+      const next = withSessionPush(sessions, tokenHash, push);
+      return next === sessions ? sessions : next.map((each) => checkedRecord(sessionSchema, each));
     });
   }
 

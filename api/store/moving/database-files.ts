@@ -21,6 +21,7 @@ export async function readTables(db: Database): Promise<FileContents> {
     'post-reads.json': await readReads(db),
     'posts.json': await records.posts.all(),
     'promotions.json': await records.promotions.all(),
+    'push-keys.json': (await records.pushKeys.read()) ?? null,
     'retention.json': await records.retention.read(),
     'reviews.json': await records.reviews.all(),
     'sessions.json': await readSessions(db),
@@ -38,6 +39,7 @@ export async function writeTables(db: Database, files: FileContents): Promise<vo
     'calendar-feed': files['calendar-feed.json'],
     'message-settings': files['message-settings.json'],
     'password-hash': files['owner.json'],
+    'push-keys': files['push-keys.json'],
     retention: files['retention.json'],
   });
   const records = recordsIn(db);

@@ -24,12 +24,22 @@ export class OptionalSetting<T extends string | object> {
   }
 
   async write(value: T, db = this.#db): Promise<void> {
-    const json = JSON.stringify(checkedRecord(this.#schema, value));
+    const json = this.#json(value);
     await db
       .insertInto('settings')
       .values({ name: this.#name, revision: 1, value: json })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: json }))
       .execute();
+  }
+
+  /** Stores `value` unless there is one; resolves to the stored one. */
+  async add(value: T): Promise<T> {
+    await this.#db
+      .insertInto('settings')
+      .values({ name: this.#name, revision: 1, value: this.#json(value) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    return (await this.read()) ?? value;
   }
 
   /** False when there was no value. */
@@ -39,5 +49,9 @@ export class OptionalSetting<T extends string | object> {
       .where('name', '=', this.#name)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  #json(value: T): string {
+    return JSON.stringify(checkedRecord(this.#schema, value));
   }
 }

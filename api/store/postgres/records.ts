@@ -4,11 +4,12 @@ import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredRetention } from '#domain/privacy/retention.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';
-import type { CalendarFeed } from '../resources/owner.ts';
+import type { CalendarFeed, PushKeys } from '../resources/owner.ts';
 import {
   availabilitySchema,
   bookingLimitsSchema,
   calendarFeedSchema,
+  pushKeysSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
 import { storedBusyCalendarSchema } from '../stored/stored-calendars.schema.ts';
@@ -38,6 +39,7 @@ export const recordsIn = (db: Database) => ({
   passwordHash: new OptionalSetting(db, 'password-hash', z.string()),
   calendarFeed: new OptionalSetting<CalendarFeed>(db, 'calendar-feed', calendarFeedSchema),
   apiKeys: new ApiKeyRecords(db),
+  pushKeys: new OptionalSetting<PushKeys>(db, 'push-keys', pushKeysSchema),
   retention: new Setting<StoredRetention>(db, 'retention', storedRetentionSchema),
   busyCalendars: new VersionedList(db, {
     list: 'busy-calendars',

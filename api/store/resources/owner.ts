@@ -1,3 +1,5 @@
+import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+
 /** The owner's password and the access that it gives: sessions, the calendar feed and API keys. */
 export interface OwnerStore {
   /** The owner's password as a PHC string, or undefined before it is set. */
@@ -16,6 +18,16 @@ export interface OwnerStore {
   endSessions(keep: KeptAccess): Promise<EndedAccess>;
   /** Sets `lastUsedAt`; does nothing when the session has ended. */
   noteSessionUse(tokenHash: string, now: Date): Promise<void>;
+  /**
+   * Sets where the notifications of a session go; undefined for none. Any other session with the same
+   * endpoint loses it, because both are the same browser. Does nothing when the session has ended.
+   */
+  setSessionPush(tokenHash: string, push: StoredPushSubscription | undefined): Promise<void>;
+
+  /** Undefined before the first are added. */
+  pushKeys(): Promise<PushKeys | undefined>;
+  /** Resolves to the stored ones: those that were there before, or `keys`. */
+  addPushKeys(keys: PushKeys): Promise<PushKeys>;
 
   /** Undefined while there is no feed. */
   calendarFeed(): Promise<CalendarFeed | undefined>;
@@ -32,6 +44,14 @@ export interface Session {
   lastUsedAt?: string | undefined;
   /** Such as 'Safari on an iPhone'. */
   device?: string | undefined;
+  /** Undefined while the owner gets no notifications there. */
+  push?: StoredPushSubscription | undefined;
+}
+
+/** With which the server identifies itself to push services (VAPID, RFC 8292), in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
 }
 
 /** The access that stays when the owner ends all other. */

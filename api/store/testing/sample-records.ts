@@ -6,6 +6,7 @@ import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 
 /** A contact request with an id of its own and the given `fields`. */
 export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest =>
@@ -66,6 +67,16 @@ export const sampleApiKey = (fields: Partial<ApiKey> = {}): ApiKey => ({
   prefix: 'ik_abcdef',
   digest: randomUUID(),
   createdAt: '2026-11-20T15:00:00.000Z',
+  ...fields,
+});
+
+export const samplePush = (
+  fields: Partial<StoredPushSubscription> = {},
+): StoredPushSubscription => ({
+  endpoint: 'https://push.example/phone',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  showsAddress: true,
+  since: '2026-11-20T15:10:00.000Z',
   ...fields,
 });
 

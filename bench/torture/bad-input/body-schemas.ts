@@ -42,6 +42,7 @@ import {
   retentionBodySchema,
 } from '#domain/privacy/privacy.schema.ts';
 import { promotionChangeSchema } from '#domain/promotions/promotion.schema.ts';
+import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 import {
   reviewChangeSchema,
   reviewEntrySchema,
@@ -65,6 +66,7 @@ export const bodySchemas: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/owner/password': newPasswordSchema,
   'POST /api/api-keys': newApiKeySchema,
   'POST /api/backup': signInSchema,
+  'PUT /api/push/subscription': pushSubscriptionSchema,
   'PATCH /api/contact-requests/:id': requestChangeSchema,
   'POST /api/contact-requests/selection': requestSelectionSchema,
   'POST /api/bookings': manualBookingSchema,

@@ -5,7 +5,7 @@ import { calendarFeedSchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
 
 export function ownerStore(
-  { owner, sessions, calendarFeed, apiKeys }: Files,
+  { owner, sessions, calendarFeed, apiKeys, pushKeys }: Files,
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (keep: KeptAccess): Promise<EndedAccess> => {
@@ -39,6 +39,16 @@ export function ownerStore(
     listSessions: (now) => operations.run(() => sessions.list(now)),
     endSessions: (keep) => operations.run(() => endAccess(keep)),
     noteSessionUse: (tokenHash, now) => operations.run(() => sessions.noteUse(tokenHash, now)),
+    setSessionPush: (tokenHash, push) => operations.run(() => sessions.setPush(tokenHash, push)),
+
+    pushKeys: () => operations.run(() => pushKeys.content ?? undefined),
+    addPushKeys: (keys) =>
+      operations.run(() =>
+        pushKeys.change((stored) => {
+          const next = stored ?? keys;
+          return { next, result: next };
+        }),
+      ),
 
     calendarFeed: () => operations.run(() => calendarFeed.content ?? undefined),
     setCalendarFeed: (feed) =>

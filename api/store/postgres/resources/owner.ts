@@ -2,12 +2,13 @@ import { sessionEnd } from '#domain/owner/session-lifetime.ts';
 import type { Operations } from '../../operations.ts';
 import type { EndedAccess, KeptAccess, OwnerStore, Session } from '../../resources/owner.ts';
 import { checkedRecord } from '../../stored/checked-record.ts';
+import { withSessionPush } from '../../stored/session-push.ts';
 import { sessionSchema } from '../../stored/stored.schema.ts';
 import type { Database } from '../database.ts';
 import type { Records } from '../records.ts';
 
 export function ownerStore(
-  { db, passwordHash, calendarFeed, apiKeys }: Records,
+  { db, passwordHash, calendarFeed, apiKeys, pushKeys }: Records,
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (transaction: Database, keep: KeptAccess): Promise<EndedAccess> => {
@@ -64,15 +65,22 @@ export function ownerStore(
     endSessions: (keep) =>
       operations.run(() => db.transaction().execute((transaction) => endAccess(transaction, keep))),
     noteSessionUse: (tokenHash, now) =>
-      operations.run(async () => {
-        const session = await findSession(db, tokenHash);
-        if (!session) return;
-        await db
-          .updateTable('sessions')
-          .set({ record: toJson({ ...session, lastUsedAt: now.toISOString() }) })
-          .where('token_hash', '=', tokenHash)
-          .execute();
-      }),
+      operations.run(() =>
+        changeSessions(db, (sessions) =>
+          sessions.map((session) =>
+            session.tokenHash === tokenHash
+              ? { ...session, lastUsedAt: now.toISOString() }
+              : session,
+          ),
+        ),
+      ),
+    setSessionPush: (tokenHash, push) =>
+      operations.run(() =>
+        changeSessions(db, (sessions) => withSessionPush(sessions, tokenHash, push)),
+      ),
+
+    pushKeys: () => operations.run(() => pushKeys.read()),
+    addPushKeys: (keys) => operations.run(() => pushKeys.add(keys)),
 
     calendarFeed: () => operations.run(() => calendarFeed.read()),
     setCalendarFeed: (feed) =>
@@ -98,6 +106,29 @@ async function readSessions(db: Database): Promise<Session[]> {
     .execute();
   return rows.map(({ record }) => parse(record));
 }
+
+/** Stores what `change` makes of sessions. The owner has a handful: all are locked, so that no change is lost. */
+const changeSessions = (
+  db: Database,
+  change: (sessions: readonly Session[]) => readonly Session[],
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('sessions')
+      .select('record')
+      .orderBy('token_hash')
+      .forUpdate()
+      .execute();
+    const sessions = rows.map(({ record }) => parse(record));
+    for (const session of change(sessions)) {
+      if (sessions.includes(session)) continue;
+      await transaction
+        .updateTable('sessions')
+        .set({ record: toJson(session) })
+        .where('token_hash', '=', session.tokenHash)
+        .execute();
+    }
+  });
 
 async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
   const row = await db

@@ -1,0 +1,7 @@
+import webPush from 'web-push';
+import type { OwnerStore, PushKeys } from '#api/store/resources/owner.ts';
+
+/** The server's keys, made and stored at the first call: a phone is bound to the public one for good. */
+export const pushKeysOf = async (
+  store: Pick<OwnerStore, 'pushKeys' | 'addPushKeys'>,
+): Promise<PushKeys> => (await store.pushKeys()) ?? store.addPushKeys(webPush.generateVAPIDKeys());

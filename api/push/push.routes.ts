@@ -1,0 +1,71 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import { jsonBody } from '#api/http/json-body.ts';
+import { currentSession } from '#api/http/require-session.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { validBody } from '#api/http/validate.ts';
+import { business } from '#domain/business/business.ts';
+import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
+import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { requireCurvePoint } from './require-curve-point.ts';
+
+/** Seconds: whoever tests looks at the phone now. */
+const TEST_TTL = 60;
+
+/** Milliseconds: less than the admin waits for an answer. */
+const TEST_MS = 15_000;
+
+/** The notifications of the browser that calls: they are part of its session. */
+export function pushRoutes(
+  router: ApiRouter,
+  { store, clock, owner, ownOrigin, sendPush }: RouteDependencies,
+): void {
+  router.get('/api/push', owner, async (ctx) => {
+    const { push } = currentSession(ctx);
+    const { publicKey } = await pushKeysOf(store);
+    ctx.body = {
+      publicKey,
+      subscription: push
+        ? { endpoint: push.endpoint, showsAddress: push.showsAddress, since: push.since }
+        : null,
+    } satisfies PushStatus;
+  });
+
+  router.put(
+    '/api/push/subscription',
+    owner,
+    ownOrigin,
+    jsonBody,
+    validBody(pushSubscriptionSchema, async (ctx, subscription) => {
+      requireCurvePoint(subscription.keys.p256dh);
+      const { tokenHash, push } = currentSession(ctx);
+      const since = push?.since ?? clock().toISOString();
+      await store.setSessionPush(tokenHash, { ...subscription, since });
+      ctx.status = 204;
+    }),
+  );
+
+  router.delete('/api/push/subscription', owner, ownOrigin, async (ctx) => {
+    await store.setSessionPush(currentSession(ctx).tokenHash, undefined);
+    ctx.status = 204;
+  });
+
+  router.post('/api/push/test', owner, ownOrigin, async (ctx) => {
+    const { push, tokenHash } = currentSession(ctx);
+    if (!push) throw new ApiProblem('not_found');
+    const message = {
+      title: business.name,
+      body: 'Notifications work here.',
+      path: '/admin/account',
+      tag: 'test',
+    };
+    const { outcome, status, text } = await sendPush(push, message, {
+      keys: await pushKeysOf(store),
+      seconds: TEST_TTL,
+      signal: AbortSignal.timeout(TEST_MS),
+    });
+    if (outcome === 'gone') await store.setSessionPush(tokenHash, undefined);
+    const answer = [status, text].filter(Boolean).join(' ');
+    ctx.body = { outcome, answer } satisfies PushTestResult;
+  });
+}

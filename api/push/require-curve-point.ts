@@ -1,0 +1,12 @@
+import { ECDH } from 'node:crypto';
+import { ApiProblem } from '#api/http/api-problem.ts';
+
+/** Throws `validation_failed` unless a browser's key is a point of P-256: nothing can be encrypted for another. */
+export function requireCurvePoint(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+  } catch {
+    const message = 'This is no push subscription of a browser';
+    throw new ApiProblem('validation_failed', { errors: [{ path: 'keys.p256dh', message }] });
+  }
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** Characters of an endpoint; those of today's push services have at most 500. */
+const MAX_ENDPOINT = 1000;
+
+const INVALID = 'This is no push subscription of a browser';
+
+/** Unpadded base64url of `bytes` bytes. */
+const bytesField = (bytes: number) =>
+  z.string(INVALID).check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), INVALID));
+
+/**
+ * The body of `PUT /api/push/subscription`: what `PushSubscription.toJSON()` gives (Push API), and what may
+ * be shown on a locked screen.
+ */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z
+    .string(INVALID)
+    .check(
+      z.maxLength(MAX_ENDPOINT, INVALID),
+      z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: INVALID }),
+    ),
+  keys: z.object(
+    {
+      /** A point of P-256, uncompressed (RFC 8291 §3.1). */
+      p256dh: bytesField(65),
+      auth: bytesField(16),
+    },
+    INVALID,
+  ),
+  showsAddress: z.boolean('Please say whether the address is shown'),
+});
+
+/** Where the notifications of one browser go. */
+export type PushSubscriptionDetails = z.output<typeof pushSubscriptionSchema>;
+
+/** Of a session: ends with it. */
+export interface StoredPushSubscription extends PushSubscriptionDetails {
+  /** ISO 8601: what happened before is not notified. */
+  since: string;
+}
