@@ -70,6 +70,18 @@ const parts: Record<string, UserConfig> = {
       copyPublicDir: false,
     },
   },
+  // One file at a fixed address, without imports; `buildServiceWorker` adds what it stores.
+  'service-worker': {
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: here('./admin/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  },
 };
 
 export default defineConfig(({ mode }) => ({

@@ -7,6 +7,9 @@ export const isUnreachable = (error: unknown): boolean => error instanceof NoAns
 /** The message for the owner after a failed call. */
 export function failureText(error: unknown): string {
   if (isUnreachable(error)) {
+    if (globalThis.navigator?.onLine === false) {
+      return 'You are offline, so nothing was changed. Try again when you are connected.';
+    }
     return 'The server could not be reached. Check your connection and try again.';
   }
   if (!(error instanceof ApiError)) return 'Something went wrong on this page. Please reload it.';

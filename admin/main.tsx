@@ -10,7 +10,9 @@ import '#ui/prose/prose.css';
 import '#ui/page-toasts/toasts.css';
 import './admin.css';
 import { App } from './app.tsx';
+import { installPrompt } from './offline/install-prompt.ts';
 
+installPrompt.keep();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 

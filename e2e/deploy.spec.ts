@@ -18,7 +18,7 @@ const it = test.extend<{ product: Deployment }, { next: string }>({
   next: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const { folder, remove } = buildNextRelease('dist');
+      const { folder, remove } = await buildNextRelease('dist');
       await use(folder);
       remove();
     },

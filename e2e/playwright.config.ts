@@ -45,5 +45,7 @@ export default defineConfig<object, EngineOptions & ServerOptions>({
     timezoneId: 'America/Chicago',
     launchOptions: { ...(executablePath && { executablePath }), args: testBrowserArgs },
     screenshot: 'only-on-failure',
+    // It would store the whole admin in each test's browser; `admin-app.spec.ts` allows it.
+    serviceWorkers: 'block',
   },
 });

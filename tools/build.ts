@@ -42,7 +42,7 @@ const compress = {
 /** Compresses with Brotli and gzip at build time, so that no request waits for it. */
 async function precompress(folder: string) {
   await Promise.all(
-    globSync(`${folder}/**/*.{js,css,svg,html,json,xml,txt}`).flatMap((file) =>
+    globSync(`${folder}/**/*.{js,css,svg,html,json,webmanifest,xml,txt}`).flatMap((file) =>
       Object.entries(compress).map(async ([ending, pack]) => {
         writeFileSync(`${file}.${ending}`, await pack(readFileSync(file)));
       }),
@@ -68,6 +68,8 @@ async function buildAll() {
     await build({ configFile: 'vite.site.config.ts', mode, logLevel: 'warn' });
   }
   // Imported here: a start with a fresh build draws nothing and needs no image libraries.
+  const { buildAdminApp } = await import('./build/admin-app.ts');
+  await buildAdminApp('dist/admin');
   const { drawShareImages } = await import('./share-images.ts');
   await drawShareImages('dist/site');
   await Promise.all(['dist/widgets', 'dist/site/client', 'dist/admin'].map(precompress));

@@ -4,6 +4,8 @@ import { Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
 import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
+import { NewVersionNotice } from '#admin/offline/new-version-notice.tsx';
+import { OfflineNotice } from '#admin/offline/offline-notice.tsx';
 import { ApiError } from '#client/api-error.ts';
 import { Toasts } from '#ui/page-toasts/toasts.tsx';
 import { Alert } from './alert.tsx';
@@ -63,6 +65,8 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
       </header>
       <TopBar onLogOut={logOut} />
       <main className="admin-main" id="content" tabIndex={-1}>
+        <NewVersionNotice />
+        <OfflineNotice />
         <Alert>{failure && `You are still logged in. ${failure}`}</Alert>
         <ScreenBoundary key={path}>
           <Suspense fallback={null}>

@@ -12,6 +12,12 @@ export const formatInstantDate = (instant: Date): string =>
 export const formatInstantTime = (instant: Date): string =>
   `${formatTime(businessTime(instant))} ${ZONE_LABEL}`;
 
+/** The time of an instant, with its date unless that is today's at `now`. */
+export const formatInstantSince = (instant: Date, now: Date): string =>
+  businessToday(instant) === businessToday(now)
+    ? formatInstantTime(instant)
+    : formatInstant(instant.toISOString());
+
 /** An ISO 8601 instant as 'Nov 21, 2026 · 3:17 PM CT'. */
 export function formatInstant(instant: string): string {
   const date = new Date(instant);

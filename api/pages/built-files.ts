@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
@@ -39,7 +40,7 @@ type Headers = Readonly<Record<string, string>>;
 export function readBuiltFiles(dist: string, headers: Headers): Map<string, Document> {
   return new Map([
     ...readFolder(join(dist, 'site/client'), '', headers),
-    ...readFolder(join(dist, 'admin'), '/admin', headers),
+    ...readFolder(join(dist, 'admin'), '/admin', { ...headers, ...adminFileHeaders }),
     ...readFolder(join(dist, 'widgets'), '', { ...headers, ...widgetFileHeaders }),
   ]);
 }
@@ -79,6 +80,9 @@ function readFolder(
   }
   return files;
 }
+
+/** The admin's start is `/admin`, above the folder of its service worker. */
+const adminFileHeaders = { 'Service-Worker-Allowed': '/admin' };
 
 /** Pages of any origin load the widgets, and a cross-origin module script needs CORS. */
 export const widgetFileHeaders = {

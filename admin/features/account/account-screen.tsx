@@ -4,11 +4,12 @@ import { Screen } from '#admin/shell/screen.tsx';
 import { fetchFeed, fetchSessions } from './account-calls.ts';
 import { BackupPart } from './backup-part.tsx';
 import { CalendarPart } from './calendar-part.tsx';
+import { DevicePart } from './device-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import './account.css';
 
-/** Calendar feed, sessions, password and backup. */
+/** Device, calendar feed, sessions, password and backup. */
 export function AccountScreen() {
   const { data, error, mutate } = useSWR('sessions', fetchSessions);
   const calendar = useSWR('calendar-feed', fetchFeed);
@@ -20,6 +21,7 @@ export function AccountScreen() {
   const reload = () => Promise.all([mutate(), calendar.mutate(), keys.mutate()]);
   return (
     <Screen title="Account">
+      <DevicePart onChanged={mutate} />
       <CalendarPart />
       <div className="account-columns">
         <SessionsPart sessions={data?.data} failure={error} held={held} onChanged={reload} />

@@ -1,9 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr';
+import { isUnreachable } from '#admin/failure-text.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import { daysOfCopy } from '#admin/offline/agenda-copy.ts';
+import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
 import { callApi } from '#client/call-api.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
@@ -22,16 +25,24 @@ async function fetchDays(path: string): Promise<DayBookings> {
   return { data, path, readAt: new Date() };
 }
 
-/** Every booking from day to day, both included; the previous result while another one loads. */
+/**
+ * Every booking from day to day, both included; the previous result while another one loads. Until the server
+ * has answered, and without a connection, those that this browser has kept.
+ */
 export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
   const path = daysPath(from, to);
   const response = useSWR<DayBookings, unknown>(path, fetchDays, {
     ...refreshWhenVisible,
+    revalidateOnReconnect: true,
     keepPreviousData: true,
   });
+  const { data: copy } = useAgendaCopy();
+  const kept = response.data ? undefined : daysOfCopy(copy ?? undefined, from, to);
   return {
-    bookings: response.data?.data,
-    readAt: response.data?.readAt,
+    bookings: response.data?.data ?? kept,
+    readAt: response.data?.readAt ?? (kept && copy ? new Date(copy.readAt) : undefined),
+    /** The last day of what this browser has kept, where `bookings` are those. */
+    keptUntil: kept && copy ? copy.to : undefined,
     /** `bookings` still belong to other days. */
     outdated: response.data !== undefined && response.data.path !== path,
     busy: response.isValidating,
@@ -55,12 +66,20 @@ export const useBookingList = (
     useListPosition(),
   );
 
-/** One booking, loaded again whenever it is opened. */
-export const useBooking = (id: string) =>
-  useSWR<Booking, unknown>(bookingPath(id), (path) => callApi<Booking>('', path), {
+/** One booking, loaded again whenever it is opened; until then as this browser has kept it. */
+export function useBooking(id: string) {
+  const response = useSWR<Booking, unknown>(bookingPath(id), (path) => callApi<Booking>('', path), {
     ...refreshWhenVisible,
+    revalidateOnReconnect: true,
     revalidateIfStale: true,
   });
+  const { data: copy } = useAgendaCopy();
+  const kept = isUnreachable(response.error) || response.isLoading ? copy : undefined;
+  return {
+    ...response,
+    data: response.data ?? kept?.bookings.find((booking) => booking.id === id),
+  };
+}
 
 /** Returns a function that puts a saved booking into the cache and drops outdated lists. */
 export function useSavedBooking(): (booking: Booking) => void {

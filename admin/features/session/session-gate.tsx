@@ -17,15 +17,18 @@ interface SessionCallbacks {
 }
 
 /**
- * Shows `children` to the signed-in owner, and else the log-in or set-up. The URL stays the same, so
- * that the owner returns to the same screen after an expired session.
+ * Shows `children` to the signed-in owner, also without a connection, and else the log-in or set-up. The
+ * URL stays the same, so that the owner returns to the same screen after an expired session.
  */
 export function SessionGate({ children }: { children: (session: SessionCallbacks) => ReactNode }) {
   const session = useSession();
   const setupToken = useSetupToken();
-  const { view, failure } = session;
+  const { view, failure, isKept } = session;
   useClearedPath(view?.ended === 'logged-out');
 
+  if (isKept || view?.signedIn) {
+    return children({ onExpired: session.expire, onLogOut: session.logOut });
+  }
   if (!view) {
     return failure ? (
       <UnreachableScreen text={failureText(failure)} onRetry={session.reload} />
@@ -33,7 +36,6 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
       <CheckingScreen />
     );
   }
-  if (view.signedIn) return children({ onExpired: session.expire, onLogOut: session.logOut });
   if (view.passwordSet) {
     return (
       <SignInScreen

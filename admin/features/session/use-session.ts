@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { drafts } from '#admin/forms/drafts.ts';
+import { forgetDevice } from '#admin/offline/forget-device.ts';
+import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
 import { fetchSession, type SessionResponse, signOut } from './session-calls.ts';
 import { onSessionMessage, postSessionMessage } from './session-channel.ts';
 
@@ -15,9 +17,32 @@ const endedView = (ended: 'logged-out' | 'expired'): SessionView => ({
   ended,
 });
 
-/** The owner's session. `view` is undefined until it has loaded. */
+/** Milliseconds without an answer until the agenda that this browser has kept is shown. */
+const PATIENCE = 2_500;
+
+/**
+ * The owner's session. `view` is undefined until it has loaded; `isKept` means that the server is out of
+ * reach and that this browser, in which the owner has not logged out, has an agenda to show.
+ */
 export function useSession() {
-  const { data: view, error: failure, mutate } = useSWR<SessionView>('session', fetchSession);
+  const [isSlow, setSlow] = useState(false);
+  const {
+    data: view,
+    error: failure,
+    mutate,
+  } = useSWR<SessionView>('session', fetchSession, {
+    revalidateOnReconnect: true,
+    loadingTimeout: PATIENCE,
+    onLoadingSlow: () => setSlow(true),
+  });
+  const { data: copy, mutate: replaceCopy } = useAgendaCopy();
+  const isSignedOut = view?.signedIn === false;
+
+  useEffect(() => {
+    if (!isSignedOut) return;
+    void replaceCopy(null, { revalidate: false });
+    forgetDevice().catch(console.error);
+  }, [isSignedOut, replaceCopy]);
 
   useEffect(
     () =>
@@ -40,6 +65,7 @@ export function useSession() {
 
   return {
     view,
+    isKept: !view && Boolean(copy) && (isSlow || failure !== undefined),
     failure: failure as unknown,
     reload: () => void mutate(),
     start(session: SessionResponse) {

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { formatInstantSince } from '#admin/shell/timestamp.tsx';
+import { canNotify } from './browser-push.ts';
+import { InstallApp } from './install-app.tsx';
+import { Part } from './part.tsx';
+import { usePush } from './use-push.ts';
+
+/** Notifications, the offline agenda and the installation on the device in the owner's hand. */
+export function DevicePart({ onChanged }: { onChanged: () => Promise<unknown> }) {
+  return (
+    <Part
+      title="This device"
+      lead="The admin is an app: on the home screen it opens like one, shows the agenda without a connection, and tells you of what comes in."
+    >
+      <InstallApp />
+      <h3 className="account-how">Notifications</h3>
+      {canNotify() ? <Notifications onChanged={onChanged} /> : <NoNotifications />}
+      <h3 className="account-how">Without a connection</h3>
+      <OfflineAgenda />
+    </Part>
+  );
+}
+
+function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
+  const { subscription, isLoaded, busy, failure, turnOn, turnOff, test } = usePush(onChanged);
+  const [showsAddress, setShowsAddress] = useState(true);
+  const shown = subscription?.showsAddress ?? showsAddress;
+  return (
+    <>
+      <Alert>{failure}</Alert>
+      <p>
+        {subscription
+          ? 'You are told here of new requests, new bookings, and what clients move or cancel.'
+          : 'Be told here of new requests, new bookings, and what clients move or cancel. Logging out ends it.'}
+      </p>
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={shown}
+          disabled={!isLoaded || busy}
+          onChange={({ target }) => {
+            setShowsAddress(target.checked);
+            if (subscription) turnOn(target.checked);
+          }}
+        />
+        <span>Show day, time and address, also on a locked screen</span>
+      </label>
+      <div className="admin-actions">
+        {subscription ? (
+          <>
+            <Button busy={busy} onClick={test}>
+              Send a test
+            </Button>
+            <Button busy={busy} onClick={turnOff}>
+              Stop notifying this device
+            </Button>
+          </>
+        ) : (
+          <Button kind="primary" busy={busy || !isLoaded} onClick={() => turnOn(showsAddress)}>
+            Notify this device
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const NoNotifications = () => (
+  <p>
+    This browser cannot be notified. On an iPhone or iPad (iOS 16.4 or later) add the admin to the
+    Home Screen and open it from there.
+  </p>
+);
+
+function OfflineAgenda() {
+  const { data: copy } = useAgendaCopy();
+  if (copy === undefined) return null;
+  return (
+    <p>
+      {copy
+        ? `The agenda of the next two weeks is kept here, as of ${formatInstantSince(new Date(copy.readAt), new Date())}. Logging out deletes it.`
+        : 'This browser does not let the admin store anything, so there is no agenda without a connection.'}
+    </p>
+  );
+}

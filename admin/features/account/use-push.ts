@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { failureText } from '#admin/failure-text.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import {
+  canNotify,
+  currentSubscription,
+  detailsOf,
+  NotAllowedError,
+  subscribe,
+  unsubscribe,
+} from './browser-push.ts';
+import {
+  endPushSubscription,
+  fetchPush,
+  savePushSubscription,
+  sendTestPush,
+} from './push-calls.ts';
+
+/** Notifications of this browser: they are on when the server and the browser have the same subscription. */
+async function readPush() {
+  const status = await fetchPush();
+  const here = canNotify() ? await currentSubscription() : undefined;
+  const isOn = here !== undefined && here.endpoint === status.subscription?.endpoint;
+  return { ...status, subscription: isOn ? status.subscription : null };
+}
+
+export function usePush(onChanged: () => Promise<unknown>) {
+  const { data, error, mutate } = useSWR('push', readPush);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function act(change: () => Promise<void>) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await change();
+    } catch (cause) {
+      setFailure(pushFailure(cause));
+    }
+    await Promise.all([mutate(), onChanged()]).catch((cause) => setFailure(failureText(cause)));
+    setBusy(false);
+  }
+
+  return {
+    subscription: data?.subscription ?? undefined,
+    isLoaded: data !== undefined,
+    busy,
+    failure: failure ?? (error ? failureText(error) : undefined),
+    turnOn: (showsAddress: boolean) =>
+      void act(async () => {
+        if (!data) return;
+        const subscription = await subscribe(data.publicKey);
+        await savePushSubscription({ ...detailsOf(subscription), showsAddress });
+        if (!data.subscription)
+          showToast({ title: 'Notifications are on', description: 'Send a test to see one.' });
+      }),
+    turnOff: () =>
+      void act(async () => {
+        await endPushSubscription();
+        await unsubscribe();
+      }),
+    test: () =>
+      void act(async () => {
+        const { outcome, answer } = await sendTestPush();
+        if (outcome === 'sent') {
+          showToast({ title: 'Test sent', description: 'It arrives within a few seconds.' });
+        } else {
+          setFailure(testFailure(outcome, answer));
+        }
+      }),
+  };
+}
+
+function pushFailure(cause: unknown): string {
+  if (cause instanceof NotAllowedError) {
+    return 'Notifications are blocked here. Allow them for this site in the settings of the browser or the phone.';
+  }
+  if (cause instanceof DOMException) {
+    return 'The push service of this browser could not be reached. Try again later.';
+  }
+  return failureText(cause);
+}
+
+const testFailure = (outcome: 'gone' | 'failed', answer: string) =>
+  outcome === 'gone'
+    ? 'This browser has ended its notifications. Turn them on again.'
+    : `The push service did not take the test: ${answer}`;

@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react';
+import { formatInstantSince } from '#admin/shell/timestamp.tsx';
+import { useKeptAgenda } from './use-kept-agenda.ts';
+import './notices.css';
+
+/** Says, while the server is out of reach, how old the agenda is. */
+export function OfflineNotice() {
+  const { isOffline, readAt } = useKeptAgenda();
+  return (
+    <div role="status">
+      {isOffline ? (
+        <p className="admin-notice">
+          <WifiOff size={18} aria-hidden="true" />
+          <span>
+            You are offline.{' '}
+            {readAt ? `This is the agenda as of ${formatInstantSince(readAt, new Date())}. ` : ''}
+            Changes can be saved when you are connected again.
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { isUnreachable } from '#admin/failure-text.ts';
+import { useBookingsByDay } from '#admin/features/bookings/use-bookings.ts';
+import { useToday } from '#admin/features/bookings/use-today.ts';
+import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { lastOfflineDay, saveAgendaCopy } from './agenda-copy.ts';
+import { deviceStorage } from './device-storage.ts';
+import { useAgendaCopy } from './use-agenda-copy.ts';
+
+/** Keeps the agenda of this browser up to date while the admin is open; use it once. */
+export function useKeptAgenda() {
+  const today = useToday();
+  const to = lastOfflineDay(today);
+  const { bookings, readAt, keptUntil, failure } = useBookingsByDay(today, to);
+  const { mutate: replaceCopy } = useAgendaCopy();
+  const isFresh = keptUntil === undefined && bookings !== undefined;
+
+  useEffect(() => void deviceStorage.open(), []);
+  useEffect(() => {
+    if (!isFresh || !readAt) return;
+    const copy = { readAt: readAt.toISOString(), from: today, to, bookings };
+    void saveAgendaCopy(copy).then((saved) => {
+      if (saved) void replaceCopy(copy, { revalidate: false });
+    });
+  }, [isFresh, readAt, today, to, bookings, replaceCopy]);
+
+  return { isOffline: useOffline(failure, isFresh ? readAt : undefined), readAt };
+}
+
+/** Whether the server is out of reach, by the browser's word or by a call that got no answer. */
+function useOffline(failure: unknown, answeredAt: Date | undefined): boolean {
+  const [isOffline, setOffline] = useState(false);
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    const goOffline = () => {
+      wasOffline.current = true;
+      setOffline(true);
+    };
+    if (isUnreachable(failure) || !navigator.onLine) goOffline();
+    window.addEventListener('offline', goOffline);
+    return () => window.removeEventListener('offline', goOffline);
+  }, [failure]);
+
+  useEffect(() => {
+    if (!answeredAt) return;
+    setOffline(false);
+    if (wasOffline.current) {
+      showToast({ title: 'Back online', description: 'The agenda is up to date again.' });
+    }
+    wasOffline.current = false;
+  }, [answeredAt]);
+
+  return isOffline;
+}
