@@ -8,7 +8,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof NoAns
 export function failureText(error: unknown): string {
   if (isUnreachable(error)) {
     if (globalThis.navigator?.onLine === false) {
-      return 'You are offline, so nothing was changed. Try again when you are connected.';
+      return 'You are offline. Try again when you are connected.';
     }
     return 'The server could not be reached. Check your connection and try again.';
   }

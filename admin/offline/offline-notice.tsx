@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { Link } from 'wouter';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { useKeptAgenda } from './use-kept-agenda.ts';
 import './notices.css';
@@ -13,7 +14,12 @@ export function OfflineNotice() {
           <WifiOff size={18} aria-hidden="true" />
           <span>
             You are offline.{' '}
-            {readAt ? `This is the agenda as of ${formatInstantSince(readAt, new Date())}. ` : ''}
+            {readAt ? (
+              <>
+                The <Link href="/bookings">agenda</Link> is as of{' '}
+                {formatInstantSince(readAt, new Date())}.{' '}
+              </>
+            ) : null}
             Changes can be saved when you are connected again.
           </span>
         </p>

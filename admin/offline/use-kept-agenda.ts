@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnreachable } from '#admin/failure-text.ts';
 import { useBookingsByDay } from '#admin/features/bookings/use-bookings.ts';
 import { useToday } from '#admin/features/bookings/use-today.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -11,7 +10,7 @@ import { useAgendaCopy } from './use-agenda-copy.ts';
 export function useKeptAgenda() {
   const today = useToday();
   const to = lastOfflineDay(today);
-  const { bookings, readAt, keptUntil, failure } = useBookingsByDay(today, to);
+  const { bookings, readAt, keptUntil, isAway } = useBookingsByDay(today, to);
   const { mutate: replaceCopy } = useAgendaCopy();
   const isFresh = keptUntil === undefined && bookings !== undefined;
 
@@ -24,11 +23,11 @@ export function useKeptAgenda() {
     });
   }, [isFresh, readAt, today, to, bookings, replaceCopy]);
 
-  return { isOffline: useOffline(failure, isFresh ? readAt : undefined), readAt };
+  return { isOffline: useOffline(isAway, isFresh ? readAt : undefined), readAt };
 }
 
 /** Whether the server is out of reach, by the browser's word or by a call that got no answer. */
-function useOffline(failure: unknown, answeredAt: Date | undefined): boolean {
+function useOffline(isAway: boolean, answeredAt: Date | undefined): boolean {
   const [isOffline, setOffline] = useState(false);
   const wasOffline = useRef(false);
 
@@ -37,10 +36,10 @@ function useOffline(failure: unknown, answeredAt: Date | undefined): boolean {
       wasOffline.current = true;
       setOffline(true);
     };
-    if (isUnreachable(failure) || !navigator.onLine) goOffline();
+    if (isAway || !navigator.onLine) goOffline();
     window.addEventListener('offline', goOffline);
     return () => window.removeEventListener('offline', goOffline);
-  }, [failure]);
+  }, [isAway]);
 
   useEffect(() => {
     if (!answeredAt) return;

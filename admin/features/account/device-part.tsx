@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAgendaCopy } from '#admin/offline/use-agenda-copy.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { Part } from '#admin/shell/part.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { canNotify } from './browser-push.ts';
 import { InstallApp } from './install-app.tsx';
-import { Part } from './part.tsx';
 import { usePush } from './use-push.ts';
 
 /** Notifications, the offline agenda and the installation on the device in the owner's hand. */

@@ -26,15 +26,15 @@ import './booking.css';
 /** The details, history and actions of one booking. */
 export function BookingScreen() {
   const { id = '' } = useParams<{ id: string }>();
-  const { data: booking, error, isValidating, mutate } = useBooking(id);
+  const { data: booking, failure, mutate } = useBooking(id);
   const onSaved = useSavedBooking();
   const state = useHistoryState<{ from?: string } | null>();
 
   return (
     <Screen title={booking?.name ?? 'Booking'}>
       <BackLink href={state?.from ?? '/bookings'}>All bookings</BackLink>
-      {error && !isValidating ? (
-        <ListFailure what="The booking" failure={error} onRetry={() => void mutate()} />
+      {failure ? (
+        <ListFailure what="The booking" failure={failure} onRetry={() => void mutate()} />
       ) : null}
       {booking ? (
         <div className="admin-booking-parts">
@@ -59,7 +59,7 @@ export function BookingScreen() {
           </div>
         </div>
       ) : null}
-      {booking || error ? null : <ListSkeleton what="the booking" />}
+      {booking || failure ? null : <ListSkeleton what="the booking" />}
     </Screen>
   );
 }

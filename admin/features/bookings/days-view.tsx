@@ -2,9 +2,10 @@ import useSWR from 'swr';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import type { Selection } from '#admin/selection/use-selection.ts';
-import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { AgendaView } from './agenda-view.tsx';
 import type { BookingsQuery } from './bookings-query.ts';
 import { DaysOffContext } from './day-off-mark.tsx';
@@ -22,7 +23,7 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
 
 /** The bookings of some days, as an agenda or in a month grid. */
 export function DaysView({ view, day, today, days, goTo, selection }: DaysViewProps) {
-  const { bookings, outdated, readAt, busy, failure, refresh } = days;
+  const { bookings, outdated, readAt, keptUntil, busy, failure, refresh } = days;
   const { data: availability } = useSWR('availability', fetchAvailability);
   // What was loaded before stays, if a later call fails; bookings of other days do not.
   const shown = { bookings: failure && outdated ? undefined : bookings, today, selection };
@@ -38,8 +39,13 @@ export function DaysView({ view, day, today, days, goTo, selection }: DaysViewPr
           )}
           {readAt && bookings ? (
             <p className="admin-status">
-              <span>Times are Central Time.</span>
-              <span className="admin-as-of">As of {formatInstantTime(readAt)}</span>
+              <span>
+                Times are Central Time.
+                {keptUntil
+                  ? ` Later bookings than ${formatDate(keptUntil, 'short')} are not kept here.`
+                  : ''}
+              </span>
+              <span className="admin-as-of">As of {formatInstantSince(readAt, new Date())}</span>
             </p>
           ) : null}
         </div>

@@ -36,17 +36,24 @@ export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
     revalidateOnReconnect: true,
     keepPreviousData: true,
   });
+  const { data, error, isValidating } = response;
   const { data: copy } = useAgendaCopy();
-  const kept = response.data ? undefined : daysOfCopy(copy ?? undefined, from, to);
+  const kept = data ? undefined : daysOfCopy(copy ?? undefined, from, to);
+  /** Still of other days. */
+  const outdated = data !== undefined && data.path !== path;
+  const bookings = data?.data ?? kept;
+  const isAway = isUnreachable(error);
   return {
-    bookings: response.data?.data ?? kept,
-    readAt: response.data?.readAt ?? (kept && copy ? new Date(copy.readAt) : undefined),
+    bookings,
+    readAt: data?.readAt ?? (kept && copy ? new Date(copy.readAt) : undefined),
     /** The last day of what this browser has kept, where `bookings` are those. */
     keptUntil: kept && copy ? copy.to : undefined,
-    /** `bookings` still belong to other days. */
-    outdated: response.data !== undefined && response.data.path !== path,
-    busy: response.isValidating,
-    failure: response.isValidating ? undefined : response.error,
+    outdated,
+    busy: isValidating,
+    /** The server was out of reach at the last call. */
+    isAway,
+    /** Of the last call, unless there are bookings to show although the server is out of reach. */
+    failure: isValidating || (isAway && bookings && !outdated) ? undefined : error,
     refresh: () => void response.mutate(),
   };
 }
@@ -74,10 +81,13 @@ export function useBooking(id: string) {
     revalidateIfStale: true,
   });
   const { data: copy } = useAgendaCopy();
-  const kept = isUnreachable(response.error) || response.isLoading ? copy : undefined;
+  const isAway = response.isLoading || isUnreachable(response.error);
+  const kept = isAway ? copy?.bookings.find((booking) => booking.id === id) : undefined;
   return {
-    ...response,
-    data: response.data ?? kept?.bookings.find((booking) => booking.id === id),
+    data: response.data ?? kept,
+    mutate: response.mutate,
+    /** Of the last call, unless there is a booking to show although the server is out of reach. */
+    failure: response.isValidating || kept ? undefined : response.error,
   };
 }
 

@@ -10,7 +10,7 @@ import { useWaitingRequests } from '#admin/features/requests/use-waiting-request
 import { WaitingList } from '#admin/features/requests/waiting-list.tsx';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { TodaysAppointments } from './todays-appointments.tsx';
@@ -54,7 +54,9 @@ export function TodayScreen() {
     >
       <p className="admin-status">
         <span>{formatDate(today, 'long')}</span>
-        {readAt ? <span className="admin-as-of">As of {formatInstantTime(readAt)}</span> : null}
+        {readAt ? (
+          <span className="admin-as-of">As of {formatInstantSince(readAt, now)}</span>
+        ) : null}
       </p>
       <GapRulesContext value={availability ?? noDriveTime}>
         {failure ? (

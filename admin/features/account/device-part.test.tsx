@@ -1,0 +1,65 @@
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { saveAgendaCopy } from '#admin/offline/agenda-copy.ts';
+import { deviceStorage } from '#admin/offline/device-storage.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import './account.css';
+import { DevicePart } from './device-part.tsx';
+
+const show = () =>
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DevicePart onChanged={async () => undefined} />
+    </SWRConfig>,
+    { width: 343 },
+  );
+
+beforeEach(() => {
+  serveCalls(() => ({ publicKey: 'key', subscription: null }));
+  return deviceStorage.clear();
+});
+afterEach(() => deviceStorage.clear());
+
+describe('this device', () => {
+  it('asks for notifications on a tap, and says how to allow what is blocked', async () => {
+    const asked = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+    const { host } = show();
+    const button = page.getByRole('button', { name: 'Notify this device' });
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    expect(asked).not.toHaveBeenCalled();
+    await expectAccessible(host);
+    await click(button);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/blocked here/);
+    expect(asked).toHaveBeenCalledOnce();
+    await expectAccessible(host);
+  });
+
+  it('says what an iPhone needs where the browser cannot be notified', async () => {
+    const { PushManager } = window;
+    onTestFinished(() => void Object.assign(window, { PushManager }));
+    Reflect.deleteProperty(window, 'PushManager');
+    show();
+    await expect.element(page.getByText(/add the admin to the Home Screen/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Notify this device' }).query()).toBeNull();
+  });
+
+  it('says from when the agenda is, or that nothing can be stored', async () => {
+    const { unmount } = show();
+    await expect.element(page.getByText(/does not let the admin store anything/)).toBeVisible();
+    unmount();
+    const today = businessToday(new Date());
+    await deviceStorage.open();
+    const readAt = new Date().toISOString();
+    await saveAgendaCopy({ readAt, from: today, to: addDays(today, 13), bookings: [] });
+    show();
+    await expect.element(page.getByText(/kept here, as of \d+:\d\d [AP]M CT/)).toBeVisible();
+  });
+});

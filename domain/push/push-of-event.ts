@@ -1,0 +1,56 @@
+import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { SlotTime } from '#domain/booking/booking-status.ts';
+import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
+import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { formatDate, formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
+import type { PushMessage } from './push-message.ts';
+
+const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
+  'request.created': 'New request',
+  'booking.created': 'New booking',
+  'booking.moved': 'Booking moved',
+  'booking.cancelled': 'Booking cancelled',
+};
+
+/** The events of which phones are told. */
+export const pushedTypes = Object.keys(titles) as LeadEventType[];
+
+/** Whether a visitor is behind an event: the owner needs no notification of what the owner did. */
+export function isOfVisitor({ about }: LeadEvent): boolean {
+  if (!('booking' in about)) return true;
+  return about.change ? about.change.by === 'Client' : !isEnteredByHand(about.booking);
+}
+
+/**
+ * What a phone shows of an event, which may be on a locked screen: never a name, telephone or price; day,
+ * time and address only if `showsAddress`.
+ */
+export function pushOfEvent(
+  { about, type }: LeadEvent,
+  { showsAddress }: { showsAddress: boolean },
+): PushMessage {
+  const title = titles[type] ?? 'News';
+  const hidden = 'Open the admin to see it.';
+  if ('booking' in about) {
+    const { booking } = about;
+    return {
+      title,
+      body: showsAddress ? `${slotText(booking)}, ${booking.address}` : hidden,
+      path: `/admin/bookings/${booking.id}`,
+      tag: `booking-${booking.id}`,
+    };
+  }
+  const { id, inspectionType, propertyAddress } = about.request;
+  const label = inspectionTypes.find(({ value }) => value === inspectionType)?.label;
+  return {
+    title,
+    body: showsAddress ? `${label}, ${propertyAddress}` : hidden,
+    path: '/admin/requests?status=new',
+    tag: `request-${id}`,
+  };
+}
+
+/** 'Thu, Dec 3, 2026, 9:00 AM' */
+const slotText = ({ date, time }: SlotTime | Booking) =>
+  `${weekdays[weekdayOf(date)]?.short}, ${formatDate(date, 'short')}, ${formatTime(time)}`;
