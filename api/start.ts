@@ -31,6 +31,7 @@ import type { BuiltFront } from './pages/built-front.ts';
 import { createContentReader } from './pages/content-reader.ts';
 import { createPages } from './pages/pages.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
+import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
 import type { Job } from './shared/jobs.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
@@ -112,6 +113,7 @@ export async function start(options: {
       mail = shared.jobs.run('mail', () => startMailWorker(options));
     }
     jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
+    jobs.push(shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush })));
     jobs.push(
       shared.jobs.run('webhooks', () =>
         startWebhookWorker({ store, clock, log, sender: webhookSender }),

@@ -6,6 +6,7 @@ import { validBody } from '#api/http/validate.ts';
 import { business } from '#domain/business/business.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
+import { forgetSubscription } from './forget-subscription.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { requireCurvePoint } from './require-curve-point.ts';
 
@@ -64,7 +65,7 @@ export function pushRoutes(
       seconds: TEST_TTL,
       signal: AbortSignal.timeout(TEST_MS),
     });
-    if (outcome === 'gone') await store.setSessionPush(tokenHash, undefined);
+    if (outcome === 'gone') await forgetSubscription(store, { tokenHash, push }, clock());
     const answer = [status, text].filter(Boolean).join(' ');
     ctx.body = { outcome, answer } satisfies PushTestResult;
   });

@@ -6,6 +6,8 @@ export interface DeliveryTarget {
   id: string;
   /** The instant (ISO 8601) from which it gets events of a type; none of a type that is missing. */
   since: Readonly<Partial<Record<LeadEventType, string>>>;
+  /** Without it, all events of these types. */
+  wants?: (event: LeadEvent) => boolean;
 }
 
 /** An event that is to be delivered to one target. It is no record, as the event is none. */
@@ -29,6 +31,7 @@ export function deliveriesTo(
     const since = target.since[event.type];
     const expires = expiryOf(event.at);
     if (since === undefined || event.at < new Date(since) || expires <= now) return [];
+    if (target.wants && !target.wants(event)) return [];
     const id = `${event.id}-to-${target.id}`;
     return [{ id, target: target.id, event, due: event.at, expires }];
   });

@@ -1,6 +1,6 @@
-import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
+import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { formatDate, formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';

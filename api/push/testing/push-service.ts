@@ -10,13 +10,15 @@ export interface Pushed {
 }
 
 /** A local push service at any https address; `answer` decides the status. */
-export async function pushService(answer: (pushed: Pushed) => number = () => 201) {
+export async function pushService(
+  answer: (pushed: Pushed) => number | Promise<number> = () => 201,
+) {
   const pushed: Pushed[] = [];
   const { network } = await tlsServer(async (request, response) => {
     const { url: path = '', headers } = request;
     const message = { path, headers, body: await buffer(request) };
     pushed.push(message);
-    response.writeHead(answer(message)).end();
+    response.writeHead(await answer(message)).end();
   });
   return { pushed, network };
 }

@@ -1,0 +1,13 @@
+import type { OwnerStore } from '#api/store/resources/owner.ts';
+import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+
+/** Forgets a subscription that the browser has ended, unless the session has another one by now. */
+export async function forgetSubscription(
+  store: OwnerStore,
+  { tokenHash, push }: { tokenHash: string; push: StoredPushSubscription },
+  now: Date,
+): Promise<void> {
+  const session = await store.findSession(tokenHash, now);
+  if (session?.push?.endpoint !== push.endpoint) return;
+  await store.setSessionPush(tokenHash, undefined);
+}

@@ -1,0 +1,59 @@
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import type { Clock } from '#api/clock.ts';
+import { startDeliveryWorker } from '#api/deliveries/delivery-worker.ts';
+import type { Logger } from '#api/http/create-log.ts';
+import { sessionId } from '#api/sessions/session-id.ts';
+import type { Job } from '#api/shared/jobs.ts';
+import type { Session } from '#api/store/resources/owner.ts';
+import type { Store } from '#api/store/store.ts';
+import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
+import { isOfVisitor, pushedTypes, pushOfEvent } from '#domain/push/push-of-event.ts';
+import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+import { forgetSubscription } from './forget-subscription.ts';
+import { pushKeysOf } from './push-keys.ts';
+import type { SendPush } from './send-push.ts';
+
+/** A session that is notified. */
+interface Device extends DeliveryTarget {
+  tokenHash: string;
+  push: StoredPushSubscription;
+}
+
+interface PushWorkerOptions {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  sendPush: SendPush;
+  /** Milliseconds, for tests. */
+  interval?: number;
+}
+
+/** Tells the devices of all open sessions of what visitors do, until it is stopped. */
+export function startPushWorker({ store, clock, log, sendPush, interval }: PushWorkerOptions): Job {
+  return startDeliveryWorker<Device>({
+    store,
+    clock,
+    log,
+    interval,
+    targets: async () => (await store.listSessions(clock())).flatMap(devicesOf),
+    async send({ push }, { event, expires }, signal) {
+      const { outcome, status, text } = await sendPush(push, pushOfEvent(event, push), {
+        keys: await pushKeysOf(store),
+        seconds: Math.max(0, differenceInSeconds(expires, clock())),
+        signal,
+      });
+      return { outcome: outcome === 'gone' ? 'refused' : outcome, answer: { status, text } };
+    },
+    async settled(device, { outcome }) {
+      if (outcome === 'refused') await forgetSubscription(store, device, clock());
+    },
+  });
+}
+
+/** None for a session without a subscription. */
+function devicesOf(session: Session): Device[] {
+  const { push, tokenHash } = session;
+  if (!push) return [];
+  const since = Object.fromEntries(pushedTypes.map((type) => [type, push.since]));
+  return [{ id: `push-${sessionId(session)}`, since, wants: isOfVisitor, tokenHash, push }];
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { bookingEvents } from '#domain/events/booking-events.ts';
+import type { LeadEvent } from '#domain/events/lead-event.ts';
+import { requestEvents } from '#domain/events/request-events.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { isOfVisitor, pushOfEvent } from './push-of-event.ts';
+
+const booking: Booking = {
+  id: 'b1',
+  revision: 1,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  status: 'confirmed',
+  history: [],
+  date: '2026-12-03',
+  time: '09:00',
+  minutes: 180,
+  bufferMinutes: 30,
+  name: 'Maria Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '123 Main St, Plano, TX',
+};
+const at = new Date('2026-11-21T15:00:00.000Z');
+const changed = (by: string, action: 'cancel' | 'move'): Booking => {
+  const to = { date: '2026-12-04', time: '13:30' };
+  const next = applyBookingAction(booking, { action, at, by, ...(action === 'move' && { to }) });
+  if (!next) throw new Error(`It cannot ${action}`);
+  return next;
+};
+const lastOf = (events: readonly LeadEvent[]): LeadEvent => {
+  const last = events.at(-1);
+  if (!last) throw new Error('There is no event');
+  return last;
+};
+const request = sampleRequest({ id: 'r1', propertyAddress: '1 Elm St, Dallas, TX' });
+
+describe('a notification', () => {
+  it.each<[string, LeadEvent, string, string]>([
+    ['a booking', lastOf(bookingEvents(booking)), 'New booking', 'Thu, Dec 3, 2026, 9:00 AM'],
+    [
+      'a move',
+      lastOf(bookingEvents(changed('Client', 'move'))),
+      'Booking moved',
+      'Fri, Dec 4, 2026, 1:30 PM',
+    ],
+    [
+      'a cancellation',
+      lastOf(bookingEvents(changed('Client', 'cancel'))),
+      'Booking cancelled',
+      'Thu, Dec 3, 2026, 9:00 AM',
+    ],
+  ])('of %s says when and where, and opens it', (_what, event, title, when) => {
+    expect(pushOfEvent(event, { showsAddress: true })).toEqual({
+      title,
+      body: `${when}, 123 Main St, Plano, TX`,
+      path: '/admin/bookings/b1',
+      tag: 'booking-b1',
+    });
+  });
+
+  it('of a request says what and where', () => {
+    expect(pushOfEvent(lastOf(requestEvents(request)), { showsAddress: true })).toMatchObject({
+      title: 'New request',
+      body: 'Residential, 1 Elm St, Dallas, TX',
+      tag: 'request-r1',
+    });
+  });
+
+  it.each([lastOf(bookingEvents(booking)), lastOf(requestEvents(request))])(
+    'hides everything where it was asked to ($type)',
+    (event) => {
+      const { title, body } = pushOfEvent(event, { showsAddress: false });
+      expect(title).toMatch(/^New (booking|request)$/);
+      expect(body).toBe('Open the admin to see it.');
+    },
+  );
+});
+
+it.each([
+  ['a client books', booking, true],
+  ['a client cancels', changed('Client', 'cancel'), true],
+  ['a client moves', changed('Client', 'move'), true],
+  ['the owner cancels', changed('Owner', 'cancel'), false],
+  ['the owner moves', changed('Owner', 'move'), false],
+  [
+    'the owner enters it by hand',
+    { ...booking, history: [{ at: booking.createdAt, by: 'Owner', what: 'entered' as const }] },
+    false,
+  ],
+])('when %s: notified %s', (_what, changedBooking, isNotified) => {
+  expect(isOfVisitor(lastOf(bookingEvents(changedBooking)))).toBe(isNotified);
+});
