@@ -35,6 +35,6 @@ export async function openNotification(
     return;
   }
   // Not `navigate`, which would load the page anew: something may be typed there.
-  await admin.focus();
   admin.postMessage({ type: 'open', path } satisfies WorkerMessage);
+  await admin.focus();
 }
