@@ -20,7 +20,7 @@ export function CallBack({ request, onChange }: CallBackProps) {
       <SnoozeButton
         request={request}
         className="admin-text-button admin-request-booking"
-        onChoose={(callBackAt) => action.run({ callBackAt })}
+        onChoose={(callBackAt) => action.run({ change: { callBackAt } })}
       />
       <RequestConflict request={request} action={action} onChange={onChange} />
     </>

@@ -15,7 +15,7 @@ interface RequestConflictProps {
 export function RequestConflict({ request, action, onChange }: RequestConflictProps) {
   const { conflict, dismissConflict } = action;
   if (!conflict) return null;
-  const mine = applyRequestChange(request, conflict.action, { at: new Date(), by: '' });
+  const mine = applyRequestChange(request, conflict.action.change, { at: new Date(), by: '' });
   return (
     <ConflictNotice
       conflict={conflict}

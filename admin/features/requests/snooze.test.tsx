@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { toastStore } from '#ui/page-toasts/toast-store.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -59,6 +60,26 @@ describe('a request that waits', () => {
         body: { revision: 1, status: 'contacted', callBackAt: null },
       },
     ]);
+  });
+
+  it('is taken back from the toast, though it has left the list', async () => {
+    const { calls, unmount } = show();
+    await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    unmount();
+    toastStore.getState().toast?.action?.onAct();
+    await expect
+      .poll(() => calls.at(-1)?.body)
+      .toEqual({ revision: 2, status: 'new', callBackAt: null });
+    await expect.poll(() => onChange.mock.calls.length).toBe(2);
+    expect(toastStore.getState().toast?.action).toBeUndefined();
+  });
+
+  it('cannot be taken back when its call-back is over', async () => {
+    show({ callBackAt: '2026-11-23T15:35:00.000Z' });
+    await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
+    await expect.poll(() => onChange.mock.calls.length).toBe(1);
+    expect(toastStore.getState().toast?.action).toBeUndefined();
   });
 
   it('shows what another device has saved, and saves over it only when asked', async () => {

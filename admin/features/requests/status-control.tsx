@@ -13,7 +13,7 @@ interface StatusControlProps {
 export function StatusControl({ request, onChange }: StatusControlProps) {
   const action = useRequestAction(request, onChange);
   const { pending, conflict, run } = action;
-  const selected = pending?.status ?? conflict?.action.status ?? request.status;
+  const selected = pending?.change.status ?? conflict?.action.change.status ?? request.status;
 
   return (
     <div className="admin-request-status">
@@ -30,7 +30,7 @@ export function StatusControl({ request, onChange }: StatusControlProps) {
             className="admin-choice"
             aria-pressed={status === selected}
             onClick={() => {
-              if (status !== selected) run({ status });
+              if (status !== selected) run({ change: { status } });
             }}
           >
             {requestStatusLabels[status]}

@@ -6,24 +6,52 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { callBackText } from './call-back-text.ts';
 import { changeRequest } from './request-calls.ts';
 
-type RequestAction = Pick<RequestChange, 'status' | 'callBackAt'>;
+interface RequestAction {
+  change: Pick<RequestChange, 'status' | 'callBackAt'>;
+  isUndo?: boolean;
+}
 
-/** A change of a request's status or call-back by one tap. `onChange` gets the saved request. */
-export const useRequestAction = (
+/**
+ * A change of a request's status or call-back by one tap, which the toast takes back. `onChange` gets the
+ * saved request.
+ */
+export function useRequestAction(
   request: ContactRequest,
   onChange: (request: ContactRequest) => void,
-) =>
-  useRecordAction<ContactRequest, RequestAction>({
+) {
+  const action = useRecordAction<ContactRequest, RequestAction>({
     revision: request.revision,
-    send: (action, revision) => changeRequest(request.id, { revision, ...action }),
-    onSaved(saved, action) {
+    send: ({ change }, revision) => changeRequest(request.id, { revision, ...change }),
+    onSaved(saved, { change, isUndo }) {
       onChange(saved);
-      showToast({ title: 'Saved', description: savedText(saved, action) });
+      const before = isUndo ? undefined : changeBack(request, new Date());
+      showToast({
+        title: 'Saved',
+        description: savedText(saved, change),
+        ...(before && {
+          action: {
+            label: 'Undo',
+            altText: 'Open the request to change it back',
+            onAct: () => action.run({ change: before, isUndo: true }, saved.revision),
+          },
+        }),
+      });
     },
     onFailure: (description) => showToast({ title: 'Not saved', description, kind: 'destructive' }),
   });
+  return action;
+}
 
-function savedText({ firstName, lastName, callBackAt }: ContactRequest, { status }: RequestAction) {
+/** What makes a request again what it is; undefined when its call-back is over and cannot be set again. */
+function changeBack({ status, callBackAt }: ContactRequest, now: Date) {
+  if (callBackAt === undefined) return { status, callBackAt: null };
+  return new Date(callBackAt) > now ? { status, callBackAt } : undefined;
+}
+
+function savedText(
+  { firstName, lastName, callBackAt }: ContactRequest,
+  { status }: RequestAction['change'],
+): string {
   const name = `${firstName} ${lastName}`;
   if (status) return `${name} is marked as ${requestStatusLabels[status].toLowerCase()}.`;
   return callBackAt

@@ -45,12 +45,12 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
         <SnoozeButton
           request={request}
           className="ui-button admin-quiet"
-          onChoose={(callBackAt) => action.run({ callBackAt })}
+          onChoose={(callBackAt) => action.run({ change: { callBackAt } })}
         />
         <Button
           busy={action.pending !== undefined}
           aria-label={`Mark ${name} as contacted`}
-          onClick={() => action.run({ status: 'contacted', callBackAt: null })}
+          onClick={() => action.run({ change: { status: 'contacted', callBackAt: null } })}
         >
           <Check size={18} />
           Contacted
