@@ -6,9 +6,11 @@ import { blankAsMissing } from '#domain/validation/fields.ts';
 
 const sort = blankAsMissing(z.enum(bookingSorts, 'Sort by created or appointment'));
 
+export const bookingQueryFields = { ...listQueryFields, folder: folderField, day: dayField, sort };
+
 /** The query string of the list of bookings. */
 export const bookingQuerySchema = z.pipe(
-  z.object({ ...listQueryFields, folder: folderField, day: dayField, sort }),
+  z.object(bookingQueryFields),
   z.transform(
     ({ search, cursor, limit, folder, day, sort }): BookingQuery => ({
       limit,

@@ -39,7 +39,13 @@ export function bookingsRoutes(
   });
   const byDays = validQuery(dayRangeSchema, async (ctx, { from, to }) => {
     const data = await store.bookingsFrom(from, to);
-    ctx.body = { data: data.map(presentBooking), total: data.length, nextCursor: null };
+    ctx.body = {
+      data: data.map(presentBooking),
+      total: data.length,
+      start: 0,
+      previousCursor: null,
+      nextCursor: null,
+    };
   });
   router.get('/api/bookings', ownerOrKey('read'), (ctx) =>
     'from' in ctx.query || 'to' in ctx.query ? byDays(ctx) : byPages(ctx),

@@ -21,7 +21,7 @@ const text = z.string();
 const instant = z.iso.datetime();
 const kind = z.enum(messageKinds);
 
-const messageTextSchema = z
+export const messageTextSchema = z
   .strictObject({ to: text, subject: text, text })
   .register(z.globalRegistry, { id: 'MessageText' }) satisfies z.ZodMiniType<MessageText>;
 

@@ -10,14 +10,16 @@ export function problemsOf(operation: Operation): Map<number, ProblemCode[]> {
 
 /** The problems of what stands before a route's own work. */
 function* guardProblems(operation: Operation): Generator<ProblemCode> {
-  const { who, limit, query, body, idempotent } = operation;
+  const { who, scope, limit, query, body, idempotent } = operation;
   const { method, path } = callOf(operation);
   yield 'internal';
   yield 'storage_unavailable';
   if (method !== 'GET') yield 'storage_full';
   if (who === 'owner') yield 'not_signed_in';
   if (who === 'ownPage' || (who === 'owner' && method !== 'GET')) yield 'forbidden_origin';
-  if (limit) yield 'rate_limited';
+  if (who === 'owner' && !scope) yield 'api_key_not_accepted';
+  if (scope) yield* ['invalid_api_key', 'insufficient_scope', 'forbidden_origin'] as const;
+  if (limit || scope) yield 'rate_limited';
   if (path.includes(':')) yield 'not_found';
   if (query || body) yield 'validation_failed';
   if (body) yield* ['body_too_large', 'unsupported_media_type'] as const;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { callsPerAddress } from '#api/http/rate-limit.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 
 /** The sections of the document. */
@@ -46,7 +47,7 @@ export interface Operation {
   /** `ownPage`: only pages of the site, by their origin. `owner`: with a session; writes by `ownPage`, too. */
   who: 'everyone' | 'ownPage' | 'owner';
   /** The scope with which an API key may call it in place of the owner's session. */
-  scope?: 'read' | 'book';
+  scope?: ApiScope;
   /** Its rate limit; `signIn` counts passwords. */
   limit?: keyof typeof callsPerAddress | 'signIn';
   query?: z.ZodMiniType;

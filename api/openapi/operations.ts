@@ -1,19 +1,31 @@
+import { apiKeysOperations } from '#api/api-keys/api-keys.openapi.ts';
 import { appointmentsOperations } from '#api/appointments/appointments.openapi.ts';
+import { availabilityOperations } from '#api/availability/availability.openapi.ts';
+import { backupOperations } from '#api/backup/backup.openapi.ts';
 import { adminPostsOperations } from '#api/blog/admin-posts.openapi.ts';
 import { blogOperations } from '#api/blog/blog.openapi.ts';
+import { bookingLimitsOperations } from '#api/booking-limits/booking-limits.openapi.ts';
+import { bookingsOperations } from '#api/bookings/bookings.openapi.ts';
+import { busyCalendarsOperations } from '#api/busy-calendars/busy-calendars.openapi.ts';
 import { calendarOperations } from '#api/calendar/calendar.openapi.ts';
+import { calendarFeedOperations } from '#api/calendar/calendar-feed.openapi.ts';
 import { contactOperations } from '#api/contact/contact.openapi.ts';
+import { contactRequestsOperations } from '#api/contact-requests/contact-requests.openapi.ts';
+import { dashboardOperations } from '#api/dashboard/dashboard.openapi.ts';
 import { embedOperations } from '#api/embed/embed.openapi.ts';
 import { healthOperations } from '#api/health/health.openapi.ts';
 import { maintenanceOperations } from '#api/maintenance/maintenance.openapi.ts';
 import { mcpOperations } from '#api/mcp/mcp.openapi.ts';
 import { messagesOperations } from '#api/messages/messages.openapi.ts';
+import { ownerOperations } from '#api/owner/owner.openapi.ts';
 import { partnersOperations } from '#api/partners/partners.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
+import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
 import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
 import { quoteOperations } from '#api/quote/quote.openapi.ts';
 import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
+import { sessionsOperations } from '#api/sessions/sessions.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
 import type { Operation } from './operation.ts';
@@ -31,10 +43,22 @@ export const operations: readonly Operation[] = [
   ...maintenanceOperations,
   ...embedOperations,
   ...sessionOperations,
+  ...bookingsOperations,
+  ...contactRequestsOperations,
+  ...dashboardOperations,
+  ...availabilityOperations,
+  ...bookingLimitsOperations,
+  ...busyCalendarsOperations,
   ...adminPostsOperations,
   ...uploadsOperations,
   ...partnersOperations,
   ...messagesOperations,
+  ...ownerOperations,
+  ...sessionsOperations,
+  ...apiKeysOperations,
+  ...calendarFeedOperations,
+  ...privacyOperations,
+  ...backupOperations,
   ...mcpOperations,
   ...documentOperations,
   ...healthOperations,

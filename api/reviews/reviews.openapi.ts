@@ -13,7 +13,7 @@ import {
   type StoredReview,
 } from '#domain/reviews/review.schema.ts';
 
-const ownReviewSchema = z
+export const ownReviewSchema = z
   .extend(storedReviewSchema, { revision: revisionField })
   .register(z.globalRegistry, { id: 'OwnReview' }) satisfies z.ZodMiniType<StoredReview>;
 

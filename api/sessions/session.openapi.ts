@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 
-const sessionStateSchema = z
+export const sessionStateSchema = z
   .strictObject({ signedIn: z.boolean(), passwordSet: z.boolean() })
   .register(z.globalRegistry, { id: 'SessionState' });
 

@@ -51,7 +51,8 @@ const lead = {
   deletedAt: z.optional(instant),
 };
 
-const contactRequest = z.strictObject({
+/** A request as the domain knows it. */
+export const contactRequestRecordSchema = z.strictObject({
   ...lead,
   firstName: text,
   lastName: text,
@@ -114,14 +115,15 @@ const bookingStep = z.strictObject({
   ),
 });
 
-const place = z.strictObject({
+export const placeSchema = z.strictObject({
   zip: text,
   city: text,
   latitude: z.number(),
   longitude: z.number(),
 });
 
-const booking = z.strictObject({
+/** A booking as the domain knows it. The oldest have no length. */
+export const bookingRecordSchema = z.strictObject({
   ...lead,
   status: z.enum(bookingStatuses),
   history: z._default(z.array(bookingStep), []),
@@ -133,7 +135,7 @@ const booking = z.strictObject({
   email: text,
   phone: text,
   address: text,
-  place: z.optional(place),
+  place: z.optional(placeSchema),
   inspectionType: z.optional(z.enum(bookingTypes.map((type) => type.value))),
   notes: z.optional(text),
   optionEnds: z.optional(calendarDateSchema),
@@ -167,7 +169,7 @@ const separated = <T extends InFile>({ once, sequence, ...record }: T) => ({
 });
 
 export const storedContactRequestSchema = z.pipe(
-  z.extend(contactRequest, inFile),
+  z.extend(contactRequestRecordSchema, inFile),
   z.transform(separated),
 );
 
@@ -176,7 +178,7 @@ export const storedContactRequestSchema = z.pipe(
  * address, so that new ZIP data moves no appointment.
  */
 export const storedBookingSchema = z.pipe(
-  z.extend(booking, inFile),
+  z.extend(bookingRecordSchema, inFile),
   z.transform(({ minutes, place: storedPlace, ...stored }) => {
     const { address } = stored;
     const place = storedPlace?.zip === zipCodeOf(address) ? storedPlace : placeOfAddress(address);

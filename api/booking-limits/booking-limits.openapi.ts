@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { bookingLimitsSchema } from '#api/store/stored/stored.schema.ts';
+import { bookingLimitsBodySchema } from '#domain/booking/booking-limits.schema.ts';
+import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+
+const limitsResponseSchema: z.ZodMiniType<StoredBookingLimits> = bookingLimitsSchema;
+
+export const bookingLimitsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/booking-limits',
+    id: 'getBookingLimits',
+    tag: 'Schedule',
+    summary: 'How many open bookings one client or agent may have',
+    who: 'owner',
+    answers: { 200: limitsResponseSchema },
+  },
+  {
+    call: 'PUT /api/booking-limits',
+    id: 'changeBookingLimits',
+    tag: 'Schedule',
+    summary: 'Change how many open bookings one client or agent may have',
+    who: 'owner',
+    body: bookingLimitsBodySchema,
+    answers: { 200: limitsResponseSchema },
+    problems: ['edit_conflict'],
+    current: limitsResponseSchema,
+  },
+];

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import { pageResponseSchema } from '#api/openapi/page.schema.ts';
+import { selectionResponseSchema } from '#api/openapi/selection.schema.ts';
+import { placeSchema } from '#api/store/stored/stored.schema.ts';
+import type { BookingBurst } from '#domain/booking/booking-bursts.ts';
+import {
+  bookingChangeSchema,
+  bookingCorrectionSchema,
+  bookingMoveSchema,
+  bookingReopeningSchema,
+  manualBookingSchema,
+} from '#domain/booking/booking-changes.schema.ts';
+import type { DaysToBook } from '#domain/booking/day-to-book.ts';
+import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
+import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
+import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
+import { bookingQueryFields } from './booking-query.schema.ts';
+import { bookingResponseSchema } from './booking-response.schema.ts';
+import { daysToBookSchema } from './days-to-book.ts';
+
+const burstSchema = z.strictObject({
+  cause: z.enum(['email', 'phone', 'property', 'time']),
+  bookings: z.array(bookingResponseSchema),
+}) satisfies z.ZodMiniType<BookingBurst>;
+
+const busyTimeSchema = z.strictObject({
+  date: calendarDateSchema,
+  time: timeOfDaySchema,
+  minutes: z.int(),
+  bufferMinutes: z.int(),
+  label: z.string(),
+});
+
+const dayToBookSchema = z.strictObject({
+  date: calendarDateSchema,
+  isDayOff: z.boolean(),
+  starts: z.array(timeOfDaySchema),
+  bookings: z.array(bookingResponseSchema),
+  busy: z.array(busyTimeSchema),
+});
+
+const daysResponseSchema = z.strictObject({
+  minutes: z.int(),
+  bufferMinutes: z.int(),
+  driveTime: z.boolean(),
+  place: z.optional(placeSchema),
+  days: z.array(dayToBookSchema),
+}) satisfies z.ZodMiniType<DaysToBook>;
+
+const anyway = 'With `anyway: true` it takes time that is closed or taken: the owner’s decision.';
+
+export const bookingsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/bookings',
+    id: 'listBookings',
+    tag: 'Bookings',
+    summary: 'The bookings, by their creation or by appointment, newest first',
+    description:
+      'With `from` and `to` all appointments of these days, earliest first, without pages; other ' +
+      'parameters do not count then.',
+    who: 'owner',
+    scope: 'read',
+    query: z.object({
+      ...bookingQueryFields,
+      from: z.optional(calendarDateSchema),
+      to: z.optional(calendarDateSchema),
+    }),
+    answers: { 200: pageResponseSchema(bookingResponseSchema) },
+  },
+  {
+    call: 'PUT /api/bookings/seen',
+    id: 'markBookingsSeen',
+    tag: 'Bookings',
+    summary: 'Count no bookings as new that were made until an instant',
+    who: 'owner',
+    body: bookingsSeenSchema,
+    answers: { 204: null },
+  },
+  {
+    call: 'GET /api/bookings/bursts',
+    id: 'listBookingBursts',
+    tag: 'Bookings',
+    summary: 'Open bookings that look like one attack, the largest group first',
+    who: 'owner',
+    answers: { 200: z.strictObject({ data: z.array(burstSchema) }) },
+  },
+  {
+    call: 'GET /api/bookings/days',
+    id: 'listDaysToBook',
+    tag: 'Bookings',
+    summary: 'For each day the starts that fit, and what takes its time',
+    description:
+      'Without notice and horizon, which bind visitors only. `except` is a booking that is to be moved.',
+    who: 'owner',
+    scope: 'read',
+    query: daysToBookSchema,
+    answers: { 200: daysResponseSchema },
+  },
+  {
+    call: 'GET /api/bookings/:id',
+    id: 'getBooking',
+    tag: 'Bookings',
+    summary: 'A booking',
+    who: 'owner',
+    scope: 'read',
+    answers: { 200: bookingResponseSchema },
+  },
+  {
+    call: 'POST /api/bookings',
+    id: 'enterBooking',
+    tag: 'Bookings',
+    summary: 'Enter a booking by hand, for a client who called',
+    description: anyway,
+    who: 'owner',
+    scope: 'book',
+    body: manualBookingSchema,
+    idempotent: true,
+    answers: { 201: bookingResponseSchema },
+    problems: ['slot_taken', 'slot_unavailable'],
+  },
+  {
+    call: 'POST /api/bookings/selection',
+    id: 'changeBookings',
+    tag: 'Bookings',
+    summary: 'Cancel, reopen, delete or restore many bookings',
+    description: 'What cannot be changed does not stop the others.',
+    who: 'owner',
+    body: bookingSelectionSchema,
+    answers: { 200: selectionResponseSchema(bookingResponseSchema) },
+  },
+  {
+    call: 'PATCH /api/bookings/:id',
+    id: 'changeBooking',
+    tag: 'Bookings',
+    summary: 'Cancel or complete a booking, or write its note',
+    who: 'owner',
+    scope: 'book',
+    body: bookingChangeSchema,
+    answers: { 200: bookingResponseSchema },
+    problems: ['edit_conflict'],
+    current: bookingResponseSchema,
+  },
+  {
+    call: 'POST /api/bookings/:id/link',
+    id: 'addBookingLink',
+    tag: 'Bookings',
+    summary: 'Another link to the client’s page of a booking',
+    who: 'owner',
+    answers: { 201: z.strictObject({ booking: bookingResponseSchema, manageUrl: z.url() }) },
+  },
+  {
+    call: 'POST /api/bookings/:id/move',
+    id: 'moveBooking',
+    tag: 'Bookings',
+    summary: 'Move a booking to another start',
+    description: anyway,
+    who: 'owner',
+    scope: 'book',
+    body: bookingMoveSchema,
+    answers: { 200: bookingResponseSchema },
+    problems: ['edit_conflict', 'slot_taken', 'slot_unavailable'],
+    current: bookingResponseSchema,
+  },
+  {
+    call: 'POST /api/bookings/:id/reopen',
+    id: 'reopenBooking',
+    tag: 'Bookings',
+    summary: 'Take back a cancellation or a completion',
+    description: anyway,
+    who: 'owner',
+    body: bookingReopeningSchema,
+    answers: { 200: bookingResponseSchema },
+    problems: ['edit_conflict', 'slot_taken'],
+    current: bookingResponseSchema,
+  },
+  {
+    call: 'PUT /api/bookings/:id/details',
+    id: 'correctBooking',
+    tag: 'Bookings',
+    summary: 'Correct what was said about client, home and visit',
+    description: anyway,
+    who: 'owner',
+    body: bookingCorrectionSchema,
+    answers: { 200: bookingResponseSchema },
+    problems: ['edit_conflict', 'slot_taken'],
+    current: bookingResponseSchema,
+  },
+];

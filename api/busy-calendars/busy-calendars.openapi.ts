@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import {
+  type BusyCalendar,
+  busyCalendarChangeSchema,
+  busyCalendarSchema,
+} from '#domain/calendars/busy-calendar.schema.ts';
+import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
+
+const busyCalendarResponseSchema = z
+  .strictObject({
+    id: z.string(),
+    revision: revisionField,
+    name: z.string(),
+    host: z.string(),
+    triedAt: z.optional(z.iso.datetime()),
+    succeededAt: z.optional(z.iso.datetime()),
+    failure: z.optional(z.string()),
+    busyDays: z.int(),
+  })
+  .register(z.globalRegistry, {
+    id: 'BusyCalendar',
+    description: 'Its address is a secret and is not shown again; `host` is a part of it.',
+  }) satisfies z.ZodMiniType<BusyCalendar>;
+
+export const busyCalendarsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/busy-calendars',
+    id: 'listBusyCalendars',
+    tag: 'Schedule',
+    summary: 'The other calendars whose events close times',
+    who: 'owner',
+    answers: {
+      200: z.strictObject({ data: z.array(busyCalendarResponseSchema), total: z.int() }),
+    },
+  },
+  {
+    call: 'POST /api/busy-calendars',
+    id: 'addBusyCalendar',
+    tag: 'Schedule',
+    summary: 'Add a calendar by its secret iCal address, and read it',
+    who: 'owner',
+    body: busyCalendarSchema,
+    answers: { 201: busyCalendarResponseSchema },
+  },
+  {
+    call: 'PUT /api/busy-calendars/:id',
+    id: 'renameBusyCalendar',
+    tag: 'Schedule',
+    summary: 'Rename a calendar',
+    who: 'owner',
+    body: busyCalendarChangeSchema,
+    answers: { 200: busyCalendarResponseSchema },
+    problems: ['edit_conflict'],
+    current: busyCalendarResponseSchema,
+  },
+  {
+    call: 'DELETE /api/busy-calendars/:id',
+    id: 'removeBusyCalendar',
+    tag: 'Schedule',
+    summary: 'Remove a calendar; its events close nothing any more',
+    description: 'Without `revision` the current version is removed.',
+    who: 'owner',
+    query: revisionQuerySchema,
+    answers: { 204: null },
+    problems: ['edit_conflict'],
+    current: busyCalendarResponseSchema,
+  },
+  {
+    call: 'POST /api/busy-calendars/:id/read',
+    id: 'readBusyCalendar',
+    tag: 'Schedule',
+    summary: 'Read a calendar now',
+    who: 'owner',
+    answers: { 200: busyCalendarResponseSchema },
+  },
+];

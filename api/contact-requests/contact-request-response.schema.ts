@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { contactRequestRecordSchema, placeSchema } from '#api/store/stored/stored.schema.ts';
+import { revisionField } from '#domain/edits/versioned.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+
+/** A request as the owner gets it: `presentContactRequest`. */
+export const contactRequestResponseSchema = z
+  .extend(contactRequestRecordSchema, { revision: revisionField, place: z.optional(placeSchema) })
+  .register(z.globalRegistry, {
+    id: 'ContactRequest',
+    description: '`place` is that of the ZIP code in the address. `note` is the owner’s.',
+  }) satisfies z.ZodMiniType<ContactRequest>;

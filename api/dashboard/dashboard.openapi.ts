@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts';
+import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { Dashboard } from '#domain/dashboard/dashboard.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+
+const figures = { requests: z.int(), bookings: z.int() };
+
+const dashboardSchema = z
+  .strictObject({
+    totals: z.strictObject({ requests: z.int(), posts: z.int() }),
+    newRequests: z.int(),
+    newBookings: z.int(),
+    requestsThisMonth: z.int(),
+    bookingsAhead: z.int(),
+    medianFirstResponse: z.nullable(z.number()),
+    weeks: z.array(z.strictObject({ from: calendarDateSchema, ...figures })),
+    sources: z.array(
+      z.strictObject({
+        kind: z.enum(['partner', 'campaign', 'site', 'others']),
+        name: z.exactOptional(z.string()),
+        ...figures,
+      }),
+    ),
+    partners: z.array(z.strictObject({ partner: z.string(), ...figures })),
+    recent: z.array(
+      z.pick(contactRequestResponseSchema, {
+        id: true,
+        createdAt: true,
+        firstName: true,
+        lastName: true,
+        phone: true,
+        inspectionType: true,
+        status: true,
+      }),
+    ),
+    recentBookings: z.array(
+      z.pick(bookingResponseSchema, {
+        id: true,
+        createdAt: true,
+        name: true,
+        date: true,
+        time: true,
+        status: true,
+      }),
+    ),
+  })
+  .register(z.globalRegistry, {
+    id: 'Dashboard',
+    description:
+      'Weeks, sources, partners and `medianFirstResponse` (minutes; null without an answered request) ' +
+      'cover the last eight weeks.',
+  }) satisfies z.ZodMiniType<Dashboard>;
+
+export const dashboardOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/dashboard',
+    id: 'getDashboard',
+    tag: 'Bookings',
+    summary: 'Figures about requests and bookings, and the newest of them',
+    who: 'owner',
+    scope: 'read',
+    answers: { 200: dashboardSchema },
+  },
+];

@@ -1,0 +1,31 @@
+import type { Operation } from '#api/openapi/operation.ts';
+import { sessionStateSchema } from '#api/sessions/session.openapi.ts';
+import { endedAccessSchema } from '#api/sessions/sessions.openapi.ts';
+import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
+
+export const ownerOperations: readonly Operation[] = [
+  {
+    call: 'POST /api/owner',
+    id: 'setUp',
+    tag: 'Account',
+    summary:
+      'Set the first password with the token of the link that the start printed, and sign in',
+    who: 'ownPage',
+    limit: 'signIn',
+    body: setUpSchema,
+    answers: { 201: sessionStateSchema },
+    problems: ['wrong_setup_token'],
+  },
+  {
+    call: 'PUT /api/owner/password',
+    id: 'changePassword',
+    tag: 'Account',
+    summary: 'Change the password, and sign out everywhere else',
+    description: 'Also revokes the calendar’s address and the API keys, unless they are kept.',
+    who: 'owner',
+    limit: 'signIn',
+    body: newPasswordSchema,
+    answers: { 200: endedAccessSchema },
+    problems: ['wrong_password'],
+  },
+];

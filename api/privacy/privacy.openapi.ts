@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { bookingResponseSchema } from '#api/bookings/booking-response.schema.ts';
+import { contactRequestResponseSchema } from '#api/contact-requests/contact-request-response.schema.ts';
+import { messageTextSchema } from '#api/messages/messages.openapi.ts';
+import type { Operation } from '#api/openapi/operation.ts';
+import { ownReviewSchema } from '#api/reviews/reviews.openapi.ts';
+import { messageKinds } from '#domain/messages/message-kinds.ts';
+import { messageStates } from '#domain/messages/message-record.ts';
+import type { PersonRecords } from '#domain/privacy/person-records.ts';
+import {
+  erasureSchema,
+  personSchema,
+  retentionBodySchema,
+} from '#domain/privacy/privacy.schema.ts';
+import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
+import type { RetentionOverview } from '#domain/privacy/retention-overview.ts';
+import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
+
+const publicPrivacySchema = z.strictObject({
+  retentionMonths: z.nullable(z.int()),
+}) satisfies z.ZodMiniType<PublicPrivacy>;
+
+const records = {
+  requests: z.array(contactRequestResponseSchema),
+  bookings: z.array(bookingResponseSchema),
+  reviews: z.array(ownReviewSchema),
+  agentOf: z.array(
+    z.pick(bookingResponseSchema, {
+      id: true,
+      date: true,
+      time: true,
+      agentName: true,
+      agentEmail: true,
+      agentCopy: true,
+    }),
+  ),
+};
+
+const personRecordsSchema = z.strictObject({
+  ...records,
+  otherContacts: z.array(z.string()),
+}) satisfies z.ZodMiniType<PersonRecords>;
+
+const exportSchema = z.strictObject({
+  business: z.string(),
+  exportedAt: z.iso.datetime(),
+  person: z.string(),
+  ...records,
+  messages: z.array(
+    z.strictObject({
+      kind: z.enum(messageKinds),
+      due: z.iso.datetime(),
+      sentAt: z.optional(z.iso.datetime()),
+      state: z.enum(messageStates),
+      mail: z.optional(messageTextSchema),
+    }),
+  ),
+});
+
+const retentionSchema = z
+  .strictObject({
+    revision: z.int(),
+    months: z.nullable(z.int()),
+    erasures: z.array(
+      z.strictObject({
+        kind: z.enum(['request', 'booking']),
+        id: z.string(),
+        name: z.string(),
+        contact: z.string(),
+        lastContact: calendarDateSchema,
+        on: calendarDateSchema,
+      }),
+    ),
+    total: z.int(),
+  })
+  .register(z.globalRegistry, {
+    id: 'Retention',
+    description:
+      'Months after the last contact, null for ever; the first 100 erasures that come within a week.',
+  }) satisfies z.ZodMiniType<RetentionOverview>;
+
+export const privacyOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/privacy',
+    id: 'getPrivacy',
+    tag: 'Content',
+    summary: 'How long people’s records stay',
+    who: 'everyone',
+    limit: 'slots',
+    answers: { 200: publicPrivacySchema },
+  },
+  {
+    call: 'POST /api/privacy/search',
+    id: 'findPerson',
+    tag: 'Account',
+    summary: 'What is stored about whoever has an e-mail address or telephone number',
+    who: 'owner',
+    body: personSchema,
+    answers: { 200: personRecordsSchema },
+  },
+  {
+    call: 'POST /api/privacy/export',
+    id: 'exportPerson',
+    tag: 'Account',
+    summary: 'The same as a file for that person, with the messages',
+    who: 'owner',
+    body: personSchema,
+    answers: { 200: exportSchema },
+  },
+  {
+    call: 'POST /api/privacy/erase',
+    id: 'erasePerson',
+    tag: 'Account',
+    summary: 'Erase a person; says how many records that were',
+    who: 'owner',
+    body: erasureSchema,
+    answers: {
+      200: z.strictObject({
+        requests: z.int(),
+        bookings: z.int(),
+        reviews: z.int(),
+        agentOf: z.int(),
+      }),
+    },
+    problems: ['bookings_ahead'],
+  },
+  {
+    call: 'GET /api/privacy/retention',
+    id: 'getRetention',
+    tag: 'Account',
+    summary: 'How long people’s records stay, and what is erased next',
+    who: 'owner',
+    answers: { 200: retentionSchema },
+  },
+  {
+    call: 'PUT /api/privacy/retention',
+    id: 'changeRetention',
+    tag: 'Account',
+    summary: 'Choose how long people’s records stay',
+    who: 'owner',
+    body: retentionBodySchema,
+    answers: { 200: retentionSchema },
+    problems: ['edit_conflict'],
+    current: z.pick(retentionSchema, { revision: true, months: true }),
+  },
+];

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Operation } from '#api/openapi/operation.ts';
+import type { EndedAccess } from '#api/store/resources/owner.ts';
+import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
+
+const ownSessionSchema = z
+  .strictObject({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    device: z.optional(z.string()),
+    current: z.boolean(),
+  })
+  .register(z.globalRegistry, {
+    id: 'OwnSession',
+    description: '`lastUsedAt` is to the hour.',
+  });
+
+export const endedAccessSchema = z
+  .strictObject({ calendarFeedRevoked: z.boolean(), apiKeysRevoked: z.boolean() })
+  .register(z.globalRegistry, { id: 'EndedAccess' }) satisfies z.ZodMiniType<EndedAccess>;
+
+export const sessionsOperations: readonly Operation[] = [
+  {
+    call: 'GET /api/sessions',
+    id: 'listSessions',
+    tag: 'Account',
+    summary: 'Where the owner is signed in, newest first',
+    who: 'owner',
+    answers: { 200: z.strictObject({ data: z.array(ownSessionSchema) }) },
+  },
+  {
+    call: 'DELETE /api/sessions',
+    id: 'endOtherSessions',
+    tag: 'Account',
+    summary: 'Sign out everywhere else',
+    description: 'Also revokes the calendar’s address and the API keys, unless they are kept.',
+    who: 'owner',
+    query: endSessionsSchema,
+    answers: { 200: endedAccessSchema },
+  },
+  {
+    call: 'DELETE /api/sessions/:id',
+    id: 'endSession',
+    tag: 'Account',
+    summary: 'Sign out at one place',
+    who: 'owner',
+    answers: { 204: null },
+  },
+];
