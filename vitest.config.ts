@@ -73,6 +73,7 @@ const processes = [
   'api/database-driver.test.ts',
   'api/server.test.ts',
   'api/store/json/crash.test.ts',
+  'api/webhooks/crash.test.ts',
 ];
 
 export default defineConfig({

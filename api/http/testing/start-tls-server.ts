@@ -16,12 +16,14 @@ export async function startTlsServer(
   const server = createServer({ key, cert }, respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const network: FetchNetwork = {
-    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-    isAllowed: (address) => address === '127.0.0.1',
-    port,
-    timeout: 10_000,
-    ca: cert,
-  };
-  return { server, network };
+  return { server, network: networkTo(port) };
 }
+
+/** A network in which every name leads to such a server at `port`. */
+export const networkTo = (port: number): FetchNetwork => ({
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  isAllowed: (address) => address === '127.0.0.1',
+  port,
+  timeout: 10_000,
+  ca: cert,
+});

@@ -66,6 +66,29 @@ test('a message that one process has settled is not claimed by another one', asy
   expect(await claimAll(other, addHours(now, 1))).toHaveLength(1);
 });
 
+test('two processes that claim from 500 deliveries get each of them once', async () => {
+  const [store] = stores as [Store, Store];
+  for (let number = 0; number < 2 * REQUESTS; number++) {
+    await store.addContactRequest(sampleContactRequest({ id: `r${number}` }));
+  }
+  const target = { id: 'crm', since: { 'request.created': now.toISOString() } };
+  const claimEach = async ({ deliveries }: Store, at: Date): Promise<string[]> => {
+    const lease = { target, now: at, until: addMinutes(at, 5), limit: 20 };
+    const claimed: string[] = [];
+    for (;;) {
+      const next = await deliveries.claim(lease);
+      if (next.length === 0) return claimed;
+      claimed.push(...next.map(({ id }) => id));
+    }
+  };
+  for (const [attempts, at] of [now, addHours(now, 1)].entries()) {
+    const claimed = (await Promise.all(stores.map((each) => claimEach(each, at)))).flat();
+    expect([claimed.length, new Set(claimed).size]).toEqual([2 * REQUESTS, 2 * REQUESTS]);
+    const records = await store.deliveries.list('crm', 2 * REQUESTS);
+    expect(new Set(records.map((record) => record.attempts))).toEqual(new Set([attempts + 1]));
+  }
+});
+
 test('a request that one process has changed is planned anew by another one', async () => {
   const [one, other] = stores as [Store, Store];
   await one.outbox.begin(now);

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const folder = new URL('migrations/', import.meta.url);
 
 /** The SQL files of `migrations/` in order, by name. */
-async function readMigrations(): Promise<Record<string, Migration>> {
+export async function readMigrations(): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   const migrations = names.map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(new URL(name, folder), 'utf8');
