@@ -2,22 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subMinutes } from 'date-fns/subMinutes';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
+import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { startChild } from './child-process.ts';
-import { inNewFolder, startProduct } from './server-process.ts';
+import { inNewFolder, OWNER_PASSWORD, ServerProcess, startProduct } from './server-process.ts';
 import { driveWith, type Served } from './serving/drive-in-turn.ts';
 import { httpRequest } from './serving/http-request.ts';
 import { onceOf, requestOf } from './store/records.ts';
 import { type Effort, median, type Row, thousands } from './table.ts';
 
 const WAITING = 10_000;
-/** A request has a message to the client and one to the owner. */
+/** A request has a message to the client and one to the owner, or goes to two endpoints. */
 const REQUESTS = WAITING / 2;
 const CONNECTIONS = 10;
 /** Seconds. */
 const WARM_UP = 1;
 /** Answers a second that visitors ask for. */
 const RATE = 200;
-/** How many times slower than without mail. */
+/** How many times slower than when nothing goes out. */
 const SLOWER = 1.5;
 /** ms: below this a visitor notices nothing, and the ratio is of the clock. */
 const LEAST_P99 = 5;
@@ -28,51 +29,102 @@ interface Round {
   sent: number;
 }
 
-/** How long visitors wait for a page while 10,000 messages go out as fast as a mail server takes them. */
-export async function measureMessages({ rounds, seconds }: Effort): Promise<Row[]> {
+/** Something that goes out while visitors read pages. */
+interface Traffic {
+  noun: string;
+  /** What the idle server lacks. */
+  without: string;
+  /** The program that takes it, in a process of its own. */
+  receiver: string;
+  /** Writes beside the requests what makes it wait. */
+  write(folder: string, since: string): Promise<void>;
+  /** The product, which sends to the receiver at `port`; without it, it sends nothing. */
+  start(folder: string, port?: number): Promise<ServerProcess>;
+}
+
+const mails: Traffic = {
+  noun: 'mails',
+  without: 'mail not set up',
+  receiver: './messages/mail-server.ts',
+  write: (folder, since) =>
+    writeJson(folder, 'message-settings.json', { settings: { revision: 1, since } }),
+  start: (folder, port) =>
+    startProduct(folder, {
+      env: port ? { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.example' } : {},
+    }),
+};
+
+const webhooks: Traffic = {
+  noun: 'webhooks',
+  without: 'no endpoint',
+  receiver: './messages/endpoint.ts',
+  async write(folder, since) {
+    const records = ['one', 'two'].map((id) =>
+      newWebhook(
+        { url: `https://calendar.example/${id}`, description: id, types: ['request.created'] },
+        { id, secret: 'whsec_c2VjcmV0', now: new Date(since) },
+      ),
+    );
+    await writeJson(folder, 'webhooks.json', { records });
+  },
+  async start(folder, port) {
+    if (!port) return startProduct(folder, { env: {} });
+    const program = 'bench/messages/webhook-server.ts';
+    const env = { PORT: '0', DATA_DIR: folder, OWNER_PASSWORD, RATE_LIMIT: 'off' };
+    return ServerProcess.start([program, String(port)], { env });
+  },
+};
+
+/** How long visitors wait for a page while 10,000 mails or webhooks go out as fast as they are taken. */
+export async function measureMessages(effort: Effort): Promise<Row[]> {
+  return [...(await measureTraffic(mails, effort)), ...(await measureTraffic(webhooks, effort))];
+}
+
+async function measureTraffic(traffic: Traffic, { rounds, seconds }: Effort): Promise<Row[]> {
   const all: Round[] = [];
-  while (all.length < rounds) all.push(await measureRound(seconds));
+  while (all.length < rounds) all.push(await measureRound(traffic, seconds));
   const p99Of = (kind: 'idle' | 'busy') => median(all.map((round) => round[kind].p99));
   const ms = (figure: number) => figure.toFixed(1);
   const [idle, busy] = [p99Of('idle'), p99Of('busy')];
+  const { noun, without } = traffic;
   return [
     {
-      measure: `GET /, ${RATE} a second, p99 ms while ${thousands(WAITING)} messages wait`,
+      measure: `GET /, ${RATE} a second, p99 ms while ${thousands(WAITING)} ${noun} wait`,
       ours: `${ms(busy)} (${(busy / idle).toFixed(1)} times)`,
-      reference: `mail not set up ${ms(idle)}`,
+      reference: `${without} ${ms(idle)}`,
       target: `at most ${SLOWER} times, or ${LEAST_P99} ms`,
       met: busy <= Math.max(SLOWER * idle, LEAST_P99),
       reasons: all.map((round) => `${ms(round.busy.p99)}, idle ${ms(round.idle.p99)}`),
     },
     {
-      measure: 'mails/s meanwhile',
+      measure: `${noun}/s meanwhile`,
       ours: thousands(median(all.map(({ sent }) => sent / (WARM_UP + seconds)))),
     },
   ];
 }
 
-const measureRound = (seconds: number): Promise<Round> =>
+const measureRound = (traffic: Traffic, seconds: number): Promise<Round> =>
   inNewFolder(async (folder) => {
-    await writeWaiting(folder, new Date());
     const load = { connections: CONNECTIONS, seconds, rate: RATE };
-    const visit = async (env: Record<string, string>) => {
-      await using server = await startProduct(folder, { env });
+    const visit = async (port?: number) => {
+      await using server = await traffic.start(folder, port);
       await driveWith(server, httpRequest('/'), { ...load, seconds: WARM_UP });
       return await driveWith(server, httpRequest('/'), load);
     };
-    const idle = await visit({});
-    const mail = startChild(new URL('./messages/mail-server.ts', import.meta.url));
-    const port = await mail.message<number>();
-    const busy = await visit({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@b.example' });
-    mail.send('count');
-    const sent = await mail.message<number>();
-    await mail.end();
-    if (sent >= WAITING) throw new Error('All messages went out before the end.');
+    await writeRequests(folder, new Date());
+    const idle = await visit();
+    await traffic.write(folder, subMinutes(new Date(), 20).toISOString());
+    const receiver = startChild(new URL(traffic.receiver, import.meta.url));
+    const busy = await visit(await receiver.message<number>());
+    receiver.send('count');
+    const sent = await receiver.message<number>();
+    await receiver.end();
+    if (sent >= WAITING) throw new Error(`All ${traffic.noun} went out before the end.`);
     return { idle, busy, sent };
   });
 
-/** Requests of the last minutes, on a store whose messages began before them. */
-async function writeWaiting(folder: string, now: Date): Promise<void> {
+/** Requests of the last minutes. */
+async function writeRequests(folder: string, now: Date): Promise<void> {
   const createdAt = subMinutes(now, 10).toISOString();
   const month = monthOf(createdAt.slice(0, 10));
   const records = Array.from({ length: REQUESTS }, (_, n) => {
@@ -80,10 +132,8 @@ async function writeWaiting(folder: string, now: Date): Promise<void> {
     return { ...request, once: onceOf(request) };
   });
   await mkdir(join(folder, 'contact-requests'));
-  await writeFile(
-    join(folder, 'contact-requests', `${month}.json`),
-    JSON.stringify({ version: 1, records }),
-  );
-  const settings = { revision: 1, since: subMinutes(now, 20).toISOString() };
-  await writeFile(join(folder, 'message-settings.json'), JSON.stringify({ version: 1, settings }));
+  await writeJson(folder, `contact-requests/${month}.json`, { records });
 }
+
+const writeJson = (folder: string, name: string, content: object): Promise<void> =>
+  writeFile(join(folder, name), JSON.stringify({ version: 1, ...content }));
