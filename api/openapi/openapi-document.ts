@@ -4,6 +4,7 @@ import {
   createDocument,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
@@ -81,7 +82,7 @@ export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, 
 
 function openApiOperation(
   operation: Operation,
-  problems: ZodOpenApiResponsesObject,
+  problems: Record<string, ZodOpenApiResponseObject>,
 ): ZodOpenApiOperationObject {
   const { id, tag, summary, query, body, idempotent } = operation;
   const parameters = [...callOf(operation).path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
@@ -103,7 +104,7 @@ function openApiOperation(
       ...(idempotent && { header: z.partial(idempotencyHeaderSchema) }),
     },
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
-    responses: { ...answersOf(operation.answers), ...problems },
+    responses: withProblems(answersOf(operation.answers), problems),
   };
 }
 
@@ -120,12 +121,25 @@ const contentOf = (body: NonNullable<Operation['body']>) =>
     ? { 'application/json': { schema: body } }
     : Object.fromEntries(body.mediaTypes.map((type) => [type, {}]));
 
-function answersOf(answers: Operation['answers']): ZodOpenApiResponsesObject {
+function answersOf(answers: Operation['answers']): Record<string, ZodOpenApiResponseObject> {
   const entries = Object.entries(answers).map(([status, answer]) => [
     status,
     { description: STATUS_CODES[status] ?? '', ...(answer && { content: answerContent(answer) }) },
   ]);
   return Object.fromEntries(entries);
+}
+
+/** A status may have an answer of its own beside the problem. */
+function withProblems(
+  answers: Record<string, ZodOpenApiResponseObject>,
+  problems: Record<string, ZodOpenApiResponseObject>,
+): ZodOpenApiResponsesObject {
+  const both = Object.keys(answers).filter((status) => problems[status]);
+  const merged = both.map((status) => {
+    const { description, content } = problems[status] as ZodOpenApiResponseObject;
+    return [status, { description, content: { ...content, ...answers[status]?.content } }];
+  });
+  return { ...answers, ...problems, ...Object.fromEntries(merged) };
 }
 
 const answerContent = (answer: NonNullable<Answer>) =>

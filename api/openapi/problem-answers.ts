@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 import type { Operation } from './operation.ts';
 import { problemsOf } from './operation-problems.ts';
 import { problemResponseSchema } from './problem.schema.ts';
 
 /** Describes the refusals of one operation after the other. Equal ones become one component. */
-export function createProblemAnswers(): (operation: Operation) => ZodOpenApiResponsesObject {
+export function createProblemAnswers(): (
+  operation: Operation,
+) => Record<string, ZodOpenApiResponseObject> {
   const components = new Map<string, ZodOpenApiResponseObject>();
 
   function problemAnswer(status: number, codes: readonly ProblemCode[]): ZodOpenApiResponseObject {
