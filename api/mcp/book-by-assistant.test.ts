@@ -16,7 +16,7 @@ async function server(options: TestApiOptions = {}) {
     (await owner.call('GET /api/bookings')).json.data as unknown as Booking[];
   const book = (changes: Record<string, unknown> = {}) =>
     callTool('book_inspection', bookArguments(changes));
-  return { ...owner, book, bookings };
+  return { ...owner, book, callTool, bookings };
 }
 
 describe('book_inspection', () => {
@@ -59,6 +59,28 @@ describe('book_inspection', () => {
       // Seven days ahead: 5 % off the base.
       price: 406,
     });
+  });
+
+  it('asks for the discount that the price has offered', async () => {
+    const { book, callTool, bookings } = await server();
+    const { offer } = (await callTool('get_price', bookArguments().quote)).answer as {
+      offer: { promotion: string; promise: string };
+    };
+    expect(offer.promise).toBe('We take $50 off when we confirm.');
+    const { answer } = await book({ promotion: offer.promotion });
+    expect(answer).toMatchObject({ price: 425, discount: offer.promise });
+    expect((await bookings())[0]?.discount?.promotionId).toBe(offer.promotion);
+  });
+
+  it('offers no discount where there is none', async () => {
+    const { book, callTool, call } = await server();
+    const promotions = JSON.parse((await call('GET /api/promotions/all')).text);
+    for (const promotion of promotions)
+      await call(`PUT /api/promotions/${promotion.id}`, { ...promotion, on: false });
+    expect((await callTool('get_price', bookArguments().quote)).answer).toMatchObject({
+      offer: null,
+    });
+    expect((await book()).answer).toMatchObject({ discount: null });
   });
 
   it('sends the messages that the form sends', async () => {

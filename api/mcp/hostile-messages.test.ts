@@ -96,6 +96,20 @@ describe('the server', () => {
     });
   });
 
+  it('answers values that are nested as deeply as a body can hold', async () => {
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    const places = [
+      `"name":"ask_question","arguments":{"question":${deep}}`,
+      `"name":"get_price","arguments":{"deep":${deep}}`,
+      `"name":${deep}`,
+      `"name":"ask_question","arguments":{"question":"?"},"_meta":{"deep":${deep}}`,
+    ];
+    for (const params of places) {
+      const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{${params}}}`;
+      expect(await outcome(body)).toHaveProperty(params.includes('_meta') ? 'answer' : 'code');
+    }
+  });
+
   it('takes notifications without an answer', async () => {
     for (const method of ['notifications/initialized', 'notifications/cancelled', 'anything']) {
       const body = { jsonrpc: '2.0', method, params: { requestId: 1 } };

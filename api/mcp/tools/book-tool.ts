@@ -10,16 +10,12 @@ import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
+import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { homeArguments } from './home-arguments.ts';
 import { idempotencyKeyArgument } from './idempotency-key-argument.ts';
 
-const {
-  website: _website,
-  promotion: _promotion,
-  attribution: _attribution,
-  ...form
-} = bookingPayloadSchema.shape;
+const { website: _website, attribution: _attribution, ...form } = bookingPayloadSchema.shape;
 
 export const bookTool = (dependencies: RouteDependencies) =>
   defineTool({
@@ -40,6 +36,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
       optionEnds: described(form.optionEnds, 'Last day of the buyer’s option period, yyyy-MM-dd'),
       entry: described(form.entry, 'The lockbox, or who opens'),
       agentCopy: described(form.agentCopy, 'Whether the agent gets a copy, without the price'),
+      promotion: described(form.promotion, 'Of get_price’s offer, when the person asks for it'),
       test: described(form.test, 'True checks and answers alike, and books nothing'),
       quote: toolArguments(homeArguments),
       idempotencyKey: idempotencyKeyArgument,
@@ -55,6 +52,8 @@ export const bookTool = (dependencies: RouteDependencies) =>
       /** Whole dollars. */
       price: z.nullable(z.int()),
       breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
+      /** The promise of the offer that was asked for; the price is without it. */
+      discount: z.nullable(z.string()),
       business: z.string(),
       licence: z.string(),
       /** The client's page of the appointment, to move or cancel it. */
@@ -71,7 +70,8 @@ export const bookTool = (dependencies: RouteDependencies) =>
       const payload = { ...booking, attribution: assistantAttribution };
       const key = withFingerprint(idempotencyKey, booking);
       const confirmation = await bookForVisitor(ctx, payload, key, dependencies);
-      const { id, date, time, minutes, manageUrl, calendarUrl, quote, test } = confirmation;
+      const { id, date, time, minutes, manageUrl, calendarUrl, quote, discount, test } =
+        confirmation;
       return {
         id,
         date,
@@ -81,6 +81,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
         minutes,
         price: quote?.totalPrice ?? null,
         breakdown: quote?.breakdown ?? [],
+        discount: discount && discountPromise(discount),
         business: business.name,
         licence: business.licence.label,
         manageUrl,

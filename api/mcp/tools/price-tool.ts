@@ -1,14 +1,17 @@
-import { ApiProblem } from '#api/http/api-problem.ts';
+import * as z from 'zod/mini';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import { parseOrThrow } from '#api/http/validate.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
+import { readPromotions } from '#api/promotions/read-promotions.ts';
+import { discountPromise, firstDiscount } from '#domain/promotions/discount.ts';
 import { explainedQuoteSchema, explainQuote } from '#domain/quote/explained-quote.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
-import { validateQuoteInput } from '#domain/quote/quote-input.ts';
+import { quoteInputSchemaFrom } from '#domain/quote/quote-input.ts';
 import { addOnNotes } from '#domain/quote/quote-options.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { homeArguments } from './home-arguments.ts';
 
-export const priceTool = ({ clock }: Pick<RouteDependencies, 'clock'>) =>
+export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
   defineTool({
     name: 'get_price',
     title: 'Get the price of an inspection',
@@ -22,11 +25,22 @@ export const priceTool = ({ clock }: Pick<RouteDependencies, 'clock'>) =>
         `Day of the inspection, yyyy-MM-dd: ${addOnNotes.inspectionDate}`,
       ),
     }),
-    output: explainedQuoteSchema,
-    run({ given }) {
-      const today = businessToday(clock());
-      const checked = validateQuoteInput(given, today);
-      if (!checked.ok) throw new ApiProblem('validation_failed', { errors: checked.errors });
-      return explainQuote(checked.value, given, today);
+    output: z.extend(explainedQuoteSchema, {
+      /** A discount that a client may ask for when booking; not counted in the price. */
+      offer: z.nullable(
+        z.object({ promotion: z.string(), message: z.string(), promise: z.string() }),
+      ),
+    }),
+    async run({ given }) {
+      const now = clock();
+      const today = businessToday(now);
+      const quote = explainQuote(parseOrThrow(quoteInputSchemaFrom(today), given), given, today);
+      const discount = firstDiscount((await readPromotions(store, now)).promotions);
+      const offer = discount && {
+        promotion: discount.promotionId,
+        message: discount.message,
+        promise: discountPromise(discount),
+      };
+      return { ...quote, offer: offer ?? null };
     },
   });
