@@ -70,7 +70,7 @@ const postgres = '**/*.postgres.test.ts';
 /** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
 const processes = [
   'api/crash.test.ts',
-  'api/database-driver.test.ts',
+  'api/loaded-packages.test.ts',
   'api/server.test.ts',
   'api/store/json/crash.test.ts',
   'api/webhooks/crash.test.ts',

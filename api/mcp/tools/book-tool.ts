@@ -21,7 +21,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
   defineTool({
     name: 'book_inspection',
     title: 'Book an inspection',
-    description: `Books a home inspection at once, in the person's own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by e-mail with a link to move or cancel.`,
+    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by e-mail with a link to move or cancel.`,
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,

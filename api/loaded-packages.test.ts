@@ -27,3 +27,23 @@ it('a server on a database loads both', async (test) => {
   expect(code).toBe(1);
   expect([...packagesIn(stderr)]).toEqual(expect.arrayContaining(['pg', 'kysely']));
 });
+
+it.for<[string, boolean]>([
+  ['no assistant has called loads no SDK for them', false],
+  ['an assistant has called has loaded it', true],
+])('a server that %s', async ([, called], test) => {
+  const DATA_DIR = await folderForTest(test);
+  const server = spawnServer(test, { DATA_DIR, NODE_OPTIONS });
+  const url = await server.url;
+  if (called) {
+    const { status } = await fetch(`${url}/api/mcp?public`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    });
+    expect(status).toBe(200);
+  }
+  server.child.kill();
+  const loaded = packagesIn((await server.exited).stderr);
+  expect(loaded.has('@modelcontextprotocol')).toBe(called);
+});
