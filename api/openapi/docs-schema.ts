@@ -11,6 +11,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   prefixItems?: readonly JsonSchema[];
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
   enum?: readonly unknown[];
   const?: unknown;
@@ -30,6 +31,7 @@ export const schemaId = (name: string): string => `schema-${name}`;
 
 /** The fields of an object as a list, and of the objects in it; of anything else its type. */
 export function schemaHtml(schema: JsonSchema): Html {
+  if (schema.oneOf) return html`<p>One of</p>${schema.oneOf.map(fieldsHtml)}`;
   const { properties } = objectIn(schema);
   if (!properties) return html`<p>${typeHtml(schema)}</p>`;
   return html`${schema.type === 'array' && html`<p>${typeHtml(schema)} with</p>`}${fieldsHtml(objectIn(schema))}`;
@@ -53,7 +55,7 @@ function objectIn(schema: JsonSchema): JsonSchema {
 
 /** A schema in words, with a link where it is a component. */
 export function typeHtml(schema: JsonSchema): Html {
-  const { $ref, type, items, prefixItems, anyOf, allOf, additionalProperties: values } = schema;
+  const { $ref, type, items, prefixItems, allOf, additionalProperties: values } = schema;
   if ($ref) return refHtml($ref);
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.enum)
@@ -61,6 +63,7 @@ export function typeHtml(schema: JsonSchema): Html {
       schema.enum.map((value) => html`<code>${String(value)}</code>`),
       ' or ',
     );
+  const anyOf = schema.anyOf ?? schema.oneOf;
   if (anyOf) return joined(anyOf.map(typeHtml), ' or ');
   if (allOf?.[0]) return typeHtml(allOf[0]);
   if (prefixItems?.[0]) return html`list of ${prefixItems.length}: ${typeHtml(prefixItems[0])}`;

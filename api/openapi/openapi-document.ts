@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
+  type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
+import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
 import { business } from '#domain/business/business.ts';
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
@@ -40,6 +42,7 @@ export function openApiDocument(operations: readonly Operation[], origin: string
       servers: [{ url: origin }],
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
       paths,
+      webhooks: { leadEvent },
       components: { securitySchemes },
     },
     { override: ({ jsonSchema }) => simplify(jsonSchema as JsonSchema) },
@@ -60,6 +63,16 @@ function simplify(schema: JsonSchema): void {
 }
 
 const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
+
+/** What the server sends to the owner's endpoints (docs/webhooks.md). */
+const leadEvent: ZodOpenApiPathItemObject = {
+  post: {
+    summary: 'Something happened to a request or a booking',
+    description: 'Signed by Standard Webhooks; the endpoint gets the types that it was added for.',
+    requestBody: { content: { 'application/json': { schema: webhookEventSchema } } },
+    responses: { '2XX': { description: 'Received' }, 410: { description: 'Wanted no more' } },
+  },
+};
 
 const securitySchemes = {
   session: {

@@ -27,6 +27,7 @@ import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
 import { sessionsOperations } from '#api/sessions/sessions.openapi.ts';
 import { uploadsOperations } from '#api/uploads/uploads.openapi.ts';
+import { webhooksOperations } from '#api/webhooks/webhooks.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
 import type { Operation } from './operation.ts';
 
@@ -59,6 +60,7 @@ export const operations: readonly Operation[] = [
   ...calendarFeedOperations,
   ...privacyOperations,
   ...backupOperations,
+  ...webhooksOperations,
   ...mcpOperations,
   ...documentOperations,
   ...healthOperations,
