@@ -22,6 +22,7 @@ import { partnersOperations } from '#api/partners/partners.openapi.ts';
 import { serviceAreaOperations } from '#api/places/service-area.openapi.ts';
 import { privacyOperations } from '#api/privacy/privacy.openapi.ts';
 import { promotionsOperations } from '#api/promotions/promotions.openapi.ts';
+import { pushOperations } from '#api/push/push.openapi.ts';
 import { quoteOperations } from '#api/quote/quote.openapi.ts';
 import { reviewsOperations } from '#api/reviews/reviews.openapi.ts';
 import { sessionOperations } from '#api/sessions/session.openapi.ts';
@@ -60,6 +61,7 @@ export const operations: readonly Operation[] = [
   ...calendarFeedOperations,
   ...privacyOperations,
   ...backupOperations,
+  ...pushOperations,
   ...webhooksOperations,
   ...mcpOperations,
   ...documentOperations,
