@@ -4,6 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { personalData } from './personal-data.ts';
+import { pushSubscriptionBody } from './request-bodies.ts';
 
 /** For every field of the schemas some of these are valid on `today`. */
 const poolOf = (today: CalendarDate): readonly unknown[] => [
@@ -13,6 +14,7 @@ const poolOf = (today: CalendarDate): readonly unknown[] => [
   ...['jane-doe', 'https://jane.example', '/articles/slab.svg', 'https://jane.example/a.png'],
   ...['x', 'Some **text**, and more of it.', 'Straße Ω 家', ''],
   ...[0, 1, 2, 4, 5, 24, 90, 1500, 1998, 5000, true, false],
+  ...Object.values(pushSubscriptionBody().keys),
   // A message to the MCP server.
   ...['2.0', 'tools/list', 'tools/call', { name: 'get_price' }],
 ];
