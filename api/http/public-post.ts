@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { MAX_ANSWER } from '#domain/deliveries/delivery-record.ts';
 import {
   type FetchNetwork,
   publicNetwork,
@@ -7,16 +8,16 @@ import {
   withinTime,
 } from './public-request.ts';
 
-/** Characters of an answer that are read; what follows is not loaded. */
-export const MAX_ANSWER_TEXT = 500;
+/** Bytes of an answer that are read: a character has four at most. */
+const READ_BYTES = 4 * MAX_ANSWER;
 
-export interface PublicAnswer {
+interface PublicAnswer {
   status: number;
   /** The beginning of the answer. */
   text: string;
 }
 
-/** Every failure to get an answer rejects with `PublicFetchError`. */
+/** Every failure to get a status rejects with `PublicFetchError`. */
 export type PublicPost = (
   address: string,
   message: {
@@ -36,13 +37,19 @@ export const createPublicPost =
       return { status: response.statusCode ?? 0, text: await beginningOf(response) };
     });
 
+/** At most `MAX_ANSWER` characters. The status has decided, whatever comes of the text. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
-  response.setEncoding('utf8');
-  let text = '';
-  for await (const chunk of response as AsyncIterable<string>) {
-    text += chunk;
-    // Leaving the loop destroys the response and closes the connection.
-    if (text.length >= MAX_ANSWER_TEXT) break;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      // Leaving the loop destroys the response and closes the connection.
+      if (size >= READ_BYTES) break;
+    }
+  } catch {
+    // It took too long, or the connection was lost.
   }
-  return text.slice(0, MAX_ANSWER_TEXT);
+  return Buffer.concat(chunks).toString('utf8').slice(0, MAX_ANSWER).toWellFormed();
 }

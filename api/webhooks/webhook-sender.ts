@@ -1,24 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { Webhook } from 'standardwebhooks';
 import type { Clock } from '#api/clock.ts';
 import type { Attempted } from '#api/deliveries/delivery-worker.ts';
-import {
-  type FetchNetwork,
-  PublicFetchError,
-  publicNetwork,
-  publicUrl,
-  requestPublic,
-  withinTime,
-} from '#api/http/public-request.ts';
-import { MAX_ANSWER } from '#domain/deliveries/delivery-record.ts';
+import { createPublicPost } from '#api/http/public-post.ts';
+import { type FetchNetwork, PublicFetchError, publicNetwork } from '#api/http/public-request.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { validSecrets } from '#domain/webhooks/webhook-changes.ts';
 import type { WebhookPayload } from '#domain/webhooks/webhook-payload.schema.ts';
 import { failureText } from './failure-text.ts';
-
-/** Bytes of an answer that are read: a character has four at most. */
-const READ_BYTES = 4 * MAX_ANSWER;
 
 const webhookNetwork: FetchNetwork = { ...publicNetwork, timeout: 15 * millisecondsInSecond };
 
@@ -34,19 +23,14 @@ export function createWebhookSender(options: {
   network?: FetchNetwork | undefined;
 }): WebhookSender {
   const { clock, network = webhookNetwork } = options;
+  const post = createPublicPost(network);
   return {
     async send(webhook, payload, stop) {
       const body = JSON.stringify(payload);
       const headers = { ...jsonHeaders, ...signatureHeaders(webhook, payload.id, body, clock()) };
       try {
-        return await withinTime(network, stop, async (signal) => {
-          const url = publicUrl(webhook.url);
-          const request = { method: 'POST', headers, body, signal } as const;
-          const response = await requestPublic(url, request, network);
-          const { statusCode: status = 0 } = response;
-          const text = await beginningOf(response);
-          return { outcome: outcomeOf(status), answer: { status, text: textOf(status, text) } };
-        });
+        const { status, text } = await post(webhook.url, { headers, body, signal: stop });
+        return { outcome: outcomeOf(status), answer: { status, text: textOf(status, text) } };
       } catch (error) {
         if (!(error instanceof PublicFetchError)) throw error;
         return { outcome: 'failed', answer: { text: failureText(error) } };
@@ -77,20 +61,3 @@ const textOf = (status: number, text: string): string =>
   status >= 300 && status < 400
     ? 'It redirects to another address, which is not followed. Enter that address.'
     : text;
-
-/** At most `MAX_ANSWER` characters; the rest is not read. The status has decided, whatever comes of the text. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      size += chunk.byteLength;
-      // Leaving the loop destroys the response and closes the connection.
-      if (size >= READ_BYTES) break;
-    }
-  } catch {
-    // It took too long, or the connection was lost.
-  }
-  return Buffer.concat(chunks).toString('utf8').slice(0, MAX_ANSWER).toWellFormed();
-}
