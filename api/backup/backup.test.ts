@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
-import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
+import { bookingBody, contactBody, webhookBody } from '#api/testing/request-bodies.ts';
 
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('../restore.ts', import.meta.url));
@@ -22,6 +22,8 @@ async function apiWithContent() {
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
   const { json } = await api.send('GET /api/availability', { headers });
   await api.send('PUT /api/availability', { body: { ...json, noticeHours: 5 }, headers });
+  const webhook = await api.send('POST /api/webhooks', { body: webhookBody, headers });
+  expect(webhook.status).toBe(201);
   const backUp = async (path: string) => {
     const answer = await fetch(`${api.url}/api/backup`, {
       method: 'POST',
@@ -52,7 +54,7 @@ describe('POST /api/backup', () => {
     expect(fieldErrors(missing)).toEqual({ password: 'Password is required' });
   });
 
-  it('is an archive without password and sessions', async () => {
+  it('is an archive without password, sessions and webhooks', async () => {
     const api = await apiWithContent();
     const folder = await temporaryFolder();
     const answer = await api.backUp(join(folder, 'backup.tar.gz'));
