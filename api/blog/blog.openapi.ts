@@ -77,6 +77,6 @@ export const blogOperations: readonly Operation[] = [
     description: 'An article whose slug has changed is redirected to.',
     who: 'everyone',
     limit: 'slots',
-    answers: { 200: postSchema, 301: { mediaType: 'text/plain' } },
+    answers: { 200: postSchema, 301: null },
   },
 ];

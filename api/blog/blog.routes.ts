@@ -47,8 +47,9 @@ export function blogRoutes(router: ApiRouter, dependencies: RouteDependencies): 
     if (!post) {
       const newSlug = await readNewSlug(store, slug);
       if (!newSlug) throw new ApiProblem('not_found');
-      ctx.status = 301;
       ctx.redirect(`/api/blog/posts/${newSlug}`);
+      ctx.body = null;
+      ctx.status = 301;
       return;
     }
     reads.count(post.slug, ctx.req);

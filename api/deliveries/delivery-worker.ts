@@ -153,6 +153,7 @@ export function startDeliveryWorker<T extends DeliveryTarget>(
 
   /** Gives back what was claimed and not begun, to be tried again soon. */
   async function release(claimed: readonly PlannedDelivery[]): Promise<void> {
+    if (claimed.length === 0) return;
     const answer = { text: 'Not tried: sending was stopped before.', milliseconds: 0 };
     const outcome: DeliveryOutcome = { outcome: 'failed', answer, at: clock() };
     const left = claimed.map(({ id }) => store.deliveries.settle(id, outcome));
