@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { subMinutes } from 'date-fns/subMinutes';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
@@ -35,7 +36,7 @@ interface Traffic {
   /** What the idle server lacks. */
   without: string;
   /** The program that takes it, in a process of its own. */
-  receiver: string;
+  receiver: URL;
   /** Writes beside the requests what makes it wait. */
   write(folder: string, since: string): Promise<void>;
   /** The product, which sends to the receiver at `port`; without it, it sends nothing. */
@@ -45,7 +46,7 @@ interface Traffic {
 const mails: Traffic = {
   noun: 'mails',
   without: 'mail not set up',
-  receiver: './messages/mail-server.ts',
+  receiver: new URL('./messages/mail-server.ts', import.meta.url),
   write: (folder, since) =>
     writeJson(folder, 'message-settings.json', { settings: { revision: 1, since } }),
   start: (folder, port) =>
@@ -57,7 +58,7 @@ const mails: Traffic = {
 const webhooks: Traffic = {
   noun: 'webhooks',
   without: 'no endpoint',
-  receiver: './messages/endpoint.ts',
+  receiver: new URL('./messages/endpoint.ts', import.meta.url),
   async write(folder, since) {
     const records = ['one', 'two'].map((id) =>
       newWebhook(
@@ -69,7 +70,7 @@ const webhooks: Traffic = {
   },
   async start(folder, port) {
     if (!port) return startProduct(folder, { env: {} });
-    const program = 'bench/messages/webhook-server.ts';
+    const program = fileURLToPath(new URL('./messages/webhook-server.ts', import.meta.url));
     const env = { PORT: '0', DATA_DIR: folder, OWNER_PASSWORD, RATE_LIMIT: 'off' };
     return ServerProcess.start([program, String(port)], { env });
   },
@@ -114,7 +115,7 @@ const measureRound = (traffic: Traffic, seconds: number): Promise<Round> =>
     await writeRequests(folder, new Date());
     const idle = await visit();
     await traffic.write(folder, subMinutes(new Date(), 20).toISOString());
-    const receiver = startChild(new URL(traffic.receiver, import.meta.url));
+    const receiver = startChild(traffic.receiver);
     const busy = await visit(await receiver.message<number>());
     receiver.send('count');
     const sent = await receiver.message<number>();
