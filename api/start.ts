@@ -94,9 +94,9 @@ export async function start(options: {
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
   const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
-  let mail: Job | undefined;
+  const senders: Job[] = [];
   let server: HttpServer | undefined;
-  const close = () => shutDown({ server, store, reads, busyCalendars, mail, jobs, tracing });
+  const close = () => shutDown({ server, store, reads, busyCalendars, senders, jobs, tracing });
   try {
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
@@ -110,11 +110,11 @@ export async function start(options: {
     });
     if (transport) {
       const options = { store, clock, log, transport, publicUrl, renderMail };
-      mail = shared.jobs.run('mail', () => startMailWorker(options));
+      senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
     }
     jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
-    jobs.push(shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush })));
-    jobs.push(
+    senders.push(shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush })));
+    senders.push(
       shared.jobs.run('webhooks', () =>
         startWebhookWorker({ store, clock, log, sender: webhookSender }),
       ),
@@ -217,16 +217,17 @@ interface Running {
   store: Store;
   reads: ReadCounter;
   busyCalendars: BusyCalendarReader;
-  mail: Job | undefined;
+  /** Of mail, webhooks and push. */
+  senders: readonly Job[];
   /** The others that run by a timer. */
   jobs: readonly Job[];
   tracing: Tracing | undefined;
 }
 
 async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, busyCalendars, mail, jobs, tracing } = running;
-  // While it drains, running mails end as well.
-  await Promise.all([server?.drain(), mail?.stop()]);
+  const { server, store, reads, busyCalendars, senders, jobs, tracing } = running;
+  // While it drains, running attempts to send end as well.
+  await Promise.all([server?.drain(), ...senders.map((sender) => sender.stop())]);
   await busyCalendars.stop();
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));

@@ -52,7 +52,7 @@ const deliverySchema = z
     lead: text,
     type: z.enum(leadEventTypes),
     due: instant,
-    state: z.enum(messageStates),
+    state: z.enum([...messageStates, 'ended']),
     attempts: z.int(),
     nextAt: z.optional(instant),
     sentAt: z.optional(instant),

@@ -9,7 +9,7 @@ export const MAX_WEBHOOKS = 10;
 
 const URL_MESSAGE = 'Please enter an address that begins with https://';
 
-const urlField = requiredLine(2000, URL_MESSAGE).check(
+const urlField = requiredLine(1000, URL_MESSAGE).check(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: URL_MESSAGE, abort: true }),
   z.refine(
     (text) => isPlain(new URL(text)),

@@ -81,7 +81,7 @@ export function WebhooksSection() {
         <Dialog title={`The secret of ${open.webhook.description}`} onClose={close}>
           <p>
             Copy it now: it is shown only this once. With it the other program checks that an event
-            comes from here. A secret before it is valid for another 24 hours.
+            comes from here. An earlier one stays valid for 24 hours.
           </p>
           <CopyField label="Signing secret" text={open.webhook.secret} />
           <div className="admin-actions">

@@ -1,0 +1,140 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
+import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#admin/shell/cards.css';
+import '#admin/shell/part.css';
+import './connections.css';
+import { WebhooksSection } from './webhooks-section.tsx';
+
+const zapier: ShownWebhook = {
+  id: 'zapier',
+  revision: 3,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  url: 'https://hooks.example/catch/1',
+  description: 'Zapier',
+  types: ['request.created', 'booking.created'],
+  waiting: 0,
+};
+const failed: ShownDelivery = {
+  id: 'booking-b1-0-to-zapier',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  lead: 'b1',
+  type: 'booking.created',
+  due: '2026-11-20T15:00:00.000Z',
+  state: 'waiting',
+  attempts: 2,
+  nextAt: '2026-11-20T15:06:00.000Z',
+  last: { status: 500, text: 'Out of order', milliseconds: 12 },
+};
+
+let webhooks: ShownWebhook[];
+let tested: Pick<DeliveryOutcome, 'outcome' | 'answer'>;
+const sent: { call: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  webhooks = [zapier];
+  tested = { outcome: 'sent', answer: { status: 200, text: 'Thank you', milliseconds: 120 } };
+  sent.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    if (request.method !== 'GET') sent.push({ call, body: await request.json().catch(() => null) });
+    if (call === 'GET /api/webhooks') return Response.json({ data: webhooks, total: 1 });
+    if (call.startsWith('GET')) return Response.json({ data: [failed], total: 1 });
+    if (call.endsWith('/test')) return Response.json(tested);
+    return Response.json({ ...zapier, revision: 4, secret: 'whsec_c2VjcmV0' });
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+});
+
+const show = () =>
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WebhooksSection />
+    </SWRConfig>,
+    { width: 343 },
+  );
+const text = (words: string | RegExp) => page.getByText(words);
+const press = (name: string) => click(page.getByRole('button', { name, exact: true }));
+
+describe('webhooks', () => {
+  it('are listed with their events, and fit a narrow phone', async () => {
+    webhooks = [{ ...zapier, description: 'Llanfairpwllgwyngyll'.repeat(3), waiting: 2 }];
+    const { host } = show();
+    await expect.element(text('New request, New booking')).toBeVisible();
+    await expect.element(text('2 events wait to be delivered.')).toBeVisible();
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+  });
+
+  it('are added, and the secret is shown', async () => {
+    webhooks = [];
+    show();
+    await press('Add endpoint');
+    const form = page.getByRole('form', { name: 'Endpoint' });
+    await fill(form.getByLabelText('Name'), 'CRM');
+    await fill(form.getByLabelText('Address'), 'https://crm.example/hook');
+    await click(form.getByLabelText('Booking completed'));
+    await click(form.getByRole('button', { name: 'Add endpoint' }));
+    await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
+    expect(sent).toEqual([
+      {
+        call: 'POST /api/webhooks',
+        body: {
+          description: 'CRM',
+          url: 'https://crm.example/hook',
+          types: ['request.created', 'booking.created', 'booking.moved', 'booking.cancelled'],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['sent', { status: 200, text: 'Thank you' }, 'It works. Answered 200 in 120 ms: Thank you'],
+    ['failed', { status: 503, text: '' }, 'It failed. Answered 503 in 120 ms'],
+    ['failed', { text: 'It gave no whole answer.' }, 'It failed. It gave no whole answer.'],
+  ] as const)('are tested: %s, %j', async (outcome, answer, words) => {
+    tested = { outcome, answer: { ...answer, milliseconds: 120 } };
+    show();
+    await press('Test: Zapier');
+    await expect.element(text(words)).toBeVisible();
+  });
+
+  it('show their deliveries with the answers', async () => {
+    show();
+    await press('Deliveries: Zapier');
+    await expect.element(text('Answered 500 in 12 ms: Out of order')).toBeVisible();
+    await expect.element(text(/2 attempts · again Nov 20, 2026 · 9:06 AM CT/)).toBeVisible();
+  });
+
+  it('are paused with their revision, and get a new secret', async () => {
+    show();
+    await click(text('More'));
+    await press('Pause: Zapier');
+    await expect.poll(() => sent).toHaveLength(1);
+    const { url, description, types } = zapier;
+    expect(sent[0]).toEqual({
+      call: 'PUT /api/webhooks/zapier',
+      body: { url, description, types, paused: true, revision: 3 },
+    });
+    await press('New secret: Zapier');
+    await press('Make a new secret');
+    await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
+    expect(sent[1]).toEqual({ call: 'POST /api/webhooks/zapier/secret', body: { revision: 3 } });
+  });
+
+  it('say why they are paused, and can be resumed', async () => {
+    webhooks = [{ ...zapier, paused: { at: zapier.createdAt, cause: 'failing' } }];
+    show();
+    await expect.element(text(/failed for three days and was paused/)).toBeVisible();
+    await press('Resume: Zapier');
+    await expect.poll(() => sent[0]?.body).toMatchObject({ paused: false });
+  });
+});
