@@ -49,7 +49,7 @@ export const blogOperations: readonly Operation[] = [
     limit: 'slots',
     query: postQuerySchema,
     answers: { 200: z.union([z.array(postSummarySchema), z.array(ownPostSchema)]) },
-    problems: ['not_signed_in'],
+    problems: ['not_signed_in', 'api_key_not_accepted'],
   },
   {
     call: 'GET /api/blog/popular',

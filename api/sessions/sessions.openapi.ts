@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { EndedAccess } from '#api/store/resources/owner.ts';
 import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
+import type { presentSession } from './present-session.ts';
 
 const ownSessionSchema = z
   .strictObject({
@@ -9,12 +10,14 @@ const ownSessionSchema = z
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),
     device: z.optional(z.string()),
+    notified: z.boolean(),
     current: z.boolean(),
   })
   .register(z.globalRegistry, {
     id: 'OwnSession',
-    description: '`lastUsedAt` is to the hour.',
-  });
+    description:
+      '`lastUsedAt` is to the hour; `notified` says whether the device gets notifications.',
+  }) satisfies z.ZodMiniType<ReturnType<typeof presentSession>>;
 
 export const endedAccessSchema = z
   .strictObject({ calendarFeedRevoked: z.boolean(), apiKeysRevoked: z.boolean() })
