@@ -1,3 +1,4 @@
+import { assistantFlood } from './assistant-flood.ts';
 import type { Attack } from './attack.ts';
 import { bookingBurst } from './booking-burst.ts';
 import { contactFlood } from './contact-flood.ts';
@@ -14,6 +15,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'pipelined-calls': pipelinedCalls,
   'missing-pages': missingPages,
   'contact-flood': contactFlood,
+  'assistant-flood': assistantFlood,
   'sign-in-flood': signInFlood,
   'booking-burst': bookingBurst,
 };
