@@ -111,6 +111,30 @@ test('without a connection the agenda is there, and nothing typed is lost', asyn
   expect(await saved.json()).toMatchObject({ note: 'Ladder is behind the garage' });
 });
 
+test('without a connection the start shows where to go next', async ({
+  page,
+  context,
+  request: api,
+}) => {
+  const address = '100 Live Oak St, Dallas, TX 75201';
+  await bookAsVisitor(api, { date: soon(0), time: '08:00', name: 'Nora Next', address });
+  await openStored(page, '/admin');
+
+  await withoutConnection(context, async () => {
+    await page.goto('/admin');
+    const next = page.getByRole('region', { name: /^Next appointment/ });
+    await expect(next).toContainText(address);
+    await expect(next.getByRole('link', { name: 'Navigate' })).toHaveAttribute(
+      'href',
+      /Live%20Oak/,
+    );
+    await expect(next.getByRole('link', { name: 'Call Nora Next' })).toBeVisible();
+    await expect(page.getByText('Requests cannot be seen without a connection.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await expect(page.getByText('Every request has been answered.')).toBeVisible();
+});
+
 test('an agenda that was read before is replaced when the connection is back', async ({
   page,
   context,

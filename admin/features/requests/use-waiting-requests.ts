@@ -17,4 +17,5 @@ export const useWaitingRequests = () =>
   useSWR<WaitingRequests, unknown>('contact-requests/waiting', fetchWaiting, {
     ...refreshWhenVisible,
     revalidateIfStale: true,
+    revalidateOnReconnect: true,
   });

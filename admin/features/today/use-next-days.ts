@@ -1,10 +1,6 @@
 import { useBookingsByDay } from '#admin/features/bookings/use-bookings.ts';
+import { lastOfflineDay } from '#admin/offline/agenda-copy.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { addDays } from '#domain/schedule/calendar-date.ts';
 
-/** Days that the screen looks ahead for the next appointment, today included. */
-const DAYS_AHEAD = 14;
-
-/** The bookings of the next two weeks. */
-export const useNextDays = (today: CalendarDate) =>
-  useBookingsByDay(today, addDays(today, DAYS_AHEAD - 1));
+/** The bookings of the days that are kept in this browser, so that they are there without a connection too. */
+export const useNextDays = (today: CalendarDate) => useBookingsByDay(today, lastOfflineDay(today));
