@@ -4,7 +4,7 @@ import { deviceStorage, shellCacheName } from '../offline/device-storage.ts';
 declare const SHELL: {
   /** Digest of `files`. */
   version: string;
-  /** Every file of the admin that a page may need. */
+  /** Every file of the admin; the page is the last, so that it is stored once all that it needs is. */
   files: readonly { path: string; integrity: string }[];
 };
 
@@ -32,7 +32,7 @@ export async function storeShell(): Promise<void> {
   );
   await deviceStorage.write(async () => {
     const cache = await caches.open(name);
-    await Promise.all(answers.map(({ path, answer }) => cache.put(path, answer)));
+    for (const { path, answer } of answers) await cache.put(path, answer);
   });
 }
 

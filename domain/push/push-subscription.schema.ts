@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredLine } from '#domain/validation/fields.ts';
 
 /** Characters of an endpoint; those of today's push services have at most 500. */
 const MAX_ENDPOINT = 1000;
@@ -14,12 +15,9 @@ const bytesField = (bytes: number) =>
  * be shown on a locked screen.
  */
 export const pushSubscriptionSchema = z.object({
-  endpoint: z
-    .string(INVALID)
-    .check(
-      z.maxLength(MAX_ENDPOINT, INVALID),
-      z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: INVALID }),
-    ),
+  endpoint: requiredLine(MAX_ENDPOINT, INVALID).check(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: INVALID }),
+  ),
   keys: z.object(
     {
       /** A point of P-256, uncompressed (RFC 8291 §3.1). */

@@ -57,13 +57,13 @@ async function drawIcons(folder: string): Promise<void> {
 
 /** Bundles the service worker with the digests of the files built in `folder`. */
 export async function buildServiceWorker(folder: string): Promise<void> {
-  const files = globSync('{index.html,assets/*}', { cwd: folder })
+  const assets = globSync('assets/*', { cwd: folder })
     .filter((file) => !/\.(br|gz)$/.test(file))
-    .sort()
-    .map((file) => ({
-      path: file === 'index.html' ? '/admin' : `/admin/${file}`,
-      integrity: `sha256-${sha256(readFileSync(join(folder, file))).toString('base64')}`,
-    }));
+    .sort();
+  const files = [...assets, 'index.html'].map((file) => ({
+    path: file === 'index.html' ? '/admin' : `/admin/${file}`,
+    integrity: `sha256-${sha256(readFileSync(join(folder, file))).toString('base64')}`,
+  }));
   const version = sha256(JSON.stringify(files)).toString('hex').slice(0, 16);
   await build({
     configFile: 'vite.site.config.ts',

@@ -85,4 +85,4 @@ function pushFailure(cause: unknown): string {
 const testFailure = (outcome: 'gone' | 'failed', answer: string) =>
   outcome === 'gone'
     ? 'This browser has ended its notifications. Turn them on again.'
-    : `The push service did not take the test: ${answer}`;
+    : `The push service did not take the test (${answer}).`;
