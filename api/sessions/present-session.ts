@@ -2,7 +2,18 @@ import type { Session } from '#api/store/resources/owner.ts';
 import { sessionId } from './session-id.ts';
 
 /** A session for the owner, without the hash of its token. */
-export const presentSession = (session: Session, current: Session) => ({
+export interface PresentedSession {
+  id: string;
+  createdAt: string;
+  lastUsedAt: string;
+  device?: string | undefined;
+  /** Whether the device gets notifications. */
+  notified: boolean;
+  /** The session of the call. */
+  current: boolean;
+}
+
+export const presentSession = (session: Session, current: Session): PresentedSession => ({
   id: sessionId(session),
   createdAt: session.createdAt,
   lastUsedAt: session.lastUsedAt ?? session.createdAt,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { EndedAccess } from '#api/store/resources/owner.ts';
 import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
-import type { presentSession } from './present-session.ts';
+import type { PresentedSession } from './present-session.ts';
 
 const ownSessionSchema = z
   .strictObject({
@@ -17,7 +17,7 @@ const ownSessionSchema = z
     id: 'OwnSession',
     description:
       '`lastUsedAt` is to the hour; `notified` says whether the device gets notifications.',
-  }) satisfies z.ZodMiniType<ReturnType<typeof presentSession>>;
+  }) satisfies z.ZodMiniType<PresentedSession>;
 
 export const endedAccessSchema = z
   .strictObject({ calendarFeedRevoked: z.boolean(), apiKeysRevoked: z.boolean() })
