@@ -1,5 +1,6 @@
+import { subHours } from 'date-fns/subHours';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
-import { expiryOf } from '#domain/messages/delivery-window.ts';
+import { DELIVERY_HOURS, expiryOf } from '#domain/messages/delivery-window.ts';
 
 /** Who gets events: an endpoint of the owner's, or a device. */
 export interface DeliveryTarget {
@@ -27,12 +28,14 @@ export function deliveriesTo(
   events: readonly LeadEvent[],
   now: Date,
 ): PlannedDelivery[] {
+  const oldest = subHours(now, DELIVERY_HOURS);
   return events.flatMap((event) => {
+    // Most events are older: this is asked for thousands of them every few seconds.
+    if (event.at <= oldest) return [];
     const since = target.since[event.type];
-    const expires = expiryOf(event.at);
-    if (since === undefined || event.at < new Date(since) || expires <= now) return [];
+    if (since === undefined || event.at < new Date(since)) return [];
     if (target.wants && !target.wants(event)) return [];
     const id = `${event.id}-to-${target.id}`;
-    return [{ id, target: target.id, event, due: event.at, expires }];
+    return [{ id, target: target.id, event, due: event.at, expires: expiryOf(event.at) }];
   });
 }

@@ -77,6 +77,7 @@ describe('webhooks', () => {
   it('are added, and the secret is shown', async () => {
     webhooks = [];
     show();
+    await expect.element(text('No program hears of anything yet.')).toBeVisible();
     await press('Add endpoint');
     const form = page.getByRole('form', { name: 'Endpoint' });
     await fill(form.getByLabelText('Name'), 'CRM');
@@ -124,6 +125,7 @@ describe('webhooks', () => {
       call: 'PUT /api/webhooks/zapier',
       body: { url, description, types, paused: true, revision: 3 },
     });
+    await expect.element(text('One moment…')).not.toBeInTheDocument();
     await press('New secret: Zapier');
     await press('Make a new secret');
     await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
