@@ -208,6 +208,15 @@ describe('the share image of an article', () => {
   });
 });
 
+test('an article tells search engines when it was published and last changed', async () => {
+  const updatedAt = '2026-04-01T15:00:00.000Z';
+  const read = async (key: string) =>
+    key === 'blog/posts/clay-soil' ? { ...post, updatedAt } : answers[key];
+  const { html } = await render({ path: '/blog/clay-soil', origin, assets, read });
+  expect(html).toContain(`"datePublished":"${post.publishedAt}","dateModified":"${updatedAt}"`);
+  expect((await page('/blog/clay-soil')).html).toContain(`"dateModified":"${post.publishedAt}"`);
+});
+
 test('the font and the styles precede the script', async () => {
   const { html } = await page('/');
   const order = [
