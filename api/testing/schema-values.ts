@@ -9,7 +9,7 @@ import { pushSubscriptionBody } from './request-bodies.ts';
 /** For every field of the schemas some of these are valid on `today`. */
 const poolOf = (today: CalendarDate): readonly unknown[] => [
   ...Array.from({ length: 40 }, (_, at) => addDays(today, 4 + 2 * at)),
-  ...['08:00', '11:30', '15:00', '00:00', '23:59'],
+  ...['08:00', '11:30', '15:00', '00:00', '23:59', `${today}T15:00:00.000Z`],
   ...Object.values(personalData),
   ...['jane-doe', 'https://jane.example', '/articles/slab.svg', 'https://jane.example/a.png'],
   ...['x', 'Some **text**, and more of it.', 'Straße Ω 家', ''],
