@@ -3,6 +3,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
+import { pauseWebhooks } from '#api/webhooks/pause-webhooks.ts';
 import { newPasswordSchema, setUpSchema } from '#domain/owner/owner.schema.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
@@ -49,11 +50,14 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       await requirePassword(dependencies, ctx, current);
       await requireStrongPassword(password);
       const passwordHash = await hashPassword(password);
-      ctx.body = await store.setOwnerPasswordHash(passwordHash, {
+      // First: if a later write fails, the owner repeats the call.
+      const webhooksPaused = !keep.keepWebhooks && (await pauseWebhooks(store, clock()));
+      const ended = await store.setOwnerPasswordHash(passwordHash, {
         session: currentSession(ctx).tokenHash,
         calendarFeed: keep.keepCalendarFeed ?? false,
         apiKeys: keep.keepApiKeys ?? false,
       });
+      ctx.body = { ...ended, webhooksPaused };
       ctx.set('Set-Cookie', deviceCookie.issue(passwordHash, clock()));
     }),
   );

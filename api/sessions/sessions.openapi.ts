@@ -20,8 +20,14 @@ const ownSessionSchema = z
   }) satisfies z.ZodMiniType<PresentedSession>;
 
 export const endedAccessSchema = z
-  .strictObject({ calendarFeedRevoked: z.boolean(), apiKeysRevoked: z.boolean() })
-  .register(z.globalRegistry, { id: 'EndedAccess' }) satisfies z.ZodMiniType<EndedAccess>;
+  .strictObject({
+    calendarFeedRevoked: z.boolean(),
+    apiKeysRevoked: z.boolean(),
+    webhooksPaused: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'EndedAccess' }) satisfies z.ZodMiniType<
+  EndedAccess & { webhooksPaused: boolean }
+>;
 
 export const sessionsOperations: readonly Operation[] = [
   {
@@ -37,7 +43,8 @@ export const sessionsOperations: readonly Operation[] = [
     id: 'endOtherSessions',
     tag: 'Account',
     summary: 'Sign out everywhere else',
-    description: 'Also revokes the calendar’s address and the API keys, unless they are kept.',
+    description:
+      'Also revokes the calendar’s address and the API keys and pauses the webhooks, unless they are kept.',
     who: 'owner',
     query: endSessionsSchema,
     answers: { 200: endedAccessSchema },

@@ -2,6 +2,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
+import { pauseWebhooks } from '#api/webhooks/pause-webhooks.ts';
 import { endSessionsSchema } from '#domain/owner/owner.schema.ts';
 import { presentSession } from './present-session.ts';
 import { sessionId } from './session-id.ts';
@@ -21,12 +22,15 @@ export function sessionsRoutes(
     '/api/sessions',
     owner,
     ownOrigin,
-    validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed, keepApiKeys }) => {
-      ctx.body = await store.endSessions({
+    validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed, keepApiKeys, keepWebhooks }) => {
+      // First: if a later write fails, the owner repeats the call.
+      const webhooksPaused = keepWebhooks !== 'true' && (await pauseWebhooks(store, clock()));
+      const ended = await store.endSessions({
         session: currentSession(ctx).tokenHash,
         calendarFeed: keepCalendarFeed === 'true',
         apiKeys: keepApiKeys === 'true',
       });
+      ctx.body = { ...ended, webhooksPaused };
     }),
   );
 

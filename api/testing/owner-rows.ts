@@ -19,7 +19,11 @@ export const ownerRows: readonly RouteRow[] = [
     body: (api) => ({ current: api.password, password: 'bluebonnets by the road' }),
   },
   { call: 'GET /api/sessions', who: 'owner' },
-  { call: 'DELETE /api/sessions', who: 'owner', query: ['keepCalendarFeed', 'keepApiKeys'] },
+  {
+    call: 'DELETE /api/sessions',
+    who: 'owner',
+    query: ['keepCalendarFeed', 'keepApiKeys', 'keepWebhooks'],
+  },
   {
     call: 'DELETE /api/sessions/:id',
     who: 'owner',

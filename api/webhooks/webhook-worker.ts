@@ -6,6 +6,7 @@ import type { Store } from '#api/store/store.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { afterAttempt, hasFailedForDays, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { webhookPayload } from '#domain/webhooks/webhook-payload.ts';
+import { updateWebhook } from './update-webhook.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 export interface WebhookWorkerOptions {
@@ -21,20 +22,6 @@ export interface WebhookWorkerOptions {
 export function startWebhookWorker(options: WebhookWorkerOptions): Job {
   const { store, clock, log, sender, interval } = options;
 
-  /** Stores what `change` makes of an endpoint, also when the owner has changed it meanwhile. */
-  async function update(
-    id: string,
-    change: (webhook: StoredWebhook) => StoredWebhook,
-  ): Promise<void> {
-    for (;;) {
-      const current = await store.webhooks.find(id);
-      const next = current && change(current);
-      if (!next || next === current) return;
-      const { outcome } = await store.webhooks.replace(next);
-      if (outcome !== 'outdated') return;
-    }
-  }
-
   return startDeliveryWorker<StoredWebhook>({
     store,
     clock,
@@ -44,7 +31,7 @@ export function startWebhookWorker(options: WebhookWorkerOptions): Job {
       const now = clock();
       const webhooks = await store.webhooks.all();
       for (const { id } of webhooks.filter((webhook) => hasFailedForDays(webhook, now))) {
-        await update(id, (webhook) =>
+        await updateWebhook(store, id, (webhook) =>
           hasFailedForDays(webhook, now) ? pausedWebhook(webhook, 'failing', now) : webhook,
         );
         log.warn({ webhook: id }, 'A webhook endpoint was paused after days of failing');
@@ -53,6 +40,6 @@ export function startWebhookWorker(options: WebhookWorkerOptions): Job {
     },
     send: (webhook, { event }, signal) => sender.send(webhook, webhookPayload(event), signal),
     settled: ({ id }, { outcome, at }) =>
-      update(id, (webhook) => afterAttempt(webhook, outcome, at)),
+      updateWebhook(store, id, (webhook) => afterAttempt(webhook, outcome, at)),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#api/testing/api-test.ts';
+import { fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { WebhookWithSecret } from '#domain/webhooks/webhook.schema.ts';
@@ -160,5 +160,33 @@ describe('webhook endpoints', () => {
     const { added, add } = await signedIn();
     await added();
     expect(fieldErrors(await add())).toEqual({ url: 'This one is in use already' });
+  });
+});
+
+describe('the end of all other access', () => {
+  const newPassword = { current: PASSWORD, password: 'bluebonnets by the road' };
+
+  it.each([
+    ['a new password', 'PUT /api/owner/password', newPassword],
+    ['logging out the others', 'DELETE /api/sessions', undefined],
+  ])('pauses the endpoints: %s', async (_what, call, body) => {
+    const api = await signedIn();
+    await api.added();
+    expect((await api.call(call, body)).json).toMatchObject({ webhooksPaused: true });
+    expect(await api.list()).toMatchObject([{ paused: { cause: 'owner' } }]);
+    // Those that are paused already are not reported.
+    const again = await api.call('DELETE /api/sessions');
+    expect(again.json).toMatchObject({ webhooksPaused: false });
+  });
+
+  it.each([
+    ['a new password', 'PUT /api/owner/password', { ...newPassword, keepWebhooks: true }],
+    ['logging out the others', 'DELETE /api/sessions?keepWebhooks=true', undefined],
+  ])('leaves them where the owner says so: %s', async (_what, call, body) => {
+    const api = await signedIn();
+    await api.added();
+    expect((await api.call(call, body)).json).toMatchObject({ webhooksPaused: false });
+    expect(await api.list()).toMatchObject([{ url: crm.url }]);
+    expect(await api.list()).not.toMatchObject([{ paused: expect.anything() }]);
   });
 });

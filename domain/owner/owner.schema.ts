@@ -36,6 +36,8 @@ export const newPasswordSchema = z.object({
   keepCalendarFeed: z.optional(z.boolean('Tick or untick this')),
   /** Without it API keys, which an intruder may have made, are revoked. */
   keepApiKeys: z.optional(z.boolean('Tick or untick this')),
+  /** Without it webhooks, which an intruder may have added, are paused. */
+  keepWebhooks: z.optional(z.boolean('Tick or untick this')),
 });
 
 const yesOrNo = z.optional(z.enum(['true', 'false'], 'Allowed are true and false'));
@@ -44,4 +46,5 @@ const yesOrNo = z.optional(z.enum(['true', 'false'], 'Allowed are true and false
 export const endSessionsSchema = z.object({
   keepCalendarFeed: yesOrNo,
   keepApiKeys: yesOrNo,
+  keepWebhooks: yesOrNo,
 });

@@ -28,6 +28,7 @@ export const endSession = (id: string) =>
 export interface EndedAccess {
   calendarFeedRevoked: boolean;
   apiKeysRevoked: boolean;
+  webhooksPaused: boolean;
 }
 
 export const endOtherSessions = (keep: BesideSessions) =>
@@ -36,6 +37,7 @@ export const endOtherSessions = (keep: BesideSessions) =>
     searchParams: {
       keepCalendarFeed: String(keep.calendarFeed),
       keepApiKeys: String(keep.apiKeys),
+      keepWebhooks: String(keep.webhooks),
     },
   });
 
@@ -44,6 +46,7 @@ export const changePassword = (change: {
   password: string;
   keepCalendarFeed: boolean;
   keepApiKeys: boolean;
+  keepWebhooks: boolean;
 }) => callApi<EndedAccess>('', 'owner/password', { method: 'PUT', json: change });
 
 export const fetchFeed = () => callApi<{ feed: Feed | null }>('', 'calendar-feed');

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { fetchApiKeys } from '#admin/features/connections/api-key-calls.ts';
+import { fetchWebhooks } from '#admin/features/connections/webhook-calls.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import { fetchFeed, fetchSessions } from './account-calls.ts';
 import { BackupPart } from './backup-part.tsx';
@@ -14,11 +15,13 @@ export function AccountScreen() {
   const { data, error, mutate } = useSWR('sessions', fetchSessions);
   const calendar = useSWR('calendar-feed', fetchFeed);
   const keys = useSWR('api-keys', fetchApiKeys);
+  const webhooks = useSWR('webhooks', fetchWebhooks);
   const held = {
     calendarFeed: Boolean(calendar.data?.feed),
     apiKeys: Boolean(keys.data?.data.length),
+    webhooks: Boolean(webhooks.data?.data.some(({ paused }) => !paused)),
   };
-  const reload = () => Promise.all([mutate(), calendar.mutate(), keys.mutate()]);
+  const reload = () => Promise.all([mutate(), calendar.mutate(), keys.mutate(), webhooks.mutate()]);
   return (
     <Screen title="Account">
       <DevicePart onChanged={mutate} />

@@ -10,11 +10,9 @@ import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
 const tick = page.getByRole('checkbox', { name: 'Keep the private calendar address' });
-const [none, feedOnly, both] = [
-  { calendarFeed: false, apiKeys: false },
-  { calendarFeed: true, apiKeys: false },
-  { calendarFeed: true, apiKeys: true },
-];
+const none = { calendarFeed: false, apiKeys: false, webhooks: false };
+const feedOnly = { ...none, calendarFeed: true };
+const both = { ...feedOnly, apiKeys: true };
 const ignore = async () => undefined;
 
 const session = (id: string, current = false) => ({
@@ -87,5 +85,23 @@ describe('the API keys', () => {
     renderInHost(<PasswordPart held={feedOnly} onChanged={ignore} />, { width: 343 });
     await expect.element(tick).toBeVisible();
     expect(keysTick.query()).toBeNull();
+  });
+});
+
+describe('the webhooks', () => {
+  const webhooksTick = page.getByRole('checkbox', { name: 'Keep the webhooks' });
+
+  it('are paused with the password unless they are ticked', async () => {
+    const held = { ...none, webhooks: true };
+    const { host } = renderInHost(<PasswordPart held={held} onChanged={ignore} />, { width: 343 });
+    await expect.element(webhooksTick).not.toBeChecked();
+    await expect.element(webhooksTick).toHaveAccessibleDescription(/^Otherwise they are paused/);
+    await expectAccessible(host);
+  });
+
+  it('are not mentioned where none gets events', async () => {
+    renderInHost(<PasswordPart held={both} onChanged={ignore} />, { width: 343 });
+    await expect.element(tick).toBeVisible();
+    expect(webhooksTick.query()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 export interface BesideSessions {
   calendarFeed: boolean;
   apiKeys: boolean;
+  webhooks: boolean;
 }
 
 interface KeepAccessProps {
@@ -12,7 +13,7 @@ interface KeepAccessProps {
   onChange?: (kept: Partial<BesideSessions>) => void;
 }
 
-/** The ticks that keep the calendar feed and the API keys when all other access ends. */
+/** The ticks that keep the calendar feed, the API keys and the webhooks when all other access ends. */
 export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
   <>
     {held.calendarFeed ? (
@@ -29,6 +30,14 @@ export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
         label="Keep the API keys"
         otherwise="Otherwise they are revoked, and each program needs a new one. Keep them only if nobody else can have made or copied one."
         onChange={(apiKeys) => onChange?.({ apiKeys })}
+      />
+    ) : null}
+    {held.webhooks ? (
+      <Tick
+        name="keepWebhooks"
+        label="Keep the webhooks"
+        otherwise="Otherwise they are paused, and you look through their addresses before you resume them. Keep them only if nobody else can have added one."
+        onChange={(webhooks) => onChange?.({ webhooks })}
       />
     ) : null}
   </>

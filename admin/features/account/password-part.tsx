@@ -22,6 +22,7 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
         password,
         keepCalendarFeed: ticks['keepCalendarFeed'] === 'on',
         keepApiKeys: ticks['keepApiKeys'] === 'on',
+        keepWebhooks: ticks['keepWebhooks'] === 'on',
       });
       void onChanged();
       showToast({

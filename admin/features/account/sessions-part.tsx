@@ -97,11 +97,11 @@ export function SessionsPart(props: SessionsPartProps) {
   );
 }
 
-const nothing: BesideSessions = { calendarFeed: false, apiKeys: false };
+const nothing: BesideSessions = { calendarFeed: false, apiKeys: false, webhooks: false };
 
 async function endOne(session: OwnerSession | undefined): Promise<EndedAccess> {
   if (session) await endSession(session.id);
-  return { calendarFeedRevoked: false, apiKeysRevoked: false };
+  return { calendarFeedRevoked: false, apiKeysRevoked: false, webhooksPaused: false };
 }
 
 const deviceName = ({ device }: OwnerSession) => device ?? 'Unknown device';
