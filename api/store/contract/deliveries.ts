@@ -186,6 +186,16 @@ export function deliveriesContract(fixture: StoreFixture): void {
       expect(await list()).toMatchObject([{ state: 'refused' }]);
     });
 
+    test('keeps the first outcome of its attempt; an unknown one has none', async () => {
+      await reserve();
+      await claim(now);
+      await settle(created, ended('sent'));
+      await settle(created, ended('refused'));
+      await settle('none', ended('sent'));
+      expect(await list()).toMatchObject([{ id: created, state: 'sent' }]);
+      expect(await plannedAt(now)).toEqual([]);
+    });
+
     test('has its lead as it is now, and is gone with it', async () => {
       const { deliveries } = fixture.store;
       await reserve();
@@ -276,6 +286,19 @@ export function deliveriesContract(fixture: StoreFixture): void {
           { id: created, state: 'sent', erasedAt: later.toISOString() },
         ]);
       }
+    });
+
+    test('leaves the answers about others, and is done once', async () => {
+      await reserve();
+      const joe = { id: 'a', time: '15:00', email: 'joe@example.com', phone: '(214) 555-0188' };
+      await reserve(joe);
+      for (const id of await claim(now)) await settle(id, ended('sent'));
+      await erase();
+      await fixture.store.erasePerson('maria@example.com', addDays(later, 1));
+      const byLead = new Map((await list()).map((record) => [record.lead, record]));
+      expect(byLead.get('a')).toMatchObject({ last: { text: 'Hello Maria' } });
+      expect(byLead.get('a')).not.toHaveProperty('erasedAt');
+      expect(byLead.get('b')).toMatchObject({ erasedAt: later.toISOString() });
     });
 
     test('reaches a delivery that is on its way', async () => {
