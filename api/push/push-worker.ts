@@ -7,7 +7,7 @@ import type { Job } from '#api/shared/jobs.ts';
 import type { Session } from '#api/store/resources/owner.ts';
 import type { Store } from '#api/store/store.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
-import { isOfVisitor, pushedTypes, pushOfEvent } from '#domain/push/push-of-event.ts';
+import { isWorthTelling, pushedTypes, pushOfEvent } from '#domain/push/push-of-event.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';
 import { pushKeysOf } from './push-keys.ts';
@@ -55,5 +55,5 @@ function devicesOf(session: Session): Device[] {
   const { push, tokenHash } = session;
   if (!push) return [];
   const since = Object.fromEntries(pushedTypes.map((type) => [type, push.since]));
-  return [{ id: `push-${sessionId(session)}`, since, wants: isOfVisitor, tokenHash, push }];
+  return [{ id: `push-${sessionId(session)}`, since, wants: isWorthTelling, tokenHash, push }];
 }

@@ -1,4 +1,4 @@
-import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook, StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 
 /** An endpoint for the owner, without its secrets. */
@@ -8,7 +8,7 @@ export const presentWebhook = (webhook: StoredWebhook, waiting: number): ShownWe
   createdAt: webhook.createdAt,
   url: webhook.url,
   description: webhook.description,
-  types: leadEventTypes.filter((type) => webhook.since[type] !== undefined),
+  types: webhookEventTypes.filter((type) => webhook.since[type] !== undefined),
   failingSince: webhook.failingSince,
   paused: webhook.paused,
   waiting,

@@ -8,7 +8,7 @@ import type { Store } from '#api/store/store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { accept, receiver, verified } from './testing/receiver.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -20,7 +20,7 @@ const secret = 'whsec_bG9uZyBlbm91Z2ggZm9yIGEgdGVzdA==';
 
 const webhookAt = (path: string) =>
   newWebhook(
-    { url: `https://calendar.example/${path}`, description: path, types: [...leadEventTypes] },
+    { url: `https://calendar.example/${path}`, description: path, types: [...webhookEventTypes] },
     { id: path, secret, now: start },
   );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { DeliveryAnswer, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import { revisionField, revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
-import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
 import {
   type ShownWebhook,
@@ -22,7 +22,7 @@ const shown = {
   createdAt: instant,
   url: text,
   description: text,
-  types: z.array(z.enum(leadEventTypes)),
+  types: z.array(z.enum(webhookEventTypes)),
   failingSince: z.optional(instant),
   paused: z.optional(z.strictObject({ at: instant, cause: z.enum(['owner', 'failing', 'gone']) })),
   waiting: z.int(),
@@ -50,7 +50,7 @@ const deliverySchema = z
     id: text,
     createdAt: instant,
     lead: text,
-    type: z.enum(leadEventTypes),
+    type: z.enum(webhookEventTypes),
     due: instant,
     state: z.enum([...messageStates, 'ended']),
     attempts: z.int(),

@@ -2,13 +2,19 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-export const leadEventTypes = [
+/** What other systems can hear of. */
+export const webhookEventTypes = [
   'request.created',
   'booking.created',
   'booking.moved',
   'booking.cancelled',
   'booking.completed',
 ] as const;
+
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** And what only the owner's devices hear of: it is the owner's own plan. */
+export const leadEventTypes = [...webhookEventTypes, 'request.callback_due'] as const;
 
 export type LeadEventType = (typeof leadEventTypes)[number];
 
@@ -18,7 +24,7 @@ export type LeadEventSubject =
   { booking: Booking; change?: BookingHistoryEntry | undefined } | { request: ContactRequest };
 
 /**
- * Something that happened to a lead. It is no record: it follows from the stored lead, so that it is
+ * Something that happened to a lead, or that will be due. It is no record: it follows from the stored lead, so that it is
  * durable in the same step as its cause.
  */
 export interface LeadEvent {

@@ -55,7 +55,12 @@ describe('the events of a request', () => {
   const spam = { at: instant, cause: 'marked' as const };
   it.each([
     ['in the inbox', {}, ['request-r1-0']],
-    ['that is spam', { spam }, []],
+    [
+      'that is put off',
+      { callBackAt: instant },
+      ['request-r1-0', `request-r1-callback-${Date.parse(instant)}`],
+    ],
+    ['that is spam', { spam, callBackAt: instant }, []],
     ['that was deleted', { deletedAt: instant }, []],
     ['of an erased person', { erasedAt: instant }, []],
   ])('%s', (_, fields, ids) => {

@@ -5,7 +5,7 @@ import { bookingEvents } from '#domain/events/booking-events.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
-import { isOfVisitor, pushOfEvent } from './push-of-event.ts';
+import { isWorthTelling, pushOfEvent } from './push-of-event.ts';
 
 const booking: Booking = {
   id: 'b1',
@@ -68,6 +68,16 @@ describe('a notification', () => {
     });
   });
 
+  it('of a call-back that is due leads to those who wait', () => {
+    const [, due] = requestEvents({ ...request, callBackAt: '2026-11-21T22:00:00.000Z' });
+    expect(due && isWorthTelling(due)).toBe(true);
+    expect(due && pushOfEvent(due, { showsAddress: true })).toMatchObject({
+      title: 'Call back now',
+      path: '/admin/today',
+      tag: 'request-r1',
+    });
+  });
+
   it.each([lastOf(bookingEvents(booking)), lastOf(requestEvents(request))])(
     'hides everything where it was asked to ($type)',
     (event) => {
@@ -90,5 +100,5 @@ it.each([
     false,
   ],
 ])('when %s: notified %s', (_what, changedBooking, isNotified) => {
-  expect(isOfVisitor(lastOf(bookingEvents(changedBooking)))).toBe(isNotified);
+  expect(isWorthTelling(lastOf(bookingEvents(changedBooking)))).toBe(isNotified);
 });

@@ -11,13 +11,14 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'booking.created': 'New booking',
   'booking.moved': 'Booking moved',
   'booking.cancelled': 'Booking cancelled',
+  'request.callback_due': 'Call back now',
 };
 
 /** The events of which phones are told. */
 export const pushedTypes = Object.keys(titles) as LeadEventType[];
 
-/** Whether a visitor is behind an event: the owner needs no notification of what the owner did. */
-export function isOfVisitor({ about }: LeadEvent): boolean {
+/** Whether a visitor is behind an event, or the owner asked to be reminded: not of what the owner did. */
+export function isWorthTelling({ about }: LeadEvent): boolean {
   if (!('booking' in about)) return true;
   return about.change ? about.change.by === 'Client' : !isEnteredByHand(about.booking);
 }
@@ -46,7 +47,8 @@ export function pushOfEvent(
   return {
     title,
     body: showsAddress ? `${label}, ${propertyAddress}` : hidden,
-    path: '/admin/requests?status=new',
+    // Waiting requests are first there, whatever their status.
+    path: type === 'request.callback_due' ? '/admin/today' : '/admin/requests?status=new',
     tag: `request-${id}`,
   };
 }

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
-import type { LeadEventType } from '#domain/events/lead-event.ts';
+import type { WebhookEventType } from '#domain/events/lead-event.ts';
 import type { PauseCause, StoredWebhook, WebhookChange, WebhookDetails } from './webhook.schema.ts';
 
 /** Hours for which a replaced secret still signs, so that a receiver can change over. */
@@ -44,7 +44,7 @@ export function changedWebhook(
 }
 
 const sinceOf = (
-  types: readonly LeadEventType[],
+  types: readonly WebhookEventType[],
   since: StoredWebhook['since'],
   now: Date,
 ): StoredWebhook['since'] =>

@@ -71,6 +71,11 @@ describe('a payload', () => {
     expect(webhookPayloadSchema.parse(payload)).toEqual(payload);
   });
 
+  it('is not made of a call-back that is due', () => {
+    const [, due] = requestEvents(sampleRequest({ callBackAt: at }));
+    expect(() => sent(due)).toThrow('is for no webhook');
+  });
+
   it('is not made of a move without its times', () => {
     const history = [{ at, by: 'Client', what: 'moved' as const }];
     const [, moved] = bookingEvents(messageBooking({ history }));

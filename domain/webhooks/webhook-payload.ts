@@ -6,15 +6,12 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import { WEBHOOK_VERSION, type WebhookPayload } from './webhook-payload.schema.ts';
 
-/** What is sent of `event`. Throws when its type is none of its lead. */
+/** What is sent of `event`. Throws when its type is none of its lead, or for no webhook. */
 export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPayload {
   const envelope = { id, version: WEBHOOK_VERSION, timestamp: at.toISOString() } as const;
   if ('request' in about) {
-    return {
-      ...envelope,
-      type: 'request.created',
-      data: { request: presentRequest(about.request) },
-    };
+    if (type !== 'request.created') throw new TypeError(`${id} is for no webhook`);
+    return { ...envelope, type, data: { request: presentRequest(about.request) } };
   }
   const booking = presentBooking(about.booking);
   const { by, from, to, reason } = about.change ?? {};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
-import { type LeadEventType, leadEventTypes } from '#domain/events/lead-event.ts';
+import { type WebhookEventType, webhookEventTypes } from '#domain/events/lead-event.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
 /** Endpoints that the owner may add. */
@@ -20,10 +20,10 @@ const urlField = requiredLine(1000, URL_MESSAGE).check(
 const isPlain = ({ port, username, password }: URL) => !port && !username && !password;
 
 const typesField = z
-  .array(z.enum(leadEventTypes, 'Please choose from the events'), 'Please choose events')
+  .array(z.enum(webhookEventTypes, 'Please choose from the events'), 'Please choose events')
   .check(
     z.minLength(1, 'Please choose at least one event'),
-    z.maxLength(leadEventTypes.length, 'Please choose each event once'),
+    z.maxLength(webhookEventTypes.length, 'Please choose each event once'),
     z.refine((types) => new Set(types).size === types.length, 'Please choose each event once'),
   );
 
@@ -78,7 +78,7 @@ export interface ShownWebhook
     StoredWebhook,
     'id' | 'revision' | 'createdAt' | 'url' | 'description' | 'failingSince' | 'paused'
   > {
-  types: LeadEventType[];
+  types: WebhookEventType[];
   /** Events of the last three days that still have to be delivered. */
   waiting: number;
 }

@@ -33,8 +33,8 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
       <Alert>{failure}</Alert>
       <p>
         {subscription
-          ? 'You are told here of new requests, new bookings, and what clients move or cancel.'
-          : 'Be told here of new requests, new bookings, and what clients move or cancel. Logging out ends it.'}
+          ? 'You are told here of new requests and bookings, of what clients move or cancel, and of call-backs that are due.'
+          : 'Be told here of new requests and bookings, of what clients move or cancel, and of call-backs that are due. Logging out ends it.'}
       </p>
       <label className="ui-check">
         <input

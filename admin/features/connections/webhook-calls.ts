@@ -1,7 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { callApi } from '#client/call-api.ts';
 import type { DeliveryOutcome, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
-import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook, WebhookWithSecret } from '#domain/webhooks/webhook.schema.ts';
 
 export const fetchWebhooks = () => callApi<{ data: ShownWebhook[]; total: number }>('', 'webhooks');
@@ -20,7 +20,7 @@ export const webhookValues = ({
 const detailsOf = ({ url, description, ...texts }: Values) => ({
   url,
   description,
-  types: leadEventTypes.filter((type) => texts[type] === 'on'),
+  types: webhookEventTypes.filter((type) => texts[type] === 'on'),
 });
 
 /** The server shows the secret only in this response. */

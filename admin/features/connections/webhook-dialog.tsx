@@ -1,7 +1,7 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
-import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { webhookEventTypes } from '#domain/events/lead-event.ts';
 import type { ShownWebhook, WebhookWithSecret } from '#domain/webhooks/webhook.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CheckField, TextField } from '#ui/form/field.tsx';
@@ -19,7 +19,7 @@ interface WebhookDialogProps {
 /** Adds an endpoint or changes one. No draft: an address may have a token in it. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const form = useEditForm<ShownWebhook | WebhookWithSecret>({
-    start: webhookValues(webhook ?? { types: [...leadEventTypes] }),
+    start: webhookValues(webhook ?? { types: [...webhookEventTypes] }),
     revision: webhook?.revision,
     send: (values, revision) =>
       webhook ? changeWebhook(webhook, values, revision) : addWebhook(values),
@@ -53,7 +53,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           />
           <fieldset className="connections-scopes">
             <legend className="ui-label">Events</legend>
-            {leadEventTypes.map((type) => (
+            {webhookEventTypes.map((type) => (
               <CheckField key={type} form={state} name={type} label={eventLabels[type]} />
             ))}
             <p

@@ -8,6 +8,7 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'booking.moved': 'Booking moved',
   'booking.cancelled': 'Booking cancelled',
   'booking.completed': 'Booking completed',
+  'request.callback_due': 'Call-back due',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {

@@ -66,6 +66,22 @@ export function deliveriesContract(fixture: StoreFixture): void {
       expect(await plannedAt(now)).toEqual(['request-r-0-to-t']);
     });
 
+    test('for the call-back of a request, at its time and while it stands', async () => {
+      const request = sampleContactRequest({ id: 'r' });
+      await fixture.store.addContactRequest(request);
+      await claim(now);
+      const callBackAt = addHours(now, 2);
+      const putOff = { ...request, callBackAt: callBackAt.toISOString() };
+      await fixture.store.changeContactRequest(request, () => putOff);
+      const id = `request-r-callback-${callBackAt.getTime()}-to-t`;
+      expect(await claim(addMinutes(callBackAt, -1))).not.toContain(id);
+      await fixture.reopen();
+      expect(await claim(callBackAt)).toContain(id);
+      await settle(id, ended('failed', callBackAt));
+      await fixture.store.changeContactRequest({ id: 'r', revision: 2 }, () => request);
+      expect(await plannedAt(callBackAt)).not.toContain(id);
+    });
+
     test('but not when the write of the event fails', async () => {
       await reserve();
       await fixture.refuseWrites(true);
