@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
   SampleMessage,
   ShownMessage,
