@@ -44,7 +44,14 @@ async function stored(page: Page): Promise<void> {
     });
   });
   await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/admin/agenda-copy'))))
+    .poll(() =>
+      page.evaluate(async () => {
+        const found = await Promise.all(
+          ['/admin', '/admin/agenda-copy'].map((path) => caches.match(path)),
+        );
+        return found.every(Boolean);
+      }),
+    )
     .toBe(true);
 }
 
