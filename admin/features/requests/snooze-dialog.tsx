@@ -31,7 +31,8 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
   return (
     <Dialog title={`Call ${name} back`} onClose={onClose}>
       <p className="admin-note-lead">
-        Until then it does not count as waiting. Then it is first again, and a mail or a notification reminds you.
+        Until then it does not count as waiting. Then it is first again, and a mail or a
+        notification reminds you.
       </p>
       <div className="admin-snooze-times">
         {callBackTimes(now).map(({ label, at }) => (
