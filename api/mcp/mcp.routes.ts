@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -24,6 +25,14 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
       createMcpServer(dependencies),
     ));
 
+  let turn = Promise.resolve();
+  // A month of free starts takes milliseconds, and 20 of them after a start. Of many messages at once each begins in
+  // a turn of the event loop of its own, so that other requests come between.
+  const takeTurn = () => {
+    turn = turn.then(() => nextTurn());
+    return turn;
+  };
+
   /** A key has a limit of its own: an assistant's address is that of many people. */
   const visitorOrKey: ApiMiddleware = (ctx, next) =>
     'public' in ctx.query ? limits.slots(ctx, next) : apiKey(ctx, next);
@@ -35,6 +44,7 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
     jsonBody,
     validBody(messageSchema, async (ctx, message) => {
       const { answer } = await load();
+      await takeTurn();
       await send(ctx, await answer(ctx, message));
     }),
   );
