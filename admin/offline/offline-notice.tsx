@@ -1,12 +1,12 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
-import { useKeptAgenda } from './use-kept-agenda.ts';
+import { useOfflineAgenda } from './use-offline-agenda.ts';
 import './notices.css';
 
 /** Says, while the server is out of reach, how old the agenda is. */
 export function OfflineNotice() {
-  const { isOffline, readAt } = useKeptAgenda();
+  const { isOffline, readAt } = useOfflineAgenda();
   return (
     <div role="status">
       {isOffline ? (

@@ -26,8 +26,8 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
     ));
 
   let turn = Promise.resolve();
-  // A month of free starts takes milliseconds, and 20 of them after a start. Of many messages at once each begins in
-  // a turn of the event loop of its own, so that other requests come between.
+  // Listing a month of free starts blocks the thread for 2 ms, and for 20 ms in a server that has just started. Each
+  // message begins in its own turn of the event loop, so that other requests are answered between two.
   const takeTurn = () => {
     turn = turn.then(() => nextTurn());
     return turn;

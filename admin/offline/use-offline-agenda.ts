@@ -7,7 +7,7 @@ import { deviceStorage } from './device-storage.ts';
 import { useAgendaCopy } from './use-agenda-copy.ts';
 
 /** Keeps the agenda of this browser up to date while the admin is open; use it once. */
-export function useKeptAgenda() {
+export function useOfflineAgenda() {
   const today = useToday();
   const to = lastOfflineDay(today);
   const { bookings, readAt, keptUntil, isAway } = useBookingsByDay(today, to);
