@@ -51,7 +51,7 @@ export function SessionsPart(props: SessionsPartProps) {
       lead={`A phone that you have lost? Log it out here, then change the password. What nobody uses for ${sessionLifetime.idleDays} days is logged out by itself.`}
     >
       <Alert>{failure ? failureText(failure) : null}</Alert>
-      <ul className="account-sessions" aria-busy={!sessions}>
+      <ul className="admin-part-list" aria-busy={!sessions}>
         {sessions?.map((session) => (
           <li key={session.id}>
             <div>

@@ -36,7 +36,7 @@ export function ApiKeysSection() {
     >
       <Alert>{error ? failureText(error) : null}</Alert>
       {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}
-      <ul className="connections-list" aria-busy={!keys} aria-label="API keys">
+      <ul className="admin-part-list" aria-busy={!keys} aria-label="API keys">
         {keys?.map((key) => (
           <li key={key.id}>
             <div>

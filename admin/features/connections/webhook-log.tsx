@@ -21,7 +21,7 @@ export function WebhookLog({ webhook: { id, description }, onClose }: WebhookLog
     <Dialog title={`Deliveries to ${description}`} wide onClose={onClose}>
       <Alert>{error ? failureText(error) : null}</Alert>
       {deliveries?.length === 0 ? <p>Nothing has been sent yet.</p> : null}
-      <ol className="connections-list" aria-busy={!deliveries} aria-label="Deliveries">
+      <ol className="admin-part-list" aria-busy={!deliveries} aria-label="Deliveries">
         {deliveries?.map((delivery) => (
           <DeliveryItem key={delivery.id} delivery={delivery} />
         ))}

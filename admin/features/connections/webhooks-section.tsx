@@ -49,7 +49,7 @@ export function WebhooksSection() {
       lead="Another program hears of each request and booking within seconds: your calendar, your report software, a table. What cannot be delivered is tried again for three days."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
-      <ul className="connections-list" aria-busy={!webhooks} aria-label="Webhook endpoints">
+      <ul className="admin-part-list" aria-busy={!webhooks} aria-label="Webhook endpoints">
         {webhooks?.map((webhook) => (
           <WebhookItem
             key={webhook.id}
