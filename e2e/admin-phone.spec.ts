@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
 import { today } from './fixtures/admin-bookings.ts';
+import { type AdminScreen, adminScreens } from './fixtures/admin-screens.ts';
 import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
 import { signIn } from './fixtures/owner.ts';
 import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
 
 test.use({ storeName: 'phone', viewport: { width: 375, height: 740 }, hasTouch: true });
-
-interface Screen {
-  path: string;
-  /** Name of the button that opens a dialog. */
-  dialog?: string;
-  /** Every target is at least 44 px high. */
-  largeTargets?: boolean;
-}
-
-const screens: Screen[] = [
-  { path: '/admin/today', largeTargets: true },
-  { path: '/admin/dashboard' },
-  { path: '/admin/requests', dialog: 'Add a private note', largeTargets: true },
-  { path: '/admin/bookings' },
-  { path: '/admin/bookings/new', largeTargets: true },
-  { path: '/admin/blog', dialog: 'New Post' },
-  { path: '/admin/reviews', dialog: 'Import' },
-  { path: '/admin/partners', dialog: 'New partner' },
-  { path: '/admin/promotions', dialog: 'Edit' },
-  { path: '/admin/availability', largeTargets: true },
-  { path: '/admin/messages', largeTargets: true },
-  { path: '/admin/messages?view=settings', largeTargets: true },
-  { path: '/admin/messages/booking_confirmed', largeTargets: true },
-  { path: '/admin/connections', dialog: 'New key', largeTargets: true },
-  { path: '/admin/connections', dialog: 'Add endpoint', largeTargets: true },
-  { path: '/admin/account', largeTargets: true },
-];
 
 async function expectFits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -71,11 +45,11 @@ test('every screen and its dialog fit a phone and are accessible', async ({
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 
-  const booked: Screen[] = [
+  const booked: AdminScreen[] = [
     { path: `/admin/bookings?view=month&day=${date}` },
     { path: `/admin/bookings/${id}`, dialog: 'Reschedule' },
   ];
-  for (const { path, dialog, largeTargets } of [...screens, ...booked]) {
+  for (const { path, dialog, largeTargets } of [...adminScreens, ...booked]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
