@@ -214,6 +214,29 @@ describe('the discount that was asked for', () => {
   });
 });
 
+describe('an option period', () => {
+  // The inspection on December 1 from 8:00 to 11:00 AM; its report is due the next day at 11:00 AM.
+  const text = (kind: MessageKind, optionEnds: string | undefined) =>
+    compose(kind, aboutOf(kind, messageBooking({ optionEnds }))).text;
+  const line = (ends: string) =>
+    `Your option period ends ${ends}, before the report is due. If you need the report sooner, call (972) 555-0148.\n`;
+
+  it.each(['booking_confirmed', 'booking_moved'] as const)(
+    'that ends before the report is due stands in %s, right below the appointment',
+    (kind) => {
+      expect(text(kind, '2026-12-01')).toMatch(/Time needed.*\n(.+\n)*\nYour option period/);
+      expect(text(kind, '2026-12-01')).toContain(line('Tue, Dec 1, 5 PM'));
+      for (const ends of ['2026-12-02', undefined]) expect(text(kind, ends)).not.toMatch(/option/i);
+    },
+  );
+
+  it.each(['new_booking', 'moved_booking'] as const)('likewise for the owner in %s', (kind) => {
+    const fact = 'Option period: ends Tue, Dec 1, 5 PM, before the report is due\n';
+    expect(text(kind, '2026-12-01')).toContain(fact);
+    for (const ends of ['2026-12-02', undefined]) expect(text(kind, ends)).not.toMatch(/option/i);
+  });
+});
+
 it('an agent reads neither the price nor the link to change the appointment', () => {
   const breakdown = [{ label: 'Base inspection', amount: 450 }];
   const quote = { input: {}, result: { breakdown, totalPrice: 450 } } as never;

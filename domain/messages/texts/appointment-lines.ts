@@ -1,5 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { lateOptionEnd } from '#domain/booking/option-note.ts';
+import { business } from '#domain/business/business.ts';
 import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
@@ -34,6 +36,20 @@ export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageB
         },
       ]
     : [];
+
+/** For the owner, where the option period ends before the report is due. */
+export function lateOptionFacts(booking: Booking): MessageFact[] {
+  const end = lateOptionEnd(booking);
+  return end ? [{ label: 'Option period', text: `ends ${end}, before the report is due` }] : [];
+}
+
+/** The same for the client, who may still take an earlier time. */
+export function lateOptionWords(booking: Booking): MessageBlock[] {
+  const end = lateOptionEnd(booking);
+  if (!end) return [];
+  const text = `Your option period ends ${end}, before the report is due. If you need the report sooner, call ${business.phone.display}.`;
+  return [{ type: 'paragraph', text }];
+}
 
 export const bookingValues = (booking: Booking): PlaceholderValues => ({
   date: formatDate(booking.date, 'short'),

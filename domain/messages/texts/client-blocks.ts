@@ -3,7 +3,14 @@ import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
-import { discountWords, lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import {
+  discountWords,
+  lateOptionWords,
+  lengthText,
+  price,
+  typeLabel,
+  whenText,
+} from './appointment-lines.ts';
 import { lastChange, type WhoChanged } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 import { plausibleName, withoutLink } from './visitor-words.ts';
@@ -48,6 +55,7 @@ type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock
 
 export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
   appointment(booking),
+  ...lateOptionWords(booking),
   ...price(booking),
   ...discountWords(booking),
   prepare,
@@ -56,6 +64,7 @@ export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
 
 export const movedBlocks: BookingBlocks = (booking, { manageUrl }) => [
   appointment(booking, whoChanged(booking, 'moved', toClient)),
+  ...lateOptionWords(booking),
   ...toChange(manageUrl),
 ];
 

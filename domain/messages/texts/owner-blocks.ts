@@ -8,7 +8,14 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { MessageBlock, MessageFact, MessageLink } from '../message-content.ts';
-import { discountFacts, lengthText, price, typeLabel, whenText } from './appointment-lines.ts';
+import {
+  discountFacts,
+  lateOptionFacts,
+  lengthText,
+  price,
+  typeLabel,
+  whenText,
+} from './appointment-lines.ts';
 import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 
@@ -104,7 +111,7 @@ export const requestType = ({ inspectionType }: ContactRequest): string =>
   inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
 
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
-  bookingFacts(booking, enteredBy(booking)),
+  bookingFacts(booking, [...lateOptionFacts(booking), ...enteredBy(booking)]),
   ...price(booking),
   ...words('Notes of the client', booking.notes),
   bookingLinks(booking, context),
@@ -117,7 +124,7 @@ export const movedBookingBlocks = (booking: Booking, context: MessageContext): M
   const move = lastChange(booking, 'moved');
   const before = move?.from ? [{ label: 'Before', text: whenText(move.from) }] : [];
   return [
-    bookingFacts(booking, [...before, ...changedBy('Moved by', move)]),
+    bookingFacts(booking, [...before, ...lateOptionFacts(booking), ...changedBy('Moved by', move)]),
     bookingLinks(booking, context),
   ];
 };
