@@ -59,7 +59,7 @@ test.describe('at 390, 768 and 1440 px', () => {
     await expect(offer(page)).toBeVisible();
     await expectUncovered(page, 'filled in');
     await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-    await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Book this · \$/ })).toBeVisible();
     await expectUncovered(page, 'the result');
   });
 
@@ -108,7 +108,7 @@ test.describe('at 390, 768 and 1440 px', () => {
     await page.getByLabel('Square footage').fill('2800');
     await expectUncovered(page, 'filled in');
     await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-    await expect(page.getByRole('link', { name: 'Book this inspection' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Book this · \$/ })).toBeVisible();
     await expectUncovered(page, 'the result');
   });
 });

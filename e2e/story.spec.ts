@@ -33,7 +33,7 @@ test.describe('from a partner’s page to the owner', () => {
     await page.getByLabel('Pool or spa').check();
     await page.getByRole('button', { name: 'Calculate My Quote' }).click();
     await expect(page.getByRole('heading', { name: '$450' })).toBeVisible();
-    await page.getByRole('link', { name: 'Book this inspection' }).click();
+    await page.getByRole('link', { name: /^Book this · \$/ }).click();
     await expect(page.getByText('Home: Residential, 2,400 sq ft')).toBeVisible();
 
     expect(await chooseDay(page, 3)).toBe(day);

@@ -69,7 +69,7 @@ test('every element does its work on another origin and leaves nothing behind', 
     const quote = { within: 'inspection-quote' };
     const booking = { within: 'inspection-booking' };
     await calculateQuote(visitor, quote);
-    await visitor.click('link', 'Book this inspection', quote);
+    await visitor.click('link', 'Book this ·', quote);
     await visitor.expectText('Residential, 2,400 sq ft', booking);
     const date = weekdayAhead(businessToday(new Date()), 1);
     await book(visitor, { ...booking, date, time: '8:00 AM', name: 'Mary Jackson' });

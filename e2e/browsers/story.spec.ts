@@ -22,7 +22,7 @@ async function openPage(visitor: Visitor, url: string) {
 test('a quote leads to the calendar and to a booked time', async ({ visitor, server }) => {
   await openPage(visitor, `${server.url}/instant-quote`);
   await calculateQuote(visitor, main);
-  await visitor.click('link', 'Book this inspection', main);
+  await visitor.click('link', 'Book this ·', main);
   await visitor.expectText('Residential, 2,400 sq ft', main);
   await book(visitor, { ...main, date, time: '11:30 AM', name: 'Grace Hopper' });
   await visitor.expectText('11:30 AM', main);

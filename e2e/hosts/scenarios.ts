@@ -38,7 +38,7 @@ export const scenarios: Readonly<Record<WidgetTag, WidgetScenario>> = {
     async complete(place) {
       await place.getByLabel('Property type').selectOption('residential');
       await place.getByRole('button', { name: 'Calculate My Quote' }).click();
-      await place.getByRole('link', { name: 'Book this inspection' }).click();
+      await place.getByRole('link', { name: /^Book this · \$/ }).click();
     },
     events: { 'inspection-quote-calculate': quoted, 'inspection-quote-book': quoted },
   },

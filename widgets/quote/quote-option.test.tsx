@@ -31,7 +31,7 @@ async function handedOver(props: QuoteWidgetProps, fillIn?: () => Promise<void>)
   await calculate();
   await expect.element(total()).toMatchTextContent('$350');
   expect(document.body.textContent).not.toMatch(/option/i);
-  const link = page.getByRole('link', { name: 'Book this inspection' });
+  const link = page.getByRole('link', { name: /^Book this · \$/ });
   await click(link);
   const { searchParams } = new URL((link.element() as HTMLAnchorElement).href);
   return { search: searchParams.get('option-ends'), quote: onBook.mock.calls[0]?.[0] };

@@ -31,7 +31,7 @@ describeElement(
       },
       async cause() {
         await calculate();
-        await page.getByRole('link', { name: 'Book this inspection' }).click();
+        await page.getByRole('link', { name: /^Book this · \$/ }).click();
       },
     },
   },

@@ -13,19 +13,18 @@ import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { useStyles } from '#ui/use-styles.ts';
 import type { Quote } from '#widgets/element/quote-handoff.ts';
 import { PriceTable } from './price-table.tsx';
-import { startOver } from './quote.store.ts';
+import { refine, startOver } from './quote.store.ts';
 import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
 import styles from './quote-result.css?inline';
 
 export { LivePrice } from './live-price.tsx';
 
 /**
- * Prices the home that the form describes, or returns the errors of all its fields. The end of the option
+ * Prices the home that the form's fields describe, or returns the errors of all its fields. The end of the option
  * period that the page says, `given`, is no mistake of the visitor, even if it is over.
  */
-export function quoteForm(form: HTMLFormElement, given?: CalendarDate): Validated<Quote> {
+export function priceHome(fields: Pick<FormData, 'get'>, given?: CalendarDate): Validated<Quote> {
   const today = businessToday(new Date());
-  const fields = new FormData(form);
   const input = validateQuoteInput(quoteInputFromForm(fields), today);
   const optionEnds = fields.get('optionEnds');
   const option = validate(optionSchema(today), optionEnds === given ? {} : { optionEnds });
@@ -89,8 +88,11 @@ export function QuoteResultView({
               if (onBook?.(quote) === false) event.preventDefault();
             }}
           >
-            Book this inspection
+            Book this · {dollars(result.totalPrice)}
           </a>
+          <button type="button" className="ui-button" part="button" onClick={() => refine(store)}>
+            Refine this price
+          </button>
           <button
             type="button"
             className="ui-button"

@@ -21,7 +21,7 @@ const show = (props: QuoteWidgetProps = {}, width = 900) =>
 const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`));
 const calculate = () => click(page.getByRole('button', { name: 'Calculate My Quote' }));
 const total = () => page.getByRole('heading', { name: /^Your inspection price/ });
-const bookLink = () => page.getByRole('link', { name: 'Book this inspection' });
+const bookLink = () => page.getByRole('link', { name: /^Book this · \$/ });
 
 const refine = () => click(page.getByText('Refine', { exact: true }));
 const details = () => page.getByRole('form').element().querySelector('details');

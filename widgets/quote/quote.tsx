@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { errorsByField } from '#ui/form/form-state.ts';
-import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
+import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
+import { calculate } from './calculate.ts';
 import { createQuoteStore } from './quote.store.ts';
-import type { QuoteState, QuoteWidgetProps } from './quote.types.ts';
+import type { QuoteWidgetProps } from './quote.types.ts';
 import { QuoteForm } from './quote-form.tsx';
+import { quoteLazy } from './quote-lazy.ts';
 
-/** The quote rules and the result view: needed once the visitor begins to fill in the form. */
-const quoteLazy = lazyChunk(() => import('./quote.lazy.tsx'));
 const preload = preloadOnInteraction(quoteLazy).onFocusCapture;
-
-/** The fields that are always shown. */
-const BASICS = ['propertyType', 'squareFootage'];
 
 /** The instant quote calculator (spec §2 `/instant-quote`): a form, then a price in its place. */
 export function QuoteWidget({
@@ -34,27 +30,6 @@ export function QuoteWidget({
     if (sized) preload();
   }, [sized]);
 
-  async function calculate(form: HTMLFormElement) {
-    store.setState({ pending: true, offline: false });
-    try {
-      const answer = (await quoteLazy.load()).quoteForm(form, optionEnds);
-      if (!answer.ok) return refuse(errorsByField(answer.errors));
-      const priced = { ...answer.value, ...(test && { test: true as const }) };
-      store.setState({ quote: priced, errors: {}, moveFocus: true });
-      onCalculate?.(priced);
-    } catch {
-      store.setState({ offline: true });
-    } finally {
-      store.setState({ pending: false });
-    }
-  }
-
-  /** A mistake under "Refine" is not left hidden there. */
-  function refuse(errors: QuoteState['errors']) {
-    const hidden = Object.keys(errors).some((name) => !BASICS.includes(name));
-    store.setState({ errors, ...(hidden && { refining: true }) });
-  }
-
   return (
     <section
       className="ui-card quote"
@@ -69,7 +44,9 @@ export function QuoteWidget({
         <QuoteForm
           store={store}
           optionEnds={optionEnds}
-          onSubmit={calculate}
+          onSubmit={(form) =>
+            void calculate(store, new FormData(form), { optionEnds, test, onCalculate })
+          }
           LivePrice={lazy?.LivePrice}
         />
       )}

@@ -5,6 +5,8 @@ import { calculatorPath } from '#domain/quote/calculator-address.ts';
 import { propertyTypes } from '#domain/quote/property-types.ts';
 import { quoteBounds } from '#domain/quote/quote-bounds.ts';
 import { textsOf } from '#ui/form/form-state.ts';
+import { preloadOnInteraction } from '#ui/lazy.ts';
+import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
 
 /** The first two questions of the calculator; without scripts the browser carries the answers there. */
 export function HomeQuote() {
@@ -15,10 +17,13 @@ export function HomeQuote() {
       className="home-quote"
       action={calculatorPath()}
       aria-label="Price of an inspection"
+      {...preloadOnInteraction(quoteLazy)}
       onSubmit={(event) => {
         event.preventDefault();
         const search = new URLSearchParams(textsOf(event.currentTarget));
-        navigate(calculatorPath(`?${search}`));
+        const goOn = () => navigate(calculatorPath(`?${search}`));
+        // With the rules at hand the calculator opens on the price.
+        quoteLazy.load().then(goOn, goOn);
       }}
     >
       <div>

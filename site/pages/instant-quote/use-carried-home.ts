@@ -1,33 +1,36 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
 import { propertyTypes } from '#domain/quote/property-types.ts';
+import { calculate } from '#widgets/quote/calculate.ts';
 import type { QuoteStore } from '#widgets/quote/quote.types.ts';
 
 /**
- * Fills the calculator with the home in the address, once: from the home page or a row of prices. The
- * address forgets it then, so that going back brings what was typed since. No answer is refused here; the
- * form says what is wrong with it.
+ * Takes the home in the address, once: from the home page or a row of prices. The address forgets it then,
+ * so that going back brings what was typed since. A type and a size are priced at once, as if they had been
+ * typed here; a mistake in them stands at its field.
  */
 export function useCarriedHome(store: QuoteStore) {
   const search = useSearch();
-  useEffect(() => {
+  // Before the page is painted: where the rules are loaded already, the form is never seen.
+  useLayoutEffect(() => {
     const query = new URLSearchParams(search);
     const type = take(query, 'propertyType');
     const squareFootage = take(query, 'squareFootage');
     if (!type && !squareFootage) return;
-    store.setState(({ values, edition }) => ({
-      values: {
-        ...values,
-        ...(propertyTypes.some(({ value }) => value === type) && { propertyType: type }),
-        ...(squareFootage && { squareFootage }),
-      },
-      errors: {},
-      quote: undefined,
-      edition: edition + 1,
-    }));
+    const propertyType = propertyTypes.some(({ value }) => value === type) ? type : '';
+    const { values: before, edition } = store.getState();
+    const values: Record<string, string> = {
+      ...before,
+      ...(propertyType && { propertyType }),
+      ...(squareFootage && { squareFootage }),
+    };
+    store.setState({ values, errors: {}, quote: undefined, edition: edition + 1 });
     const address = new URL(window.location.href);
     address.search = String(query);
     window.history.replaceState(window.history.state, '', address);
+    if (propertyType && squareFootage) {
+      void calculate(store, { get: (name) => values[name] ?? null });
+    }
   }, [store, search]);
 }
 

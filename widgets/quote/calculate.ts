@@ -1,0 +1,39 @@
+import { errorsByField } from '#ui/form/form-state.ts';
+import type { QuoteState, QuoteStore, QuoteWidgetProps } from './quote.types.ts';
+import { quoteLazy } from './quote-lazy.ts';
+
+type CalculateOptions = {
+  [Name in 'optionEnds' | 'test' | 'onCalculate']?: QuoteWidgetProps[Name] | undefined;
+};
+
+/** The fields that are always shown. */
+const BASICS = ['propertyType', 'squareFootage'];
+
+/**
+ * Prices the home that `fields` describe and shows the result in place of the form, or each mistake at its
+ * field. Does not reject: without the quote rules the form says so and keeps what was entered.
+ */
+export async function calculate(
+  store: QuoteStore,
+  fields: Pick<FormData, 'get'>,
+  { optionEnds, test, onCalculate }: CalculateOptions = {},
+): Promise<void> {
+  store.setState({ pending: true, offline: false });
+  try {
+    const answer = (await quoteLazy.load()).priceHome(fields, optionEnds);
+    if (!answer.ok) return refuse(store, errorsByField(answer.errors));
+    const priced = { ...answer.value, ...(test && { test: true as const }) };
+    store.setState({ quote: priced, errors: {}, moveFocus: true });
+    onCalculate?.(priced);
+  } catch {
+    store.setState({ offline: true });
+  } finally {
+    store.setState({ pending: false });
+  }
+}
+
+/** A mistake under "Refine" is not left hidden there. */
+function refuse(store: QuoteStore, errors: QuoteState['errors']) {
+  const hidden = Object.keys(errors).some((name) => !BASICS.includes(name));
+  store.setState({ errors, ...(hidden && { refining: true }) });
+}
