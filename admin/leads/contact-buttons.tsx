@@ -1,5 +1,6 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
-import { mailLink, smsLink, telLink } from './contact-links.ts';
+import { mailLink } from '#domain/leads/mail-link.ts';
+import { smsLink, telLink } from './contact-links.ts';
 
 interface ContactButtonsProps {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionsLink, mailLink, mapLink, smsLink, telLink } from './contact-links.ts';
+import { directionsLink, mapLink, smsLink, telLink } from './contact-links.ts';
 
 describe('telLink', () => {
   it.each([
@@ -33,17 +33,6 @@ describe('smsLink', () => {
     ['call me maybe please', undefined],
   ])('makes of "%s" the address %s', (phone, link) => {
     expect(smsLink(phone)).toBe(link);
-  });
-});
-
-describe('mailLink', () => {
-  it('addresses one person', () => {
-    expect(mailLink("jane.o'doe+home@example.com")).toBe("mailto:jane.o'doe%2Bhome@example.com");
-  });
-
-  it('cannot be made to carry a subject or another receiver', () => {
-    expect(mailLink('a@b.example?cc=c@d.example&subject=x')).not.toMatch(/[?&]/);
-    expect(mailLink('a@b.example,c@d.example')).not.toContain(',');
   });
 });
 

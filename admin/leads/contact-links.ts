@@ -22,10 +22,6 @@ export function smsLink(phone: string): string | undefined {
   return tel?.includes(';ext=') ? undefined : tel?.replace('tel:', 'sms:');
 }
 
-/** A `mailto:` URI; escaped, so that the text cannot add a subject or another recipient. */
-export const mailLink = (email: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
 /** A Google Maps search. */
 export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

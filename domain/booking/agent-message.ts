@@ -1,4 +1,5 @@
 import { business } from '#domain/business/business.ts';
+import { mailLink } from '#domain/leads/mail-link.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
@@ -31,4 +32,4 @@ export function agentMessage({ date, time, address }: BookedVisit): AgentMessage
 
 /** An e-mail with that message, to the agent if their address is known. */
 export const agentMailUrl = ({ subject, text }: AgentMessage, to = ''): string =>
-  `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  `${mailLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -3,6 +3,7 @@ import { driveBefore, driveText } from '#domain/booking/drive-before.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { mailLink } from '#domain/leads/mail-link.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -31,7 +32,7 @@ const contact = ({ phone, email }: Reachable): MessageFact[] => [
 /** Calls and mails to the client, one tap each. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
   { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
-  ...(email ? [{ label: 'E-mail', url: `mailto:${encodeURIComponent(email)}` }] : []),
+  ...(email ? [{ label: 'E-mail', url: mailLink(email) }] : []),
 ];
 
 const bookingFacts = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
