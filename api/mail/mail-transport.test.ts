@@ -122,6 +122,23 @@ describe('a mail', () => {
     }
   });
 
+  it('is answered to whom it is about, before the address of the settings', async () => {
+    const smtp = await smtpServerForTest();
+    const replyTo = 'maria@client.example';
+    await send({ ...smtp.mail, replyTo: 'reply@bluebonnet.example' }, { replyTo });
+    expect(smtp.received[0]?.parsed.replyTo?.text).toBe(replyTo);
+  });
+
+  it.each([
+    'maria@client.example\r\nX-Injected: yes',
+    'maria@client.example, victim@example.com',
+    'Maria <maria@client.example>',
+  ])('is not answered to %j', async (replyTo) => {
+    const smtp = await smtpServerForTest();
+    await send(smtp.mail, { replyTo });
+    expect(smtp.received[0]?.raw).not.toMatch(/^(Reply-To|X-Injected):/im);
+  });
+
   it('whose subject has a line break has no further header', async () => {
     const smtp = await smtpServerForTest();
     await send(smtp.mail, { subject: 'Booked\r\nX-Injected: yes' });

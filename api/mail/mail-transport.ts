@@ -57,7 +57,8 @@ export function createMailTransport(
 
   return {
     domain,
-    async send({ to, subject, text, html, calendar, messageId, unsubscribe }, signal) {
+    async send(mail, signal) {
+      const { to, subject, text, html, calendar, messageId, unsubscribe } = mail;
       // nodemailer reads the address that it puts into the envelope once more, and would find several.
       if (!emailField.safeParse(to).success) throw notAnAddress();
       const timeLimit = AbortSignal.timeout(limits.sendMs);
@@ -66,7 +67,7 @@ export function createMailTransport(
           from,
           to: { name: '', address: to },
           envelope: { from: from.address, to: [to] },
-          ...(replyTo !== undefined && { replyTo }),
+          ...replyHeader(mail.replyTo ?? replyTo),
           subject,
           text,
           ...(html !== undefined && { html }),
@@ -87,4 +88,10 @@ export function createMailTransport(
       }
     },
   };
+}
+
+/** Nothing for a text that is no single address: nodemailer would make several recipients of it, or fail. */
+function replyHeader(text: string | undefined) {
+  const address = text === undefined ? undefined : emailField.safeParse(text).data;
+  return address ? { replyTo: { name: '', address } } : {};
 }

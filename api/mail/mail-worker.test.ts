@@ -56,6 +56,10 @@ describe('the mail worker', () => {
     await store.addContactRequest(sampleContactRequest({ id: 'r', message: 'I am Maria' }));
     const mails = await smtp.mails(4);
     expect(mails.map(({ to }) => to.join()).sort()).toEqual([owner, owner, client, client].sort());
+    // The owner answers the client by answering the mail.
+    for (const { to, parsed } of mails) {
+      expect(parsed.replyTo?.text).toBe(to.join() === owner ? client : undefined);
+    }
     await vi.waitFor(async () => expect(await stateOf(store, confirmed)).toBe('sent'));
     await worker.stop();
     expect(smtp.received).toHaveLength(4);

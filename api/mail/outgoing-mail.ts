@@ -27,6 +27,8 @@ export interface MailCalendar {
 
 /** The parts of a mail that are only in what goes out. */
 export interface MailParts extends MessageText {
+  /** Where an answer goes instead of the address of the settings. */
+  replyTo?: string | undefined;
   /** A whole document with the same content. */
   html?: string | undefined;
   calendar?: MailCalendar | undefined;
@@ -72,6 +74,7 @@ export function createMailComposer(
         stored: textOf(await composeMail(message, source)),
         parts: {
           ...textOf(composed),
+          replyTo: composed.replyTo,
           html: await source.renderMail?.(composed),
           calendar: calendarOf(message, composed.to, manageUrl),
         },

@@ -261,3 +261,9 @@ it("the owner's own words stand in place of the usual ones", () => {
     /^Hello Maria,\n\nAll set at 8:00 AM\.\n\nBye, Bluebonnet Home Inspections\n\nWhen: /,
   );
 });
+
+it('the owner’s link to the client’s mail program shows the address as it is', () => {
+  const { blocks } = compose('new_booking');
+  const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
+  expect(links).toContainEqual({ label: 'E-mail', url: 'mailto:maria@example.com' });
+});

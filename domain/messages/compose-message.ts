@@ -36,6 +36,8 @@ import { greeting } from './texts/visitor-words.ts';
 /** A message and the e-mail address that it goes to. */
 export interface ComposedMessage extends MessageContent {
   to: string;
+  /** Where an answer goes; undefined for the business. */
+  replyTo?: string | undefined;
 }
 
 /**
@@ -51,6 +53,7 @@ export function composeMessage(
   const words = paragraphsOf(filled(template.text, values));
   return {
     to: recipientOf(kind, about, context),
+    replyTo: replyToOf(kind, about),
     subject: filled(template.subject, values),
     blocks: [
       ...[...greetingOf(kind, about), ...words].map(
@@ -68,6 +71,13 @@ function recipientOf(kind: MessageKind, about: MessageSubject, { ownerEmail }: M
   const recipient = 'booking' in about && about.booking[to === 'agent' ? 'agentEmail' : 'email'];
   if (!recipient) throw new TypeError(`A ${kind} has no ${to}`);
   return recipient;
+}
+
+/** The owner answers a request or a booking by answering the mail about it. */
+function replyToOf(kind: MessageKind, about: MessageSubject): string | undefined {
+  if (messageKindDisplays[kind].to !== 'owner') return undefined;
+  if ('request' in about) return about.request.email;
+  return 'booking' in about ? about.booking.email || undefined : undefined;
 }
 
 function greetingOf(kind: MessageKind, about: MessageSubject): string[] {
