@@ -30,7 +30,7 @@ export interface PagedList<T> {
 }
 
 /**
- * One page of a list of the API, newest first; without `position` the first page. Nothing is loaded
+ * One page of a list of the API, in its order; without `position` the first page. Nothing is loaded
  * without `query`.
  */
 export function usePagedList<T extends Versioned>(
@@ -40,7 +40,8 @@ export function usePagedList<T extends Versioned>(
     | 'owner/posts'
     | 'reviews/all'
     | 'partners'
-    | 'messages',
+    | 'messages'
+    | 'messages/planned',
   query: ListQuery | undefined,
   position?: ListPositionState,
 ): PagedList<T> {

@@ -15,7 +15,7 @@ import type {
   TestMailResult,
 } from '#domain/messages/presented-message.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
-import { plannedQuerySchema, sentQuerySchema } from './message-query.schema.ts';
+import { messageQuerySchema } from './message-query.schema.ts';
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -66,12 +66,6 @@ const testMailSchema = z.strictObject({
   answer: text,
 }) satisfies z.ZodMiniType<TestMailResult>;
 
-const plannedSchema = z.strictObject({
-  data: z.array(messageSchema),
-  total: z.int(),
-  nextCursor: z.null(),
-});
-
 export const messagesOperations: readonly Operation[] = [
   {
     call: 'GET /api/messages',
@@ -79,7 +73,7 @@ export const messagesOperations: readonly Operation[] = [
     tag: 'Messages',
     summary: 'What was sent, was refused or has ended, newest first',
     who: 'owner',
-    query: sentQuerySchema,
+    query: messageQuerySchema,
     answers: { 200: pageResponseSchema(messageSchema) },
   },
   {
@@ -88,8 +82,8 @@ export const messagesOperations: readonly Operation[] = [
     tag: 'Messages',
     summary: 'What goes out next, earliest first',
     who: 'owner',
-    query: plannedQuerySchema,
-    answers: { 200: plannedSchema },
+    query: messageQuerySchema,
+    answers: { 200: pageResponseSchema(messageSchema) },
   },
   {
     call: 'GET /api/messages/settings',

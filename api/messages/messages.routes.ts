@@ -1,4 +1,5 @@
 import { jsonBody } from '#api/http/json-body.ts';
+import { paginate } from '#api/http/paginate.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
@@ -15,7 +16,7 @@ import {
 } from '#domain/messages/message-settings.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { mailDocumentsRoutes } from './mail-documents.routes.ts';
-import { plannedQuerySchema, sentQuerySchema } from './message-query.schema.ts';
+import { messageQuerySchema } from './message-query.schema.ts';
 import { presentMessage, presentPlanned } from './present-message.ts';
 import { requireKind } from './require-kind.ts';
 import { previewMessage, sampleMessages } from './sample-message.ts';
@@ -87,12 +88,19 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
   router.get(
     '/api/messages/planned',
     owner,
-    validQuery(plannedQuerySchema, async (ctx, { limit }) => {
+    validQuery(messageQuerySchema, async (ctx, { cursor, limit }) => {
       const now = clock();
-      const planned = await outbox.planned(now);
-      const shown = planned.slice(0, limit);
-      const data = shown.map((message) => presentPlanned(message, { store, publicUrl, now }));
-      ctx.body = { data: await Promise.all(data), total: planned.length, nextCursor: null };
+      const page = paginate(
+        await outbox.planned(now),
+        { limit, ...(cursor && { cursor }) },
+        {
+          searched: () => '',
+          key: ({ due, id }) => `${due.toISOString()} ${id}`,
+          direction: 'up',
+        },
+      );
+      const data = page.data.map((message) => presentPlanned(message, { store, publicUrl, now }));
+      ctx.body = { ...page, data: await Promise.all(data) };
     }),
   );
 
@@ -100,7 +108,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
   router.get(
     '/api/messages',
     owner,
-    validQuery(sentQuerySchema, async (ctx, { cursor, limit }) => {
+    validQuery(messageQuerySchema, async (ctx, { cursor, limit }) => {
       const page = await outbox.list({ limit, ...(cursor && { cursor }) }, clock());
       ctx.body = { ...page, data: page.data.map(presentMessage) };
     }),

@@ -102,6 +102,23 @@ describe('with a mail server', () => {
   });
 });
 
+it('what is planned can be read to its end, page by page', async () => {
+  const { send, call } = await ownerOf();
+  await send('POST /api/contact', { body: contactBody() });
+  await send('POST /api/calendar/book', { body: bookingBody() });
+  const all = (await call('GET /api/messages/planned?limit=100')).json;
+  const read: unknown[] = [];
+  let path = '/planned?limit=4';
+  for (;;) {
+    const { json } = await call(`GET /api/messages${path}`);
+    expect(json).toMatchObject({ total: 6, start: read.length });
+    read.push(...json.data);
+    if (!json.nextCursor) break;
+    path = `/planned?limit=4&cursor=${json.nextCursor}`;
+  }
+  expect(read).toEqual(all.data);
+});
+
 describe('the settings', () => {
   it('switch kinds off, change the hour and the owner’s address', async () => {
     const { send, call, messages } = await ownerOf();

@@ -4,19 +4,12 @@ import { defaultTemplates } from '#domain/messages/default-templates.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
   SampleMessage,
-  ShownMessage,
   ShownMessageSettings,
   TestMailResult,
 } from '#domain/messages/presented-message.ts';
 
-/** How many of the messages to come are shown. */
-export const PLANNED_SHOWN = 100;
-
-export const plannedPath = `messages/planned?limit=${PLANNED_SHOWN}`;
 export const samplesPath = 'messages/samples';
 export const settingsPath = 'messages/settings';
-
-export const fetchPlanned = () => callApi<{ data: ShownMessage[]; total: number }>('', plannedPath);
 
 export const fetchSamples = () => callApi<{ data: SampleMessage[] }>('', samplesPath);
 

@@ -1,15 +1,13 @@
 import useSWR from 'swr';
 import { Link, useSearchParams } from 'wouter';
-import { countText } from '#admin/lists/count-text.ts';
-import { EmptyList, ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
-import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { MailPart } from './mail-part.tsx';
-import { fetchPlanned, fetchSettings, plannedPath, settingsPath } from './message-calls.ts';
+import { fetchSettings, settingsPath } from './message-calls.ts';
 import { MessageCard } from './message-card.tsx';
 import { MessageSettingsForm } from './message-settings-form.tsx';
 import { Samples } from './samples.tsx';
@@ -57,42 +55,25 @@ export function MessagesScreen() {
 
 /** What goes out next. While there is nothing and mail is not set up, samples are shown as well. */
 function Coming({ showsSamples }: { showsSamples: boolean }) {
-  const { data, error, isValidating, mutate } = useSWR(
-    plannedPath,
-    fetchPlanned,
-    refreshWhenVisible,
+  const list = usePagedList<ShownMessage>(
+    'messages/planned',
+    { limit: PAGE_SIZE },
+    useListPosition(),
   );
-  if (error && !isValidating) {
-    return <ListFailure what="The messages" failure={error} onRetry={() => void mutate()} />;
-  }
-  if (!data) return <ListSkeleton what="messages" />;
-  if (data.total === 0) {
-    return (
-      <>
-        <EmptyList title="No message is coming">
-          <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
-        </EmptyList>
-        {showsSamples ? <Samples /> : null}
-      </>
-    );
-  }
-  const { length } = data.data;
   return (
-    <div className="admin-list">
-      <div className="admin-status">
-        <span role="status">
-          {countText(data.total, nouns)}
-          {length < data.total ? `, the next ${length} of them` : ''}
-        </span>
-      </div>
-      <ol className="admin-cards">
-        {data.data.map((message) => (
-          <li key={message.id}>
-            <MessageCard message={message} />
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <ListSection
+        list={list}
+        nouns={nouns}
+        search=""
+        empty={
+          <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
+        }
+        emptyTitle="No message is coming"
+        card={(message) => <MessageCard message={message} />}
+      />
+      {list.total === 0 && showsSamples ? <Samples /> : null}
+    </>
   );
 }
 
