@@ -22,6 +22,8 @@ export function failureText(error: unknown): string {
       return 'Not saved: there are bookings on the new days off.';
     case 'bookings_ahead':
       return 'Nothing was erased: there is a booking ahead. Cancel it first.';
+    case 'appointment_ahead':
+      return 'Not completed: the appointment still lies ahead.';
     case 'not_found':
       return 'This is not there any more. Refresh to see what is.';
     case 'slot_taken':

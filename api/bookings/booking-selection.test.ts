@@ -173,7 +173,11 @@ it('keeps the reason of a cancellation with each booking', async () => {
 it('reopens completed bookings, which have kept their time', async () => {
   const api = await owner();
   const done = await api.book();
-  await api.call(`PATCH /api/bookings/${done.id}`, { revision: 1, action: 'complete' });
+  await api.call(`PATCH /api/bookings/${done.id}`, {
+    revision: 1,
+    action: 'complete',
+    anyway: true,
+  });
   await api.call('POST /api/bookings', bookingBody({ time: '09:00', anyway: true }));
   expect(await select(api, 'reopen', { id: done.id, revision: 2 })).toMatchObject({
     changed: [{ id: done.id, status: 'confirmed' }],
@@ -229,7 +233,11 @@ it('cancels a burst of 194 in one step, and leaves what cannot be cancelled', as
   ].filter(({ id }) => id !== honest.id);
   expect(all).toHaveLength(194);
   const done = all[0] as Booking;
-  await api.call(`PATCH /api/bookings/${done.id}`, { revision: 1, action: 'complete' });
+  await api.call(`PATCH /api/bookings/${done.id}`, {
+    revision: 1,
+    action: 'complete',
+    anyway: true,
+  });
 
   const answer = await select(
     api,

@@ -134,11 +134,13 @@ export const bookingsOperations: readonly Operation[] = [
     id: 'changeBooking',
     tag: 'Bookings',
     summary: 'Cancel or complete a booking, or write its note',
+    description:
+      'With `anyway: true` a booking is completed although its appointment still lies ahead.',
     who: 'owner',
     scope: 'book',
     body: bookingChangeSchema,
     answers: { 200: bookingResponseSchema },
-    problems: ['edit_conflict'],
+    problems: ['edit_conflict', 'appointment_ahead'],
     current: bookingResponseSchema,
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors, NOW } from '#api/testing/api-test.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
+import { businessInstant } from '#domain/schedule/business-clock.ts';
 
 const at = NOW.toISOString();
 
@@ -40,9 +41,21 @@ describe('PATCH /api/bookings/{id}', () => {
   it('completes, and the slot stays booked', async () => {
     const { call, book, slots } = await signedInOwner();
     const { id, date } = await book();
-    const answer = await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'complete' });
+    const body = { revision: 1, action: 'complete', anyway: true };
+    const answer = await call(`PATCH /api/bookings/${id}`, body);
     expect(answer.json).toMatchObject({ status: 'completed' });
     expect(await slots(date)).toEqual(['11:30', '15:00']);
+  });
+
+  it('refuses to complete what still lies ahead', async () => {
+    let now = NOW;
+    const { call, book } = await signedInOwner({ clock: () => now });
+    const { id, date, time } = await book();
+    const complete = () => call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'complete' });
+    const refused = await complete();
+    expect(refused).toMatchObject({ status: 409, json: { code: 'appointment_ahead' } });
+    now = businessInstant(date, time);
+    expect((await complete()).json).toMatchObject({ status: 'completed' });
   });
 
   it.each([
@@ -52,7 +65,7 @@ describe('PATCH /api/bookings/{id}', () => {
   ])('after %s refuses %s', async (first, second, message) => {
     const { call, book } = await signedInOwner();
     const { id } = await book();
-    await call(`PATCH /api/bookings/${id}`, { revision: 1, action: first });
+    await call(`PATCH /api/bookings/${id}`, { revision: 1, action: first, anyway: true });
     const answer = await call(`PATCH /api/bookings/${id}`, { revision: 2, action: second });
     expect(answer.status).toBe(422);
     expect(fieldErrors(answer)).toEqual({ action: message });

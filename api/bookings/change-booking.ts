@@ -1,4 +1,4 @@
-import { fieldProblem } from '#api/http/api-problem.ts';
+import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { requireUndeleted } from '#api/http/require-undeleted.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import type { Store } from '#api/store/store.ts';
@@ -6,6 +6,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingChange } from '#domain/booking/booking-changes.schema.ts';
 import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { refusalMessage } from '#domain/booking/booking-status.ts';
+import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { presentBooking } from './present-booking.ts';
 
@@ -13,11 +14,12 @@ import { presentBooking } from './present-booking.ts';
 export async function changeBooking(
   store: Store,
   version: Versioned,
-  { action, reason, note }: Omit<BookingChange, 'revision'>,
+  { action, reason, note, anyway = false }: Omit<BookingChange, 'revision'>,
   { now, by }: { now: Date; by: string },
 ): Promise<Booking> {
   const saved = await store.changeBooking(version, (booking) => {
     requireUndeleted(booking);
+    if (action === 'complete' && !anyway && isAhead(booking, now)) throw stillAhead();
     return {
       ...(action ? applyAction(booking, { action, reason, at: now, by }) : booking),
       ...(note !== undefined && { note: note || undefined }),
@@ -25,6 +27,9 @@ export async function changeBooking(
   });
   return savedOrProblem(saved, { present: presentBooking });
 }
+
+const stillAhead = () =>
+  new ApiProblem('appointment_ahead', { detail: 'Send `anyway: true` to complete it already.' });
 
 /** `booking` after the action; throws `validation_failed` when its status does not allow it. */
 export function applyAction(booking: Booking, action: AppliedAction): Booking {

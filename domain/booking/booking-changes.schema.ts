@@ -22,6 +22,8 @@ export const bookingChangeSchema = z
     /** Why the owner cancels, for the client. */
     reason: reasonField,
     note: optionalText(5000),
+    /** Completes an appointment that still lies ahead. */
+    anyway,
   })
   .check(
     z.refine(({ action, note }) => action !== undefined || note !== undefined, {

@@ -16,6 +16,7 @@ export const problemTypes = {
   edit_conflict: { status: 409, title: 'Somebody has saved a newer version' },
   bookings_on_days_off: { status: 409, title: 'There are bookings on these days off' },
   bookings_ahead: { status: 409, title: 'There are bookings ahead; cancel them first' },
+  appointment_ahead: { status: 409, title: 'The appointment still lies ahead' },
   appointment_not_changeable: { status: 409, title: 'Please call us to change this appointment' },
   booking_limit_reached: { status: 409, title: 'Please call us to book more appointments' },
   too_many_api_keys: { status: 409, title: 'Revoke an API key before you make another' },

@@ -43,7 +43,13 @@ describe('Complete', () => {
     expect(calls).toEqual([]);
     await click(button('Complete'));
     await click(inDialog('Complete'));
-    await expect.poll(() => calls.at(-1)?.body).toEqual({ revision: 1, action: 'complete' });
+    await expect
+      .poll(() => calls.at(-1)?.body)
+      .toEqual({
+        revision: 1,
+        action: 'complete',
+        anyway: true,
+      });
   });
 
   it('does not ask afterwards, and can be taken back from the toast', async () => {

@@ -29,6 +29,8 @@ interface BookingActionsProps {
 interface Change {
   action: 'cancel' | 'complete';
   reason?: string;
+  /** Completes what still lies ahead. */
+  anyway?: boolean;
 }
 
 /** Reschedule, complete and cancel, while the booking is confirmed; reopen afterwards; correct always. */
@@ -113,7 +115,7 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
           confirm="Complete"
           dismiss="Not yet"
           onConfirm={async () => {
-            await attempt({ action: 'complete' });
+            await attempt({ action: 'complete', anyway: true });
             closeDialog();
           }}
           onClose={closeDialog}
