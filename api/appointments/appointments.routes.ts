@@ -2,6 +2,7 @@ import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
+import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -10,17 +11,21 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client-changes.schema.ts';
+import { business } from '#domain/business/business.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { linkAddresses, linkedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, moveOwnBooking } from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
+const elsewhere = `Change the appointment on its own page, by the link in your confirmation, or call ${business.phone.display}.`;
+
 /** One booking for whoever has its link, which its path contains as a token. */
 export function appointmentsRoutes(
   router: ApiRouter,
-  { store, clock, limits, guesses, ownOrigin, publicUrl }: RouteDependencies,
+  { store, clock, limits, guesses, publicUrl }: RouteDependencies,
 ): void {
+  const ownOrigin = requireOwnOrigin(publicUrl, elsewhere);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
   async function ownBooking(ctx: RouteContext): Promise<Booking> {

@@ -130,3 +130,12 @@ describe.each([
     }
   });
 });
+
+it.each(['move', 'cancel'])('a %s from elsewhere is told where to make it', async (action) => {
+  const { send, path } = await bookedAppointment();
+  const answer = await send(`POST ${path}/${action}`, { body: {} });
+  expect(answer).toMatchObject({ status: 403, json: { code: 'forbidden_origin' } });
+  expect(answer.json.detail).toBe(
+    'Change the appointment on its own page, by the link in your confirmation, or call (972) 555-0148.',
+  );
+});

@@ -4,15 +4,16 @@ import { apiKeyOf } from './require-api-key.ts';
 
 /**
  * Protects against cross-site request forgery: refuses a call unless `Origin`, or `Sec-Fetch-Site`
- * where a browser sends no `Origin`, shows that one of our own pages made it, or it has an API key.
+ * where a browser sends no `Origin`, shows that one of our own pages made it, or it has an API key. `detail`
+ * says where to make the call instead.
  */
 export const requireOwnOrigin =
-  (publicUrl: string): ApiMiddleware =>
+  (publicUrl: string, detail = `Open the admin at ${publicUrl}/admin.`): ApiMiddleware =>
   (ctx, next) => {
     // No other site's page can make a browser send a key.
     if (apiKeyOf(ctx)) return next();
     const origin = ctx.get('Origin');
     const own = origin ? origin === publicUrl : ctx.get('Sec-Fetch-Site') === 'same-origin';
     if (own) return next();
-    throw new ApiProblem('forbidden_origin', { detail: `Open the admin at ${publicUrl}/admin.` });
+    throw new ApiProblem('forbidden_origin', { detail });
   };
