@@ -155,6 +155,11 @@ describe.each([
     expect(content(html, 'robots')).toEqual(['noindex, follow']);
   });
 
+  it('refers to no address as its own', () => {
+    expect(html).not.toContain('rel="canonical"');
+    expect(content(html, 'og:url')).toEqual([]);
+  });
+
   it('escapes the path in the document', async () => {
     expect((await page('/"><script>alert(1)</script>')).html).not.toContain('<script>alert');
   });

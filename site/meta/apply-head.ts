@@ -6,7 +6,8 @@ export function applyHead(document: Document, path: string, meta: PageMeta) {
   const { title, tags } = headOf(document.location.origin, path, meta);
   document.title = title;
   // Those that not every page has.
-  const others = 'meta:is([property^="article:"], [property^="og:image:"])';
+  const others =
+    'link[rel="canonical"], meta:is([property="og:url"], [property^="article:"], [property^="og:image:"])';
   for (const tag of document.head.querySelectorAll(others)) tag.remove();
   for (const tag of tags) {
     const [keyName, keyValue] = tag.key;

@@ -21,7 +21,7 @@ const meta = (name: string, content: string): HeadTag => ({
 export function headOf(
   origin: string,
   path: string,
-  { title, description, keywords, noindex, article, image = defaultShareImage }: PageMeta,
+  { title, description, keywords, noindex, notFound, article, image = defaultShareImage }: PageMeta,
 ): { title: string; tags: HeadTag[] } {
   const address = origin + path;
   const imageAddress = new URL(image.address, origin).href;
@@ -31,13 +31,12 @@ export function headOf(
       meta('description', description),
       meta('keywords', keywords),
       meta('robots', noindex ? 'noindex, follow' : 'index, follow'),
-      { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
+      ...(notFound ? [] : addressTags(address)),
       meta('og:type', article ? 'article' : 'website'),
       meta('og:site_name', business.name),
       meta('og:locale', 'en_US'),
       meta('og:title', title),
       meta('og:description', description),
-      meta('og:url', address),
       meta('og:image', imageAddress),
       ...imageTags(title, image),
       meta('twitter:card', 'summary_large_image'),
@@ -49,6 +48,12 @@ export function headOf(
     ],
   };
 }
+
+/** Not of a page that does not exist: search engines would be referred to an address that answers 404. */
+const addressTags = (address: string): HeadTag[] => [
+  { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
+  meta('og:url', address),
+];
 
 const imageTags = (title: string, image: ShareImage) => [
   ...(image.width && image.height
