@@ -1,6 +1,6 @@
 #!/bin/sh
-# One backup by the site's own call, for cron or a timer: backup.sh https://bluebonnet.example FOLDER
-# LOGIN names a file that holds {"password":"..."} and that nobody else may read.
+# One backup through the site's own API, for cron or a timer: backup.sh https://bluebonnet.example FOLDER
+# LOGIN names a file with {"password":"..."} that nobody else may read.
 set -eu
 site=$1
 folder=$2
@@ -15,7 +15,7 @@ call() {
     --header "Origin: $site" --header 'Content-Type: application/json' "$@"
 }
 
-# Also after a failure: a session left behind would stay open for days.
+# After a failure too: a session left behind would stay open for days.
 finish() {
   status=$?
   if [ "$signed_in" = yes ]; then

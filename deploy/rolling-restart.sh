@@ -1,14 +1,14 @@
 #!/bin/sh
-# Restarts processes one after another, each while nginx sends it nothing: rolling-restart.sh 3001 3002 3003
-# SERVERS is the list of the upstream's servers, which nginx includes. The script ends at the first process that
-# is not ready again in time; that one then stays out of the list, and the others go on.
+# Restarts processes one at a time while nginx sends them nothing: rolling-restart.sh 3001 3002 3003
+# SERVERS is the upstream's server list, which nginx includes. The script stops at the first process that is not
+# ready in time; that one stays off the list, and the others keep running.
 set -eu
 servers=${SERVERS:-/etc/nginx/inspection-servers.conf}
 reload=${RELOAD:-systemctl reload nginx}
 restart=${RESTART:-systemctl restart inspection@}
-# Seconds until nginx's old workers have taken their last request.
+# Seconds until nginx's old workers have accepted their last request.
 settle=${SETTLE:-2}
-# Seconds for a start.
+# Seconds allowed for a start.
 ready_within=${READY_WITHIN:-60}
 
 set_server() {
