@@ -11,7 +11,7 @@ FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Without what only compilers, browsers and readers need, and without the second copy of Node that its package
-# leaves after its installation; licences stay.
+# leaves after its installation; licenses stay.
 RUN npm ci --omit=dev --no-audit --no-fund \
   && find node_modules -type f -not -iname 'licen*' \
     \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete \
