@@ -11,6 +11,8 @@ import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
 import { AGENDA_DAYS, type AgendaDay, agendaOf } from './agenda.ts';
 import { DayOffMark } from './day-off-mark.tsx';
 import { DriveBefore, GapRulesContext } from './drive-before.tsx';
+import { FoldedBursts } from './folded-bursts.tsx';
+import type { Folds } from './folds.ts';
 import { SelectableBooking } from './selectable-booking.tsx';
 
 interface AgendaViewProps {
@@ -19,13 +21,15 @@ interface AgendaViewProps {
   today: CalendarDate;
   from: CalendarDate;
   onFrom: (from: CalendarDate) => void;
+  folds?: Folds | undefined;
   selection?: Selection<Booking>;
 }
 
 /** The bookings of four weeks, by day. */
-export function AgendaView({ bookings, today, from, onFrom, selection }: AgendaViewProps) {
+export function AgendaView({ bookings, today, from, onFrom, folds, selection }: AgendaViewProps) {
   const to = addDays(from, AGENDA_DAYS - 1);
   const shown = bookings?.filter(({ date }) => from <= date && date <= to);
+  const what = folds && folds.bursts.length > 0 ? 'Nothing else' : 'Nothing';
   const range = `${formatDate(from, 'short')} – ${formatDate(to, 'short')}`;
   return (
     <>
@@ -43,8 +47,9 @@ export function AgendaView({ bookings, today, from, onFrom, selection }: AgendaV
           <ChevronRight size={18} />
         </Button>
       </div>
+      {folds ? <FoldedBursts {...folds} /> : null}
       {shown?.length === 0 ? (
-        <EmptyList title="Nothing is booked in these four weeks">
+        <EmptyList title={`${what} is booked in these four weeks`}>
           <p>Look earlier or later, or book an appointment by hand.</p>
         </EmptyList>
       ) : null}

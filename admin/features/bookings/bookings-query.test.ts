@@ -4,12 +4,25 @@ import { formatBookingsQuery, parseBookingsQuery } from './bookings-query.ts';
 const today = '2026-11-21';
 
 test.each([
-  ['', { view: 'agenda', day: today, search: '', sort: 'created' }],
-  ['view=month', { view: 'month', day: today, search: '', sort: 'created' }],
-  ['view=month&day=2027-01-04', { view: 'month', day: '2027-01-04', search: '', sort: 'created' }],
-  ['day=2026-10-01', { view: 'agenda', day: '2026-10-01', search: '', sort: 'created' }],
-  ['search=ana+reyes', { view: 'agenda', day: today, search: 'ana reyes', sort: 'created' }],
-  ['view=all&sort=appointment', { view: 'all', day: today, search: '', sort: 'appointment' }],
+  ['', { view: 'agenda', day: today, search: '', sort: 'created', unfolded: false }],
+  ['view=month', { view: 'month', day: today, search: '', sort: 'created', unfolded: false }],
+  [
+    'view=month&day=2027-01-04',
+    { view: 'month', day: '2027-01-04', search: '', sort: 'created', unfolded: false },
+  ],
+  [
+    'day=2026-10-01',
+    { view: 'agenda', day: '2026-10-01', search: '', sort: 'created', unfolded: false },
+  ],
+  [
+    'search=ana+reyes',
+    { view: 'agenda', day: today, search: 'ana reyes', sort: 'created', unfolded: false },
+  ],
+  [
+    'view=all&sort=appointment',
+    { view: 'all', day: today, search: '', sort: 'appointment', unfolded: false },
+  ],
+  ['bursts=shown', { view: 'agenda', day: today, search: '', sort: 'created', unfolded: true }],
 ] as const)('%j is parsed and formatted back', (text, query) => {
   expect(parseBookingsQuery(new URLSearchParams(text), today)).toEqual(query);
   expect(formatBookingsQuery(query, today)).toBe(text && `?${text}`);

@@ -12,6 +12,8 @@ export interface BookingsQuery {
   search: string;
   /** The order of all bookings and of search results. */
   sort: BookingSort;
+  /** Whether the agenda shows all bookings of bursts. */
+  unfolded: boolean;
 }
 
 /** Reads the query of the screen's URL; the default is the agenda from today. */
@@ -22,17 +24,19 @@ export function parseBookingsQuery(params: URLSearchParams, today: CalendarDate)
     day: day ?? today,
     search: params.get('search')?.trim() ?? '',
     sort: bookingSorts.find((sort) => sort === params.get('sort')) ?? 'created',
+    unfolded: params.get('bursts') === 'shown',
   };
 }
 
 /** The query of the screen's URL, without defaults. */
 export function formatBookingsQuery(query: BookingsQuery, today: CalendarDate): string {
-  const { view, day, search, sort } = query;
+  const { view, day, search, sort, unfolded } = query;
   const params = new URLSearchParams({
     ...(view !== 'agenda' && { view }),
     ...(day !== today && { day }),
     ...(search && { search }),
     ...(sort !== 'created' && { sort }),
+    ...(unfolded && { bursts: 'shown' }),
   });
   return params.size > 0 ? `?${params}` : '';
 }
@@ -44,6 +48,8 @@ export function useBookingsQuery(today: CalendarDate) {
     setParams(formatBookingsQuery({ ...query, ...part }, today).slice(1), { replace: true });
   return {
     ...query,
+    /** The same screen with all bookings of bursts, or with some of them folded. */
+    foldHref: `/bookings${formatBookingsQuery({ ...query, unfolded: !query.unfolded }, today)}`,
     goTo: (day: CalendarDate) => change({ day }),
     find: (search: string) => change({ search }),
     sortBy: (sort: BookingSort) => change({ sort }),

@@ -1,5 +1,4 @@
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { RefreshButton } from '#admin/lists/list-parts.tsx';
@@ -17,6 +16,7 @@ import { BookingSelectionBar } from './booking-selection-bar.tsx';
 import { type BookingsQuery, useBookingsQuery } from './bookings-query.ts';
 import { Bursts } from './bursts.tsx';
 import { DaysView } from './days-view.tsx';
+import { foldDays } from './folds.ts';
 import { useBookingActions } from './use-booking-actions.ts';
 import { useBookingList, useBookingsByDay } from './use-bookings.ts';
 import { useBursts } from './use-bursts.ts';
@@ -37,7 +37,6 @@ export function BookingsScreen() {
   const { bursts, refresh: refreshBursts } = useBursts();
   const dashboard = useDashboard();
   const selection = useSelection<Booking>();
-  const [showsBursts, setShowsBursts] = useState(false);
 
   const { busy, refresh } = showsDays ? days : list;
   const isNewestFirst = !search && view === 'all' && sort === 'created' && list.start === 0;
@@ -47,9 +46,7 @@ export function BookingsScreen() {
     refreshBursts();
     void dashboard.mutate();
   });
-  const inBurst = new Set(
-    showsBursts ? [] : bursts.flatMap(({ bookings }) => bookings.map(({ id }) => id)),
-  );
+  const { folds, shown } = foldDays({ bookings: days.bookings, bursts, query });
 
   return (
     <Screen
@@ -82,18 +79,11 @@ export function BookingsScreen() {
       </div>
       <BookingSelectionBar
         selection={selection}
-        listed={(showsDays ? shownDays(days.bookings, inBurst, query) : list.items) ?? []}
+        listed={(showsDays ? shown : list.items) ?? []}
         actions={actions}
         isDeletedFolder={isDeletedFolder}
       />
-      {showsDays ? (
-        <Bursts
-          bursts={bursts}
-          isShown={showsBursts}
-          onShow={setShowsBursts}
-          onSelect={selection.select}
-        />
-      ) : null}
+      {showsDays ? <Bursts bursts={bursts} onSelect={selection.select} /> : null}
       {isDeletedFolder ? <DeletedBookings list={list} selection={selection} /> : null}
       {!showsDays && !isDeletedFolder ? (
         <AllBookings
@@ -109,21 +99,15 @@ export function BookingsScreen() {
           view={view === 'month' ? 'month' : 'agenda'}
           day={day}
           today={today}
-          days={{ ...days, bookings: shownDays(days.bookings, inBurst, query) }}
+          days={{ ...days, bookings: shown }}
           goTo={goTo}
+          folds={folds}
           selection={selection}
         />
       ) : null}
     </Screen>
   );
 }
-
-/** The agenda leaves out bursts; the month shows that their times are taken. */
-const shownDays = (
-  bookings: Booking[] | undefined,
-  inBurst: ReadonlySet<string>,
-  { view }: BookingsQuery,
-) => (view === 'agenda' ? bookings?.filter(({ id }) => !inBurst.has(id)) : bookings);
 
 /** The first and the last visible day; of a month, those of its weeks. */
 function visibleDays({ view, day }: BookingsQuery): [CalendarDate, CalendarDate] {

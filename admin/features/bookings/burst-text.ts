@@ -15,6 +15,12 @@ const commons: Readonly<Record<BookingBurst['cause'], string>> = {
 export const burstTitle = ({ cause, bookings }: BookingBurst): string =>
   `${thousands(bookings.length)} bookings ${commons[cause]}`;
 
+const foldedCommons = { ...commons, time: 'made within minutes' } as const;
+
+/** '12 made within minutes' */
+export const foldedText = ({ cause, bookings }: BookingBurst): string =>
+  `${thousands(bookings.length)} ${foldedCommons[cause]}`;
+
 /** Who made them, when, and for which days. */
 export function burstDetails({ bookings }: BookingBurst): string {
   const names = [...new Set(bookings.map(({ name }) => name))];

@@ -25,11 +25,7 @@ const burst = {
 describe('Bursts', () => {
   it('is one line for 194 bookings, which can be selected at once', async () => {
     const onSelect = vi.fn<(bookings: readonly Booking[]) => void>();
-    const onShow = vi.fn<(isShown: boolean) => void>();
-    const { host } = renderInHost(
-      <Bursts bursts={[burst]} isShown={false} onShow={onShow} onSelect={onSelect} />,
-      { width: 343 },
-    );
+    const { host } = renderInHost(<Bursts bursts={[burst]} onSelect={onSelect} />, { width: 343 });
     expect(page.getByRole('listitem').elements()).toHaveLength(1);
     await expect
       .element(page.getByRole('listitem'))
@@ -41,16 +37,12 @@ describe('Bursts', () => {
       );
     await click(page.getByRole('button', { name: 'Select all 194' }));
     expect(onSelect).toHaveBeenCalledWith(burst.bookings);
-    await click(page.getByRole('checkbox', { name: 'Show them among the days below as well' }));
-    expect(onShow).toHaveBeenCalledWith(true);
     expect(host.scrollWidth).toBe(343);
     await expectAccessible(host);
   });
 
   it('shows nothing without a burst', () => {
-    const { host } = renderInHost(
-      <Bursts bursts={[]} isShown={false} onShow={() => undefined} onSelect={() => undefined} />,
-    );
+    const { host } = renderInHost(<Bursts bursts={[]} onSelect={() => undefined} />);
     expect(host.textContent).toBe('');
   });
 });

@@ -7,14 +7,11 @@ import { burstDetails, burstTitle } from './burst-text.ts';
 
 interface BurstsProps {
   bursts: readonly BookingBurst[];
-  /** Whether the agenda shows their bookings too. */
-  isShown: boolean;
-  onShow: (isShown: boolean) => void;
   onSelect: (bookings: readonly Booking[]) => void;
 }
 
-/** One line for each burst of bookings, in place of a card for each booking. */
-export function Bursts({ bursts, isShown, onShow, onSelect }: BurstsProps) {
+/** One line for each burst of bookings. */
+export function Bursts({ bursts, onSelect }: BurstsProps) {
   if (bursts.length === 0) return null;
   return (
     <section className="admin-panel admin-bursts" aria-label="Unusually many bookings">
@@ -32,14 +29,6 @@ export function Bursts({ bursts, isShown, onShow, onSelect }: BurstsProps) {
           </li>
         ))}
       </ul>
-      <label className="admin-bursts-shown">
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => onShow(event.target.checked)}
-        />
-        Show them among the days below as well
-      </label>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { AgendaView } from './agenda-view.tsx';
 import type { BookingsQuery } from './bookings-query.ts';
 import { DaysOffContext } from './day-off-mark.tsx';
 import { GapRulesContext, noDriveTime } from './drive-before.tsx';
+import type { Folds } from './folds.ts';
 import { MonthView } from './month-view.tsx';
 import type { useBookingsByDay } from './use-bookings.ts';
 
@@ -18,11 +19,13 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
   today: CalendarDate;
   days: ReturnType<typeof useBookingsByDay>;
   goTo: (day: CalendarDate) => void;
+  /** What the agenda folds; the month shows that its times are taken. */
+  folds: Folds;
   selection: Selection<Booking>;
 }
 
 /** The bookings of some days, as an agenda or in a month grid. */
-export function DaysView({ view, day, today, days, goTo, selection }: DaysViewProps) {
+export function DaysView({ view, day, today, days, goTo, folds, selection }: DaysViewProps) {
   const { bookings, outdated, readAt, keptUntil, busy, failure, refresh } = days;
   const { data: availability } = useSWR('availability', fetchAvailability);
   // What was loaded before stays, if a later call fails; bookings of other days do not.
@@ -35,7 +38,7 @@ export function DaysView({ view, day, today, days, goTo, selection }: DaysViewPr
           {view === 'month' ? (
             <MonthView {...shown} day={day} onDay={goTo} />
           ) : (
-            <AgendaView {...shown} from={day} onFrom={goTo} />
+            <AgendaView {...shown} from={day} onFrom={goTo} folds={folds} />
           )}
           {readAt && bookings ? (
             <p className="admin-status">

@@ -15,7 +15,7 @@ export const ViewSwitch = ({ view, today }: ViewSwitchProps) => (
     {bookingViews.map((name) => (
       <Link
         key={name}
-        href={`/bookings${formatBookingsQuery({ view: name, day: today, search: '', sort: 'created' }, today)}`}
+        href={`/bookings${formatBookingsQuery({ view: name, day: today, search: '', sort: 'created', unfolded: false }, today)}`}
         aria-current={name === view ? 'page' : undefined}
       >
         {labels[name]}

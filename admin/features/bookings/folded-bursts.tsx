@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { foldedText } from './burst-text.ts';
+import type { Folds } from './folds.ts';
+
+/** What the agenda leaves out of its days, and the way to it. */
+export const FoldedBursts = ({ bursts, isUnfolded, href }: Folds) =>
+  bursts.map((burst) => (
+    <p className="admin-status" key={burst.bookings[0]?.id}>
+      <span>
+        {foldedText(burst)};{' '}
+        <Link href={href} replace>
+          {isUnfolded ? 'fold' : 'look at'} {burst.bookings.length === 1 ? 'it' : 'them'}
+        </Link>
+      </span>
+    </p>
+  ));
