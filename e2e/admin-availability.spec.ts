@@ -26,16 +26,18 @@ const day = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const saved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
 
-async function open(page: Page) {
-  await signIn(page, { path });
+async function open(page: Page, ...parts: string[]) {
+  await signIn(page, { path: `${path}?${parts.map((part) => `open=${part}`).join('&')}` });
   await expect(page.getByRole('heading', { name: 'Start times' })).toBeVisible();
 }
+const part = (page: Page, title: string) => page.getByRole('region', { name: title });
+const summary = (page: Page, title: string) => part(page, title).locator('summary');
 
 test('start times are added, removed, copied and previewed, and visitors see them once saved', async ({
   page,
   request: api,
 }) => {
-  await open(page);
+  await open(page, 'start-times', 'preview');
   const monday = day(page, 'Monday');
   await monday.getByLabel('Another time on Monday').fill('14:30');
   await monday.getByRole('button', { name: 'Add the time to Monday' }).click();
@@ -66,7 +68,7 @@ test('start times are added, removed, copied and previewed, and visitors see the
 test('a time is added once and removed by the keyboard, and a reload keeps unsaved changes', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, 'start-times');
   const another = page.getByLabel('Another time on Sunday');
   const remove = page.getByRole('button', { name: 'Remove 10:00 AM on Sunday' });
   await another.fill('10:00');
@@ -103,7 +105,7 @@ test.describe('days off', () => {
         address: '3 Cedar Street, Dallas, TX',
       },
     });
-    await open(page);
+    await open(page, 'days-off');
     await page.getByLabel('First day').fill(addDays(monday, -1));
     await page.getByLabel('Last day (optional)').fill(addDays(monday, 4));
     await page.getByRole('button', { name: 'Add days off' }).click();
@@ -139,9 +141,9 @@ test.describe('two browsers', () => {
     browser,
     server,
   }) => {
-    await open(page);
+    await open(page, 'notice');
     const other = await browser.newPage({ baseURL: server.url });
-    await open(other);
+    await open(other, 'notice');
     await other.getByLabel('Notice, in hours').fill('36');
     await save(other).click();
     await saved(other);
@@ -157,6 +159,67 @@ test.describe('two browsers', () => {
     await expect(page.getByLabel('Notice, in hours')).toHaveValue('36');
     await page.getByLabel('Notice, in hours').fill('24');
     await save(page).click();
+    await saved(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    expectedMessages: /status of 422/,
+  });
+
+  test('every part says its state on the first screen, and Back finds the open ones open', async ({
+    page,
+  }) => {
+    await open(page);
+    for (const [title, state] of [
+      ['Start times', 'Mon–Fri'],
+      ['Days off', 'Next: '],
+      ['Closed times', 'None ahead'],
+      ['Appointments', '120 to 240 minutes each'],
+      ['How far ahead', /hours’ notice, 90 days ahead$/],
+      ['What visitors see', /free times? on/],
+      ['Booking limits', '2 open appointments a client, 10 an agent'],
+      ['Your other calendars', 'None yet'],
+    ] as const) {
+      await expect(summary(page, title)).toContainText(state);
+      await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
+      const box = await summary(page, title).boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(88);
+    }
+    const bar = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+    const last = await summary(page, 'Your other calendars').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await expectAccessible(page);
+
+    await summary(page, 'Closed times').tap();
+    await summary(page, 'How far ahead').tap();
+    await expect(page).toHaveURL(/open=closed-times&open=notice$/);
+    await page.getByRole('link', { name: 'Requests' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /Requests/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Why (optional)')).toBeVisible();
+    await expect(page.getByLabel('Notice, in hours')).toBeVisible();
+    await expect(page.getByLabel('First day')).toBeHidden();
+  });
+
+  test('an unsaved part says so, and a refused one opens at its field', async ({ page }) => {
+    await open(page, 'notice');
+    const notice = page.getByLabel('Notice, in hours');
+    const stored = await notice.inputValue();
+    await notice.fill('soon');
+    await summary(page, 'How far ahead').tap();
+    await expect(notice).toBeHidden();
+    await expect(summary(page, 'How far ahead')).toContainText('Not saved');
+    await expect(summary(page, 'How far ahead')).toContainText('soon hours’ notice');
+    await save(page).tap();
+    await expect(notice).toBeFocused();
+    await expect(summary(page, 'How far ahead')).toContainText('Needs attention');
+    await notice.fill(stored);
+    await expect(summary(page, 'How far ahead')).not.toContainText(/Not saved|Needs attention/);
+    await page.getByRole('button', { name: 'Discard' }).tap();
     await saved(page);
   });
 });

@@ -1,5 +1,5 @@
 import { today } from './fixtures/admin-bookings.ts';
-import { type AdminScreen, adminScreens } from './fixtures/admin-screens.ts';
+import { type AdminScreen, adminScreens, openAvailability } from './fixtures/admin-screens.ts';
 import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
 import { hiddenFocus } from './fixtures/hidden-focus.ts';
 import { signIn } from './fixtures/owner.ts';
@@ -45,7 +45,7 @@ for (const viewport of sizes) {
 
     const walks: Walk[] = [
       ...adminScreens,
-      { path: '/admin/availability', bar: 'Remove 8:00 AM on Monday' },
+      { path: openAvailability, bar: 'Remove 8:00 AM on Monday' },
       { path: '/admin/requests', bar: 'Select' },
       { path: '/admin/bookings?view=all', bar: 'Select' },
       { path: `/admin/bookings?view=month&day=${date}` },

@@ -76,7 +76,7 @@ test('"More" leads to the other screens, and Save stays in view', async ({ page 
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('link', { name: 'Account' }).tap();
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-  await page.goto('/admin/availability');
+  await page.goto('/admin/availability?open=start-times');
   await page.getByRole('button', { name: 'Remove 8:00 AM on Monday' }).tap();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Discard' }).tap();

@@ -108,7 +108,7 @@ test('the owner is told what a move collides with, moves anyway, and both are ma
 });
 
 test('an event of another calendar closes the starts that it touches', async ({ page }) => {
-  await signIn(page, { path: '/admin/availability' });
+  await signIn(page, { path: '/admin/availability?open=calendars' });
   await page.getByRole('button', { name: 'Add a calendar' }).click();
   await dialog(page).getByLabel('Name').fill('Phone');
   await dialog(page)

@@ -11,10 +11,7 @@ const startModeOptions = [
 
 /** Which starts are offered, and how long an appointment takes. */
 export const AppointmentSettings = ({ form }: { form: FormState }) => (
-  <section className="admin-card availability-part" aria-labelledby="availability-lengths">
-    <h2 className="admin-card-title" id="availability-lengths">
-      Appointments
-    </h2>
+  <>
     <p className="availability-lead">
       An appointment takes as long as its quote says, else what stands here. No two may overlap, and
       each ends by closing time.
@@ -48,5 +45,5 @@ export const AppointmentSettings = ({ form }: { form: FormState }) => (
     <p className="availability-lead">
       Estimated from their ZIP codes. Where it is longer than the time above, it counts instead.
     </p>
-  </section>
+  </>
 );

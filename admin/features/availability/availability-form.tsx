@@ -2,29 +2,33 @@ import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
 import type { Values } from '#admin/forms/drafts.ts';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { useUnsavedNotice } from '#admin/forms/use-unsaved-notice.ts';
-import { Button } from '#admin/shell/button.tsx';
-import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
-import type { Availability, StoredAvailability } from '#domain/schedule/availability.ts';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
+import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { AppointmentSettings } from './appointment-settings.tsx';
 import { conflictingBookings, saveAvailability } from './availability-calls.ts';
+import { differences } from './availability-differences.ts';
 import {
+  blocksState,
+  daysOffState,
+  lengthsState,
+  noticeState,
+  weekState,
+} from './availability-states.ts';
+import {
+  type AvailabilityPart,
   availabilityIn,
-  blocksIn,
-  dayOffText,
-  daysOffIn,
-  rangeText,
-  startTimesIn,
-  startTimesText,
+  changedValues,
+  partsOf,
   valuesOf,
 } from './availability-values.ts';
-import { blockText } from './block-changes.ts';
 import { BlocksEditor } from './blocks-editor.tsx';
 import { BookingsDialog } from './bookings-dialog.tsx';
 import { DaysOffEditor } from './days-off-editor.tsx';
+import { NoticeFields } from './notice-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useBookingsPrompt } from './use-bookings-prompt.ts';
 import { VisitorsPreview } from './visitors-preview.tsx';
 import { WeekEditor } from './week-editor.tsx';
@@ -76,6 +80,14 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
       ([path]) => path === name || path.startsWith(`${name}.`),
     )?.[1];
 
+  const unsaved = partsOf(changedValues(state.values, valuesOf(stored)));
+  const invalid = partsOf(state.errors);
+  const part = (name: AvailabilityPart) => ({
+    name,
+    isUnsaved: unsaved.has(name),
+    isInvalid: invalid.has(name),
+  });
+
   return (
     <>
       {prompt ? <BookingsDialog bookings={prompt.bookings} onAnswer={prompt.answer} /> : null}
@@ -92,95 +104,57 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
         <input type="hidden" name="startTimes" value={state.values['startTimes']} />
         <input type="hidden" name="daysOff" value={state.values['daysOff']} />
         <input type="hidden" name="blocks" value={state.values['blocks']} />
-        <div className="ui-wide">
-          <WeekEditor
-            form={state}
-            week={startTimesIn(state.values)}
-            error={errorBelow('startTimes')}
-            onChange={(week) => set('startTimes', week)}
-          />
-        </div>
-        <div className="availability-columns ui-wide">
-          <div>
+        <div className="admin-folds ui-wide">
+          <FoldingPart
+            {...part('start-times')}
+            title="Start times"
+            state={weekState(typed.startTimes, typed.startMode)}
+          >
+            <WeekEditor
+              form={state}
+              week={typed.startTimes}
+              error={errorBelow('startTimes')}
+              onChange={(week) => set('startTimes', week)}
+            />
+          </FoldingPart>
+          <FoldingPart
+            {...part('days-off')}
+            title="Days off"
+            state={daysOffState(typed.daysOff, today)}
+          >
             <DaysOffEditor
-              daysOff={daysOffIn(state.values)}
+              daysOff={typed.daysOff}
               today={today}
               error={errorBelow('daysOff')}
               onChange={(days) => set('daysOff', days)}
             />
+          </FoldingPart>
+          <FoldingPart
+            {...part('closed-times')}
+            title="Closed times"
+            state={blocksState(typed.blocks, today)}
+          >
             <BlocksEditor
-              blocks={blocksIn(state.values)}
+              blocks={typed.blocks}
               today={today}
               error={errorBelow('blocks')}
               onChange={(blocks) => set('blocks', blocks)}
             />
-          </div>
-          <div>
+          </FoldingPart>
+          <FoldingPart
+            {...part('appointments')}
+            title="Appointments"
+            state={lengthsState(state.values)}
+          >
             <AppointmentSettings form={state} />
-            <section className="admin-card availability-part" aria-labelledby="availability-rules">
-              <h2 className="admin-card-title" id="availability-rules">
-                How far ahead
-              </h2>
-              <TextField
-                form={state}
-                name="noticeHours"
-                label="Notice, in hours"
-                hint={`The least time before a start, ${rangeText(availabilityLimits.noticeHours)}`}
-                inputMode="numeric"
-                required
-              />
-              <TextField
-                form={state}
-                name="horizonDays"
-                label="Days that can be booked ahead"
-                hint={`From today, ${rangeText(availabilityLimits.horizonDays)}`}
-                inputMode="numeric"
-                required
-              />
-            </section>
-            <VisitorsPreview typed={typed} stored={stored} />
-          </div>
-        </div>
-        <div className="availability-save ui-wide" data-dirty={form.dirty ? '' : undefined}>
-          <p role="status">
-            {form.failure ? '' : form.dirty ? 'Not saved yet' : 'Everything is saved'}
-          </p>
-          {form.failure ? (
-            <p className="availability-failure" role="alert">
-              {form.failure}
-            </p>
-          ) : null}
-          <div className="availability-buttons">
-            {form.dirty ? (
-              <Button onClick={() => form.restart(valuesOf(stored), stored.revision)}>
-                Discard
-              </Button>
-            ) : null}
-            <Button type="submit" kind="primary" disabled={state.pending || !form.dirty}>
-              {state.pending ? 'Saving…' : 'Save'}
-            </Button>
-          </div>
+          </FoldingPart>
+          <FoldingPart {...part('notice')} title="How far ahead" state={noticeState(state.values)}>
+            <NoticeFields form={state} />
+          </FoldingPart>
+          <VisitorsPreview typed={typed} stored={stored} />
+          <SaveBar form={form} onDiscard={() => form.restart(valuesOf(stored), stored.revision)} />
         </div>
       </Form>
     </>
   );
 }
-
-const differences = (mine: Availability, theirs: Availability) =>
-  (
-    [
-      ['Start times', ({ startTimes }: Availability) => startTimesText(startTimes)],
-      ['Days off', ({ daysOff }: Availability) => daysOff.map(dayOffText).join('\n')],
-      ['Closed times', ({ blocks }: Availability) => blocks.map(blockText).join('\n')],
-      ['Closing times', ({ closingTimes }: Availability) => closingTimes.join(', ')],
-      ['Start times of visitors', ({ startMode }: Availability) => startMode],
-      ['Lengths, in minutes', ({ lengths }: Availability) => Object.values(lengths).join(', ')],
-      ['Time between two appointments', ({ bufferMinutes }: Availability) => String(bufferMinutes)],
-      [
-        'Drive between two addresses',
-        ({ driveTime }: Availability) => (driveTime ? 'kept free' : 'not counted'),
-      ],
-      ['Notice, in hours', ({ noticeHours }: Availability) => String(noticeHours)],
-      ['Days that can be booked ahead', ({ horizonDays }: Availability) => String(horizonDays)],
-    ] as const
-  ).map(([label, text]) => ({ label, mine: text(mine), theirs: text(theirs) }));

@@ -1,31 +1,33 @@
 import useSWR from 'swr';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { fetchAvailability } from './availability-calls.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { BookingLimitsPart } from './booking-limits-form.tsx';
 import { BusyCalendars } from './busy-calendars.tsx';
 import './availability.css';
-import './booking-limits.css';
 
 export function AvailabilityScreen() {
   const { data, error, isValidating, mutate } = useSWR('availability', fetchAvailability);
   return (
     <Screen title="Availability">
-      {data ? (
-        <>
+      <FoldingParts>
+        {data ? (
           <AvailabilityForm
             stored={data}
             onSaved={(saved) => void mutate(saved, { revalidate: false })}
           />
+        ) : error && !isValidating ? (
+          <ListFailure what="The availability" failure={error} onRetry={() => void mutate()} />
+        ) : (
+          <ListSkeleton what="availability" />
+        )}
+        <div className="admin-folds">
           <BookingLimitsPart />
-        </>
-      ) : error && !isValidating ? (
-        <ListFailure what="The availability" failure={error} onRetry={() => void mutate()} />
-      ) : (
-        <ListSkeleton what="availability" />
-      )}
-      <BusyCalendars />
+          <BusyCalendars />
+        </div>
+      </FoldingParts>
     </Screen>
   );
 }

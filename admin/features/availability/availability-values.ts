@@ -74,3 +74,31 @@ export function dayOffText({ from, to }: DayOff): string {
   const first = formatDate(from, 'short');
   return from === to ? first : `${first} – ${formatDate(to, 'short')}`;
 }
+
+/** The fields of each part of the screen, by the first word of their names; all others are of the appointments. */
+const fieldsByPart = {
+  'start-times': ['startTimes', 'closingTimes'],
+  'days-off': ['daysOff'],
+  'closed-times': ['blocks'],
+  notice: ['noticeHours', 'horizonDays'],
+} as const;
+
+export type AvailabilityPart = keyof typeof fieldsByPart | 'appointments';
+
+function partOf(field: string): AvailabilityPart {
+  const [name] = field.split('.');
+  const found = Object.entries(fieldsByPart).find(([, names]) =>
+    names.some((other) => other === name),
+  );
+  return found ? (found[0] as AvailabilityPart) : 'appointments';
+}
+
+/** The parts with the fields of an object by field name. */
+export const partsOf = (fields: object): ReadonlySet<AvailabilityPart> =>
+  new Set(Object.keys(fields).map(partOf));
+
+/** Those of `values` that differ from `stored`. */
+export const changedValues = (values: Values, stored: Values): Values =>
+  Object.fromEntries(
+    Object.entries({ ...stored, ...values }).filter(([name]) => values[name] !== stored[name]),
+  );

@@ -42,10 +42,7 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
   const control = newItemControl(add);
 
   return (
-    <section className="admin-card availability-part" aria-labelledby="availability-blocks">
-      <h2 className="admin-card-title" id="availability-blocks">
-        Closed times
-      </h2>
+    <>
       <p className="availability-lead">
         A part of a day that nobody can book, once or every week. Only you see why.
       </p>
@@ -104,6 +101,6 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
       <p className="availability-refused" role="alert">
         {refusal ?? error}
       </p>
-    </section>
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
-import './booking-limits.css';
+import './availability.css';
 import { BookingLimitsPart } from './booking-limits-form.tsx';
 
 const stored: StoredBookingLimits = {
@@ -39,7 +42,11 @@ beforeEach(() => {
 const show = () =>
   renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <BookingLimitsPart />
+      <Router {...memoryLocation({ path: '/availability', searchPath: 'open=limits' })}>
+        <FoldingParts>
+          <BookingLimitsPart />
+        </FoldingParts>
+      </Router>
     </SWRConfig>,
     { width: 343 },
   );

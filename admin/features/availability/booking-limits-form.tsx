@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { bookingLimitBounds } from '#domain/booking/booking-limits.schema.ts';
 import {
   BOOKINGS_PER_ADDRESS,
@@ -10,6 +11,7 @@ import {
 } from '#domain/booking/booking-limits.ts';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { limitsState } from './availability-states.ts';
 import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
 
 const labels = {
@@ -18,32 +20,29 @@ const labels = {
   agents: 'Agents, one e-mail address a line',
 };
 
+const title = 'Booking limits';
+
 /** How many open bookings strangers may hold, and who is an agent. */
 export function BookingLimitsPart() {
   const { data, error, isValidating, mutate } = useSWR<StoredBookingLimits, unknown>(
     'booking-limits',
     fetchBookingLimits,
   );
-  if (error && !isValidating) {
-    return <ListFailure what="The limits" failure={error} onRetry={() => void mutate()} />;
-  }
-  if (!data) return null;
-  return (
-    <section className="admin-card availability-limits" aria-labelledby="booking-limits">
-      <h2 className="admin-card-title" id="booking-limits">
-        How many appointments one client can hold
-      </h2>
-      <p className="availability-lead">
-        So that nobody books your calendar full. It counts open appointments of one e-mail address,
-        one telephone number and one property; who has as many is asked to call you. What you book
-        by hand is never limited. From one internet connection at most {BOOKINGS_PER_ADDRESS} a day
-        are accepted, from its neighbourhood in the network {BOOKINGS_PER_NETWORK}.
-      </p>
+  if (data) {
+    return (
       <BookingLimitsForm
         stored={data}
         onSaved={(saved) => void mutate(saved, { revalidate: false })}
       />
-    </section>
+    );
+  }
+  const hasFailed = error !== undefined && !isValidating;
+  return (
+    <FoldingPart name="limits" title={title} state={hasFailed ? 'Could not be loaded' : 'Loading…'}>
+      {hasFailed ? (
+        <ListFailure what="The limits" failure={error} onRetry={() => void mutate()} />
+      ) : null}
+    </FoldingPart>
   );
 }
 
@@ -71,38 +70,52 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
     : form.state;
   const { perClient, perAgent } = bookingLimitBounds;
   return (
-    <EditForm
-      form={{ ...form, state }}
-      label="How many appointments one client can hold"
-      labels={labels}
-      valuesOf={limitValues}
-      onAcceptCurrent={onSaved}
-      save="Save limits"
+    <FoldingPart
+      name="limits"
+      title={title}
+      state={limitsState(form.state.values)}
+      isUnsaved={form.dirty}
+      isInvalid={Object.keys(errors).length > 0}
     >
-      <TextField
-        form={state}
-        name="perClient"
-        label={labels.perClient}
-        hint={`${perClient.min} to ${perClient.max}`}
-        inputMode="numeric"
-        required
-      />
-      <TextField
-        form={state}
-        name="perAgent"
-        label={labels.perAgent}
-        hint={`${perAgent.min} to ${perAgent.max}`}
-        inputMode="numeric"
-        required
-      />
-      <TextAreaField
-        form={state}
-        name="agents"
-        label={labels.agents}
-        hint="Who books with one of them may hold as many as an agent"
-        wide
-      />
-    </EditForm>
+      <p className="availability-lead">
+        So that nobody books your calendar full. They count open appointments of one e-mail address,
+        one telephone number and one property; who has as many is asked to call you. What you book
+        by hand is never limited. From one internet connection at most {BOOKINGS_PER_ADDRESS} a day
+        are accepted, from its neighbourhood in the network {BOOKINGS_PER_NETWORK}.
+      </p>
+      <EditForm
+        form={{ ...form, state }}
+        label={title}
+        labels={labels}
+        valuesOf={limitValues}
+        onAcceptCurrent={onSaved}
+        save="Save limits"
+      >
+        <TextField
+          form={state}
+          name="perClient"
+          label={labels.perClient}
+          hint={`${perClient.min} to ${perClient.max}`}
+          inputMode="numeric"
+          required
+        />
+        <TextField
+          form={state}
+          name="perAgent"
+          label={labels.perAgent}
+          hint={`${perAgent.min} to ${perAgent.max}`}
+          inputMode="numeric"
+          required
+        />
+        <TextAreaField
+          form={state}
+          name="agents"
+          label={labels.agents}
+          hint="Who books with one of them may hold as many as an agent"
+          wide
+        />
+      </EditForm>
+    </FoldingPart>
   );
 }
 

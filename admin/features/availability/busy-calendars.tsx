@@ -2,8 +2,10 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { failureText } from '#admin/failure-text.ts';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
+import { countText } from '#admin/lists/count-text.ts';
 import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import type { BusyCalendar } from '#domain/calendars/busy-calendar.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchBusyCalendars, removeBusyCalendar } from './busy-calendar-calls.ts';
@@ -25,10 +27,11 @@ export function BusyCalendars() {
   }
 
   return (
-    <section className="admin-card availability-part" aria-labelledby="availability-calendars">
-      <h2 className="admin-card-title" id="availability-calendars">
-        Your other calendars
-      </h2>
+    <FoldingPart
+      name="calendars"
+      title="Your other calendars"
+      state={error ? 'Could not be loaded' : data ? calendarsState(calendars) : 'Loading…'}
+    >
       <p className="availability-lead">
         What your phone’s calendar says counts: times at which you are busy there cannot be booked
         here. Each calendar is read every 10 minutes; titles and places are not stored.
@@ -69,6 +72,13 @@ export function BusyCalendars() {
           onClose={() => setRemoved(undefined)}
         />
       ) : null}
-    </section>
+    </FoldingPart>
   );
+}
+
+function calendarsState(calendars: readonly BusyCalendar[]) {
+  if (calendars.length === 0) return 'None yet';
+  const failed = calendars.filter(({ failure }) => failure).length;
+  const count = countText(calendars.length, ['calendar', 'calendars']);
+  return failed > 0 ? <span data-problem="">{`${count}, ${failed} cannot be read`}</span> : count;
 }

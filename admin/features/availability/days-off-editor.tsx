@@ -43,10 +43,7 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
   const dateControl = { type: 'date', ...newItemControl(add) };
 
   return (
-    <section className="admin-card availability-part" aria-labelledby="availability-off">
-      <h2 className="admin-card-title" id="availability-off">
-        Days off
-      </h2>
+    <>
       <p className="availability-lead">
         Holidays, single days or whole weeks. What is booked there already stays booked.
       </p>
@@ -86,6 +83,6 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
       <p className="availability-refused" role="alert">
         {refusal ?? error}
       </p>
-    </section>
+    </>
   );
 }

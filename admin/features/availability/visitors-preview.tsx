@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import useSWR from 'swr';
+import { countText } from '#admin/lists/count-text.ts';
+import { FoldingPart } from '#admin/shell/folding-part.tsx';
 import { availabilityBodySchema } from '#domain/schedule/availability.schema.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
@@ -25,11 +27,16 @@ export function VisitorsPreview({ typed, stored }: VisitorsPreviewProps) {
   const closed = busyTimesOn(date, { blocks: shown.blocks, calendars: [] });
   const slots = date && booked && freeSlots(date, shown, [...booked, ...closed], now);
 
+  function state(): string {
+    if (!date || !slots) return '';
+    const day = formatDate(date, 'short');
+    return slots.length > 0
+      ? `${countText(slots.length, ['free time', 'free times'])} on ${day}`
+      : `No free time on ${day}`;
+  }
+
   return (
-    <section className="admin-card availability-part" aria-labelledby="availability-preview">
-      <h2 className="admin-card-title" id="availability-preview">
-        What visitors see
-      </h2>
+    <FoldingPart name="preview" title="What visitors see" state={state()}>
       <label className="ui-label" htmlFor={id}>
         On
       </label>
@@ -58,6 +65,6 @@ export function VisitorsPreview({ typed, stored }: VisitorsPreviewProps) {
           </>
         ) : null}
       </div>
-    </section>
+    </FoldingPart>
   );
 }

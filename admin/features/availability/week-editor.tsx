@@ -15,10 +15,7 @@ interface WeekEditorProps {
 
 export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
   return (
-    <section className="admin-card availability-part" aria-labelledby="availability-week">
-      <h2 className="admin-card-title" id="availability-week">
-        Start times
-      </h2>
+    <>
       <p className="availability-lead">
         When an inspection can begin, week by week, and when the last one has ended. All times are
         Central Time. A day without times is closed.
@@ -35,6 +32,6 @@ export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
         <Copy size={18} />
         Copy Monday to Tuesday–Friday
       </Button>
-    </section>
+    </>
   );
 }

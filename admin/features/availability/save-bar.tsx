@@ -1,0 +1,28 @@
+import type { EditForm } from '#admin/forms/use-edit-form.ts';
+import { Button } from '#admin/shell/button.tsx';
+import type { StoredAvailability } from '#domain/schedule/availability.ts';
+
+interface SaveBarProps {
+  form: EditForm<StoredAvailability>;
+  onDiscard: () => void;
+}
+
+/** Whether the parts above are saved; in view, with its buttons, as long as they are not. */
+export const SaveBar = ({ form, onDiscard }: SaveBarProps) => (
+  <div className="availability-save" data-dirty={form.dirty ? '' : undefined}>
+    <p role="status">{form.failure ? '' : form.dirty ? 'Not saved yet' : 'Everything is saved'}</p>
+    {form.failure ? (
+      <p className="availability-failure" role="alert">
+        {form.failure}
+      </p>
+    ) : null}
+    {form.dirty ? (
+      <div className="availability-buttons">
+        <Button onClick={onDiscard}>Discard</Button>
+        <Button type="submit" kind="primary" disabled={form.state.pending}>
+          {form.state.pending ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    ) : null}
+  </div>
+);
