@@ -7,6 +7,7 @@ interface DialogArgs {
   title: string;
   text: string;
   wide: boolean;
+  sheet: boolean;
   onClose: () => void;
 }
 
@@ -29,6 +30,7 @@ const meta = {
     title: 'Cancel this appointment?',
     text: 'Others can book this time at once.',
     wide: false,
+    sheet: false,
     onClose: fn(),
   },
 } satisfies Meta<DialogArgs>;
@@ -40,6 +42,9 @@ type Story = StoryObj<DialogArgs>;
 export const Default: Story = {};
 
 export const Wide: Story = { args: { wide: true } };
+
+/** Filters of a list: on a phone it rises from the bottom. */
+export const Sheet: Story = { args: { sheet: true, title: 'Filters' } };
 
 export const LongWords: Story = {
   args: {

@@ -46,3 +46,18 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
   expect(document.activeElement).toBe(await opener.findElement());
 });
+
+test('a sheet rises from the bottom of a phone, no higher than what it holds', async () => {
+  await page.viewport(390, 844);
+  renderInHost(
+    <Dialog title="Filters" sheet onClose={() => undefined}>
+      <p>All, new, closed</p>
+    </Dialog>,
+  );
+  const box = (await page.getByRole('dialog').findElement()).getBoundingClientRect();
+  await expect.poll(() => page.getByRole('dialog').element().getAnimations()).toEqual([]);
+  expect(box.width).toBe(390);
+  expect(box.height).toBeLessThan(300);
+  expect(page.getByRole('dialog').element().getBoundingClientRect().bottom).toBe(844);
+  await page.viewport(1024, 900);
+});

@@ -6,11 +6,13 @@ interface DialogProps {
   onClose: () => void;
   /** As wide as the window allows, for long texts. */
   wide?: boolean;
+  /** On a phone it rises from the bottom, as high as what it holds, instead of filling the screen. */
+  sheet?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog, open as long as it is rendered. Restores the focus when it unmounts. */
-export function Dialog({ title, onClose, wide, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, sheet, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -30,6 +32,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
       ref={dialog}
       className="page-dialog"
       data-wide={wide ? '' : undefined}
+      data-sheet={sheet ? '' : undefined}
       aria-labelledby={id}
       closedby="closerequest"
       onClose={onClose}

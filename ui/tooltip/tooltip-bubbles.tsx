@@ -1,19 +1,15 @@
 import {
-  autoUpdate,
   FloatingDelayGroup,
-  flip,
-  offset,
   safePolygon,
-  shift,
   useDelayGroup,
   useDismiss,
-  useFloating,
   useFocus,
   useHover,
   useInteractions,
   useRole,
 } from '@floating-ui/react';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAnchored } from '#ui/floating/use-anchored.ts';
 import { bindTrigger, redispatch } from './tooltip-binding.ts';
 import type { TooltipTrigger } from './tooltip-trigger.ts';
 
@@ -22,8 +18,6 @@ const OPEN_DELAY = 700;
 
 /** Milliseconds after one closed in which the next opens at once (spec §9). */
 const SKIP_DELAY = 300;
-
-const middleware = [offset(8), flip({ padding: 8 }), shift({ padding: 8 })];
 
 export function TooltipBubbles({ triggers }: { triggers: readonly TooltipTrigger[] }) {
   return (
@@ -46,14 +40,11 @@ function keyOf(element: Element): number {
 
 function TooltipBubble({ element, event }: TooltipTrigger) {
   const [open, setOpen] = useState(false);
-  const { refs, elements, context, x, y } = useFloating({
+  const { refs, context } = useAnchored({
     open,
     onOpenChange: setOpen,
     elements: { reference: element },
     placement: 'top',
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware,
   });
   const { delay } = useDelayGroup(context);
   const { getReferenceProps, getFloatingProps } = useInteractions([
@@ -66,9 +57,6 @@ function TooltipBubble({ element, event }: TooltipTrigger) {
 
   useEffect(() => bindTrigger(element, getReferenceProps()), [element, getReferenceProps]);
   useEffect(() => redispatch(element, event), [element, event]);
-  useLayoutEffect(() => {
-    if (elements.floating) elements.floating.style.translate = `${x}px ${y}px`;
-  }, [elements.floating, x, y]);
 
   if (!open) return null;
   return (
