@@ -54,10 +54,10 @@ test('a sheet rises from the bottom of a phone, no higher than what it holds', a
       <p>All, new, closed</p>
     </Dialog>,
   );
-  const box = (await page.getByRole('dialog').findElement()).getBoundingClientRect();
-  await expect.poll(() => page.getByRole('dialog').element().getAnimations()).toEqual([]);
-  expect(box.width).toBe(390);
-  expect(box.height).toBeLessThan(300);
-  expect(page.getByRole('dialog').element().getBoundingClientRect().bottom).toBe(844);
+  const sheet = await page.getByRole('dialog').findElement();
+  await expect.poll(() => sheet.getAnimations()).toEqual([]);
+  const { width, height, bottom } = sheet.getBoundingClientRect();
+  expect({ width, bottom }).toEqual({ width: 390, bottom: 844 });
+  expect(height).toBeLessThan(300);
   await page.viewport(1024, 900);
 });
