@@ -2,10 +2,14 @@ import '#site/styles/site.css';
 import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
 import { holdFormEvents } from '#site/hold-form-events.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
+import { restoreTexts } from '#site/typed-text/restore-texts.ts';
 
 carryAttribution(document);
 const releaseFormEvents = holdFormEvents(document);
 const releaseCalendarEvents = holdCalendarEvents(document);
+// This script may run before the page has arrived.
+if (document.readyState !== 'loading') restoreTexts(document);
+else document.addEventListener('DOMContentLoaded', () => restoreTexts(document));
 
 async function start() {
   const root = document.getElementById('root');

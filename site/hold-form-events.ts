@@ -47,10 +47,14 @@ export function holdFormEvents(document: Document): () => void {
 }
 
 /** Whether the control differs from what the server sent. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if ('options' in control) {
     const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(served, 0);
+  }
+  if (control.type === 'checkbox') {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    return checked !== defaultChecked;
   }
   return control.value !== control.defaultValue;
 }

@@ -31,6 +31,7 @@ export const privacyParts = {
     title: 'What we do not collect',
     items: [
       'Visitors get no cookie and no identifier, and no third party learns that you were here.',
+      'What you type into a form of this site stays in your browser’s tab until you send it or close the tab, so that a reload does not lose it.',
       'Quotes are calculated and chat questions answered in your browser: nothing of it is sent.',
       'Maintenance tips send what you choose and the place you type, to find the tips; it may pass through a language model and is not stored here.',
       'The server counts how often an article is read, not by whom. Its log holds no address, name or search; network addresses are used in memory to stop floods of requests.',

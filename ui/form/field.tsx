@@ -4,6 +4,9 @@ import {
   type ReactNode,
   type RefObject,
   useId,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
 import type { FormState } from './form-state.ts';
 
@@ -43,9 +46,11 @@ function Field({
   ...controlProps
 }: FieldProps & { children: (control: Control) => ReactNode }) {
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const defaultValue = useDefaultText(box, form.values[name] ?? '');
   const error = form.errors[name];
   return (
-    <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field">
+    <div className={wide ? 'ui-field ui-wide' : 'ui-field'} part="field" ref={box}>
       <label className="ui-label" part="label" htmlFor={id}>
         {label}
         {required ? null : <span className="ui-label-note"> (optional)</span>}
@@ -56,7 +61,7 @@ function Field({
         name,
         className: 'ui-control',
         part: 'control',
-        defaultValue: form.values[name] ?? '',
+        defaultValue,
         'aria-describedby': `${id}-message`,
         'aria-invalid': error ? 'true' : undefined,
         'aria-required': required ? 'true' : undefined,
@@ -71,6 +76,19 @@ function Field({
       </p>
     </div>
   );
+}
+
+/**
+ * The default text of the control in `box`. It follows code that changes `text`, never what is typed: a
+ * browser restores a field after Back only if its text differed from its default.
+ */
+function useDefaultText(box: RefObject<HTMLElement | null>, text: string): string {
+  const [defaultText, setDefaultText] = useState(text);
+  useLayoutEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('.ui-control');
+    if (control && control.value !== text) setDefaultText(text);
+  }, [box, text]);
+  return defaultText;
 }
 
 export type TextFieldProps = FieldProps & {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderInHost } from '#ui/testing/render.tsx';
+import { TextField } from './field.tsx';
 import { Form } from './form.tsx';
 import { emptyForm } from './form-state.ts';
 
@@ -33,4 +34,29 @@ test('a form sent in the frame in which it was typed in focuses the wrong field'
   form.requestSubmit();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveFocus();
+});
+
+test('the default of a field follows code and not the visitor, whose text browsers restore by the difference', async () => {
+  let fillIn = (_name: string) => {};
+  function Fields() {
+    const [state, setState] = useState(emptyForm);
+    fillIn = (name) => setState({ ...state, values: { name } });
+    return (
+      <Form
+        label="Name"
+        state={state}
+        onType={(change) => setState({ ...state, ...change })}
+        onSubmit={() => undefined}
+      >
+        <TextField form={state} name="name" label="Name" required />
+      </Form>
+    );
+  }
+  renderInHost(<Fields />);
+  const field = page.getByRole('textbox');
+  fillIn('Ada');
+  await expect.element(field).toHaveValue('Ada');
+  await userEvent.fill(field, 'Grace');
+  await expect.element(field).toHaveValue('Grace');
+  expect((field.element() as HTMLInputElement).defaultValue).toBe('Ada');
 });

@@ -51,7 +51,7 @@ function CalendarPage() {
     <>
       <CalendarHero store={store} />
       <Section tone="soft" className="calendar">
-        <WidgetFrame>
+        <WidgetFrame typed="booking">
           <NoScriptLine />
           <BookingWidget
             store={store}

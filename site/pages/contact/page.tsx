@@ -41,7 +41,7 @@ function ContactPage() {
       <ContactCards />
       <Section tone="soft" className="contact-page">
         <ContactDetails />
-        <WidgetFrame>
+        <WidgetFrame typed="request">
           <NoScriptLine />
           <ContactWidget store={store} partner={partner} onToast={showToast} />
         </WidgetFrame>

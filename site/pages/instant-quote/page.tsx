@@ -51,7 +51,7 @@ function InstantQuotePage() {
     <>
       <PageHero title={instantQuoteHero.title} text={instantQuoteHero.text} art={<Receipt />} />
       <Section className="instant-quote" labelledBy="benefits">
-        <WidgetFrame id={CALCULATOR_ID}>
+        <WidgetFrame id={CALCULATOR_ID} typed="quote">
           <NoScriptLine />
           <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>

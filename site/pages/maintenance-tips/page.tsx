@@ -38,7 +38,7 @@ function MaintenanceTipsPage() {
         look="sky"
       />
       <Section tone="soft" className="maintenance-tips">
-        <WidgetFrame>
+        <WidgetFrame typed="tips">
           <TipsWidget store={store} partner={partner} />
         </WidgetFrame>
       </Section>

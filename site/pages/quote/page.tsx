@@ -45,7 +45,7 @@ function QuotePage() {
             out at once.
           </p>
         </div>
-        <WidgetFrame>
+        <WidgetFrame typed="request">
           <NoScriptLine />
           <ContactWidget store={store} partner={partner} onToast={showToast} />
         </WidgetFrame>

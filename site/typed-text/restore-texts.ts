@@ -1,0 +1,22 @@
+import { isChanged } from '#site/hold-form-events.ts';
+import { readTexts } from './stored-texts.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Puts what was typed before a reload back into the forms of the served page. Before hydration, so that it
+ * is there at first sight and nothing typed since is lost.
+ */
+export function restoreTexts(document: Document): void {
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-typed]')) {
+    const texts = readTexts(frame.dataset['typed'] ?? '');
+    for (const control of frame.querySelectorAll<Control>('input, select, textarea')) {
+      const text = texts[control.name];
+      // The browser may have restored it by itself.
+      if (text === undefined || isChanged(control)) continue;
+      if ('checked' in control && control.type === 'checkbox') control.checked = true;
+      else control.value = text;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+}

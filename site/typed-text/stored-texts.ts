@@ -1,0 +1,28 @@
+import type { FormState } from '#ui/form/form-state.ts';
+
+type Texts = FormState['values'];
+
+const keyOf = (form: string) => `typed:${form}`;
+
+/** What was typed into a form of this tab before it was reloaded or discarded, by control name. */
+export function readTexts(form: string): Texts {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}');
+    return Object.fromEntries(
+      Object.entries(stored as object).filter(([, text]) => typeof text === 'string'),
+    );
+  } catch {
+    // The browser refuses storage, or somebody else has written there.
+    return {};
+  }
+}
+
+/** Until the tab is closed; no texts remove what is stored. */
+export function storeTexts(form: string, texts: Texts): void {
+  try {
+    if (Object.keys(texts).length === 0) sessionStorage.removeItem(keyOf(form));
+    else sessionStorage.setItem(keyOf(form), JSON.stringify(texts));
+  } catch {
+    // Without storage a reload empties the form, as any other.
+  }
+}
