@@ -95,6 +95,9 @@ test('without a connection the agenda is there, and nothing typed is lost', asyn
     await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toContainText(
       /agenda is as of \d{1,2}:\d\d (AM|PM) CT/,
     );
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      /\d new booking.* as of \d{1,2}:\d\d (AM|PM) CT; not known since/,
+    );
     const card = page.getByRole('article', { name: 'Attic Ada' });
     await expect(card.getByRole('link', { name: 'Call Attic Ada' })).toHaveAttribute(
       'href',

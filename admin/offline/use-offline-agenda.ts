@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { useBookingsByDay } from '#admin/features/bookings/use-bookings.ts';
 import { useToday } from '#admin/features/bookings/use-today.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
@@ -30,6 +31,7 @@ export function useOfflineAgenda() {
 function useOffline(isAway: boolean, answeredAt: Date | undefined): boolean {
   const [isOffline, setOffline] = useState(false);
   const wasOffline = useRef(false);
+  const { mutate } = useSWRConfig();
 
   useEffect(() => {
     const goOffline = () => {
@@ -46,9 +48,10 @@ function useOffline(isAway: boolean, answeredAt: Date | undefined): boolean {
     setOffline(false);
     if (wasOffline.current) {
       showToast({ title: 'Back online', description: 'The agenda is up to date again.' });
+      void mutate('dashboard');
     }
     wasOffline.current = false;
-  }, [answeredAt]);
+  }, [answeredAt, mutate]);
 
   return isOffline;
 }

@@ -1,6 +1,9 @@
 import { SWRConfig } from 'swr';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { countsCopy } from '#admin/offline/counts-copy.ts';
+import { deviceStorage } from '#admin/offline/device-storage.ts';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -10,13 +13,14 @@ import './shell.css';
 import './top-bar.css';
 import { Notifications } from './notifications.tsx';
 
-const show = (counts: Pick<Dashboard, 'newRequests' | 'newBookings'>) =>
+const show = (counts?: Pick<Dashboard, 'newRequests' | 'newBookings'>) =>
   renderInHost(
     <SWRConfig
       value={{
         provider: () => new Map(),
-        fallback: { dashboard: counts },
+        ...(counts && { fallback: { dashboard: { ...counts, readAt: new Date() } } }),
         revalidateIfStale: false,
+        shouldRetryOnError: false,
       }}
     >
       <Notifications />
@@ -44,5 +48,48 @@ describe('the bell', () => {
     await expect.element(bookings).toHaveAttribute('href', '/bookings?view=all');
     await expect.element(page.getByRole('link', { name: '1,204 new requests' })).toBeVisible();
     await expectAccessible(host);
+  });
+});
+
+describe('the bell without a connection', () => {
+  const bell = (name: string) => page.getByRole('button', { name });
+  const counts = { newRequests: 4, newBookings: 2 };
+
+  beforeEach(async () => {
+    // 9:00 in the evening in Texas.
+    vi.setSystemTime('2026-11-24T03:00:00Z');
+    await deviceStorage.open();
+  });
+  afterEach(() => deviceStorage.clear());
+
+  it('says what it knew, and since when', async () => {
+    await countsCopy.save({ ...counts, readAt: '2026-11-24T02:30:00Z' });
+    serveCalls(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    show();
+    const name = '4 new requests and 2 new bookings as of 8:30 PM CT; not known since';
+    await expect.element(bell(name)).toMatchTextContent('6');
+    await click(bell(name));
+    await expect.element(page.getByText('as of 8:30 PM CT; not known since')).toBeVisible();
+  });
+
+  it('never says that there is nothing new when it knew nothing', async () => {
+    serveCalls(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    show();
+    const name = 'New requests and bookings: not known without a connection';
+    await expect.element(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  it('says so from the moment in which the network is gone', async () => {
+    show(counts);
+    await expect.element(bell('4 new requests and 2 new bookings')).toBeVisible();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    const name = '4 new requests and 2 new bookings as of 9:00 PM CT; not known since';
+    await expect.element(bell(name)).toBeVisible();
+    expect(await countsCopy.read()).toMatchObject(counts);
   });
 });

@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'wouter';
-import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { countText } from '#admin/lists/count-text.ts';
+import { useNewLeads } from '#admin/offline/use-new-leads.ts';
 import { badgeText } from './badge.tsx';
+import { formatInstantSince } from './timestamp.tsx';
 
 const both = new Intl.ListFormat('en-US');
 
@@ -12,10 +13,10 @@ const both = new Intl.ListFormat('en-US');
  * some of both, to a choice.
  */
 export function Notifications() {
-  const { data } = useDashboard();
+  const { leads, isAway } = useNewLeads();
   const choice = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [requests, bookings] = [data?.newRequests ?? 0, data?.newBookings ?? 0];
+  const { requests = 0, bookings = 0, asOf } = leads ?? {};
   const links = [
     {
       href: '/requests?status=new',
@@ -28,14 +29,17 @@ export function Notifications() {
       label: countText(bookings, ['new booking', 'new bookings']),
     },
   ].filter(({ count }) => count > 0);
-  const label = both.format(links.map((link) => link.label)) || 'No new requests or bookings';
+  const counts = both.format(links.map((link) => link.label)) || 'No new requests or bookings';
+  const age = asOf && `as of ${formatInstantSince(asOf, new Date())}; not known since`;
+  const unknown = `New requests and bookings${isAway ? ': not known without a connection' : ''}`;
+  const label = leads ? [counts, age].filter(Boolean).join(' ') : unknown;
   const text = badgeText(requests + bookings);
   const bell = (
     <>
       <Bell size={22} />
       <span className="ui-visually-hidden">{label}</span>
       {text ? (
-        <span className="admin-bell-count" aria-hidden="true">
+        <span className="admin-bell-count" data-outdated={asOf ? '' : undefined} aria-hidden="true">
           {text}
         </span>
       ) : null}
@@ -67,6 +71,7 @@ export function Notifications() {
                 {link.label}
               </Link>
             ))}
+            {age ? <p>{age}</p> : null}
           </div>
         </>
       )}

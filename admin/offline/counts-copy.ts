@@ -1,0 +1,10 @@
+import type { Dashboard } from '#domain/dashboard/dashboard.ts';
+import { deviceCopy } from './device-copy.ts';
+
+/** What the bell counts. */
+export interface CountsCopy extends Pick<Dashboard, 'newRequests' | 'newBookings'> {
+  /** ISO 8601. */
+  readAt: string;
+}
+
+export const countsCopy = deviceCopy<CountsCopy>('/admin/counts-copy', 1);

@@ -1,0 +1,22 @@
+import { deviceStorage } from './device-storage.ts';
+
+/**
+ * A copy of what the server answered, in this browser. `path` is where it lies in Cache Storage; nothing is
+ * served there. `version` is raised when older copies cannot be shown any more.
+ */
+export const deviceCopy = <Copy extends object>(path: string, version: number) => ({
+  /** Replaces the copy. False when nothing was stored. */
+  async save(copy: Copy): Promise<boolean> {
+    const saved = await deviceStorage.write(async (cache) => {
+      await cache.put(path, Response.json({ version, ...copy }));
+      return true;
+    });
+    return saved ?? false;
+  },
+
+  async read(): Promise<Copy | undefined> {
+    const stored = await deviceStorage.read(path);
+    const copy = stored && ((await stored.json()) as Copy & { version: number });
+    return copy?.version === version ? copy : undefined;
+  },
+});

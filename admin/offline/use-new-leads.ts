@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { isUnreachable } from '#admin/failure-text.ts';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { countsCopy } from './counts-copy.ts';
+import { useOnline } from './use-online.ts';
+
+interface NewLeads {
+  requests: number;
+  bookings: number;
+  /** The instant of these counts, while later ones cannot be had. */
+  asOf: Date | undefined;
+}
+
+/**
+ * The numbers of new requests and bookings; without a connection as this browser knew them last. Undefined
+ * while they are not known, `isAway` says whether for want of a connection.
+ */
+export function useNewLeads(): { leads: NewLeads | undefined; isAway: boolean } {
+  const { data, error } = useDashboard();
+  const { data: copy } = useSWR('counts-copy', async () => (await countsCopy.read()) ?? null);
+  const isOnline = useOnline();
+  const isAway = !isOnline || isUnreachable(error);
+
+  useEffect(() => {
+    if (!data) return;
+    const { newRequests, newBookings, readAt } = data;
+    void countsCopy.save({ newRequests, newBookings, readAt: readAt.toISOString() });
+  }, [data]);
+
+  const known = data ?? (isAway ? copy : undefined);
+  if (!known) return { leads: undefined, isAway };
+  const { newRequests, newBookings, readAt } = known;
+  const asOf = isAway ? new Date(readAt) : undefined;
+  return { leads: { requests: newRequests, bookings: newBookings, asOf }, isAway };
+}
