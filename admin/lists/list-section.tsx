@@ -22,13 +22,17 @@ interface ListSectionProps<T> {
   empty: ReactNode;
   /** Title of an empty list without a search; `No … found` without it. */
   emptyTitle?: string;
-  card: (item: T) => ReactNode;
   /** Offers to begin the list at a day. */
   canJump?: boolean;
 }
 
+/** An item as a card, or all items of the page in groups; the first group can be focused. */
+type ListBody<T> =
+  | { card: (item: T) => ReactNode }
+  | { groups: (items: readonly T[]) => ReactNode };
+
 /** A paged list with its loading, failed and empty states. */
-export function ListSection<T extends { id: string }>(props: ListSectionProps<T>) {
+export function ListSection<T extends { id: string }>(props: ListSectionProps<T> & ListBody<T>) {
   const { list, nouns, search, clearLabel = 'Clear the search' } = props;
   const [, plural] = nouns;
   const { items, total = 0, readAt } = list;
@@ -79,13 +83,17 @@ export function ListSection<T extends { id: string }>(props: ListSectionProps<T>
               <Button onClick={() => list.goTo({})}>Back to the newest</Button>
             </EmptyList>
           ) : null}
-          <ol className="admin-cards" ref={focus.list}>
-            {items.map((item) => (
-              <li key={item.id} tabIndex={-1}>
-                {props.card(item)}
-              </li>
-            ))}
-          </ol>
+          {'groups' in props ? (
+            <div ref={focus.list}>{props.groups(items)}</div>
+          ) : (
+            <ol className="admin-cards" ref={focus.list}>
+              {items.map((item) => (
+                <li key={item.id} tabIndex={-1}>
+                  {props.card(item)}
+                </li>
+              ))}
+            </ol>
+          )}
           <Pager list={list} what={plural} onGo={go} />
         </div>
       ) : null}

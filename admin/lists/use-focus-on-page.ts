@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * that asked for it is below. Call `expect` before; `list` is the ref of the items' parent.
  */
 export function useFocusOnPage(page: unknown) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement & HTMLDivElement>(null);
   const expected = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page was loaded only

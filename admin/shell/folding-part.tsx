@@ -6,25 +6,32 @@ interface FoldingPartProps {
   /** In the address: `#days-off` opens and shows the part. */
   name: string;
   title: string;
+  /** Level of the title's heading; 2 without it. */
+  level?: 2 | 3;
+  /** A chip beside the title. */
+  mark?: ReactNode;
   /** What it holds now, in a line that stays in view while the part is folded. */
   state: ReactNode;
-  isUnsaved?: boolean;
-  /** Opens it, so that the wrong field can be seen and focused. */
+  /** Opens it, so that a wrong field can be seen and focused. */
   isInvalid?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen that folds to its title and its present state. */
+/** A part of a screen that folds to a row: its title and its present state. */
 export function FoldingPart(props: FoldingPartProps) {
-  const { name, isInvalid = false } = props;
+  const { name, level = 2, isInvalid = false } = props;
+  const Heading = `h${level}` as const;
+  const isRow = level > 2;
+  // A list of many rows would be as many landmarks.
+  const Box = isRow ? 'div' : 'section';
   const id = useId();
-  const section = useRef<HTMLElement>(null);
+  const box = useRef<HTMLElement & HTMLDivElement>(null);
   const { isOpen, setOpen } = useFolding(name);
 
   const openIfLinked = useEffectEvent(() => {
     if (window.location.hash !== `#${name}`) return;
     setOpen(true);
-    section.current?.scrollIntoView();
+    box.current?.scrollIntoView();
   });
   useEffect(() => {
     const onHash = () => openIfLinked();
@@ -34,27 +41,21 @@ export function FoldingPart(props: FoldingPartProps) {
   }, []);
 
   return (
-    <section className="admin-fold" id={name} ref={section} aria-labelledby={id}>
+    <Box className="admin-fold" id={name} ref={box} aria-labelledby={isRow ? undefined : id}>
       {/* The browser opens it too: for a text found in the page. */}
       <details open={isOpen || isInvalid} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="admin-fold-head">
-            <h2 className="admin-fold-title" id={id}>
+            <Heading className="admin-fold-title" id={id}>
               {props.title}
-            </h2>
-            {isInvalid ? (
-              <span className="admin-chip" data-kind="warning">
-                Needs attention
-              </span>
-            ) : props.isUnsaved ? (
-              <span className="admin-chip">Not saved</span>
-            ) : null}
+            </Heading>
+            {props.mark}
           </span>
           <span className="admin-fold-state">{props.state}</span>
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         <div className="admin-fold-body">{props.children}</div>
       </details>
-    </section>
+    </Box>
   );
 }

@@ -30,6 +30,7 @@ const messageSchema = z
     id: text,
     revision: z.int(),
     kind,
+    client: z.optional(text),
     state: z.enum(['planned', 'waiting', 'sent', 'refused', 'ended']),
     due: instant,
     attempts: z.int(),

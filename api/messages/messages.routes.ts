@@ -110,7 +110,8 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     owner,
     validQuery(messageQuerySchema, async (ctx, { cursor, limit }) => {
       const page = await outbox.list({ limit, ...(cursor && { cursor }) }, clock());
-      ctx.body = { ...page, data: page.data.map(presentMessage) };
+      const data = page.data.map((record) => presentMessage(record, store));
+      ctx.body = { ...page, data: await Promise.all(data) };
     }),
   );
 }

@@ -66,6 +66,22 @@ describe('with a mail server', () => {
     expect((await messages('/planned')).map(({ kind }) => kind)).toEqual(['reminder']);
   });
 
+  it('they name the client as long as the lead is there', async () => {
+    const { send, call, messages } = await ownerOf((await smtpServerForTest()).mail);
+    await send('POST /api/contact', { body: contactBody() });
+    await vi.waitFor(async () => expect(await messages('')).toHaveLength(2), 10_000);
+    const { firstName, lastName } = contactBody();
+    const name = `${firstName} ${lastName}`;
+    expect(await messages('')).toMatchObject([{ client: name }, { client: name }]);
+    expect(await messages('/planned')).toMatchObject([{ kind: 'waiting_request', client: name }]);
+    await call('POST /api/privacy/erase', { person: contactBody().email });
+    const erased = await messages('');
+    expect(erased.map(({ client, mail }) => [client, mail])).toEqual([
+      ['Erased person', undefined],
+      ['Erased person', undefined],
+    ]);
+  });
+
   it('the words of a refusal are shown, and those of a failed attempt', async () => {
     const smtp = await smtpServerForTest({
       accept({ to }) {

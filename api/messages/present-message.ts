@@ -1,10 +1,12 @@
 import { composeMail, textOf } from '#api/mail/compose-mail.ts';
 import type { Store } from '#api/store/store.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
-import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 
 type Source = Pick<Store, 'availability' | 'outbox'>;
+type LeadSource = Pick<Store, 'findBooking' | 'findContactRequest'>;
 
 /** A planned message with the text that it would have now. */
 export async function presentPlanned(
@@ -16,6 +18,7 @@ export async function presentPlanned(
     id: message.id,
     revision: record?.revision ?? 0,
     kind: message.kind,
+    client: clientIn(message.about),
     state: message.due <= now ? 'waiting' : 'planned',
     due: message.due.toISOString(),
     attempts: record?.attempts ?? 0,
@@ -26,10 +29,14 @@ export async function presentPlanned(
 }
 
 /** A message that is planned no more. */
-export const presentMessage = (record: MessageRecord): ShownMessage => ({
+export const presentMessage = async (
+  record: MessageRecord,
+  leads: LeadSource,
+): Promise<ShownMessage> => ({
   id: record.id,
   revision: record.revision,
   kind: record.kind,
+  client: await clientOf(record, leads),
   state: record.state === 'sent' || record.state === 'refused' ? record.state : 'ended',
   due: record.due,
   attempts: record.attempts,
@@ -38,3 +45,20 @@ export const presentMessage = (record: MessageRecord): ShownMessage => ({
   mail: record.mail,
   erasedAt: record.erasedAt,
 });
+
+function clientIn(about: MessageSubject): string | undefined {
+  if ('booking' in about) return about.booking.name;
+  return 'request' in about ? nameOf(about.request) : undefined;
+}
+
+/** Read from the lead as it is now: an erasure need not look for it in the record. */
+async function clientOf({ kind, leads }: MessageRecord, store: LeadSource) {
+  const [id] = leads;
+  if (!id || kind === 'day_list') return undefined;
+  const booking = await store.findBooking(id);
+  if (booking) return booking.name;
+  const request = await store.findContactRequest(id);
+  return request && nameOf(request);
+}
+
+const nameOf = ({ firstName, lastName }: ContactRequest) => `${firstName} ${lastName}`;

@@ -13,6 +13,8 @@ export interface ShownMessage {
   id: string;
   revision: number;
   kind: MessageKind;
+  /** The name of the client whom it is about; undefined for lists, endpoints and removed leads. */
+  client?: string | undefined;
   state: ShownMessageState;
   due: string;
   attempts: number;

@@ -27,6 +27,7 @@ import {
 import { BlocksEditor } from './blocks-editor.tsx';
 import { BookingsDialog } from './bookings-dialog.tsx';
 import { DaysOffEditor } from './days-off-editor.tsx';
+import { EditMark } from './edit-mark.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useBookingsPrompt } from './use-bookings-prompt.ts';
@@ -84,7 +85,7 @@ export function AvailabilityForm({ stored, onSaved }: AvailabilityFormProps) {
   const invalid = partsOf(state.errors);
   const part = (name: AvailabilityPart) => ({
     name,
-    isUnsaved: unsaved.has(name),
+    mark: <EditMark isUnsaved={unsaved.has(name)} isInvalid={invalid.has(name)} />,
     isInvalid: invalid.has(name),
   });
 

@@ -13,6 +13,7 @@ import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { limitsState } from './availability-states.ts';
 import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
+import { EditMark } from './edit-mark.tsx';
 
 const labels = {
   perClient: 'Open appointments of one client',
@@ -64,6 +65,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
     },
   });
   const { errors } = form.state;
+  const isInvalid = Object.keys(errors).length > 0;
   const wrongAgent = Object.entries(errors).find(([path]) => path.startsWith('agents.'));
   const state = wrongAgent
     ? { ...form.state, errors: { ...errors, agents: agentError(wrongAgent) } }
@@ -74,8 +76,8 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
       name="limits"
       title={title}
       state={limitsState(form.state.values)}
-      isUnsaved={form.dirty}
-      isInvalid={Object.keys(errors).length > 0}
+      mark={<EditMark isUnsaved={form.dirty} isInvalid={isInvalid} />}
+      isInvalid={isInvalid}
     >
       <p className="availability-lead">
         So that nobody books your calendar full. They count open appointments of one e-mail address,

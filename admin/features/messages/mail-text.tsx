@@ -10,13 +10,14 @@ export const MailText = ({ mail }: { mail: MessageText }) => (
 
 interface FoldedMailProps {
   mail: MessageText;
+  isOpen?: boolean;
   /** Where it is shown as mail programs show it. */
   documentPath?: string | undefined;
 }
 
 /** The same, to unfold. */
-export const FoldedMail = ({ mail, documentPath }: FoldedMailProps) => (
-  <details className="message-mail">
+export const FoldedMail = ({ mail, isOpen, documentPath }: FoldedMailProps) => (
+  <details className="message-mail" open={isOpen}>
     <summary>
       Read it<span className="ui-visually-hidden">: {mail.subject}</span>
     </summary>

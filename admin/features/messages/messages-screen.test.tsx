@@ -29,6 +29,7 @@ const message = (fields: Partial<ShownMessage>): ShownMessage => ({
   id: 'reminder-b1',
   revision: 1,
   kind: 'reminder',
+  client: 'Maria Lopez',
   state: 'planned',
   due: '2026-11-30T23:00:00.000Z',
   attempts: 0,
@@ -103,15 +104,17 @@ const show = (path = '/messages') => {
   );
 };
 const text = (words: string | RegExp) => page.getByText(words);
+const row = (name: string) => page.getByRole('heading', { level: 3, name });
 
 describe('the messages to come', () => {
   it('say to whom, when, and can be read as plain text', async () => {
     const { host } = show();
+    await expect.element(text('5:00 PM · Reminder')).toBeVisible();
+    await expect.element(text(/This is a reminder/)).not.toBeVisible();
+    await click(row('Maria Lopez'));
     await expect
       .element(text('To the client, maria@example.com · goes out Nov 30, 2026 · 5:00 PM CT'))
       .toBeVisible();
-    await expect.element(text(/This is a reminder/)).not.toBeVisible();
-    await click(text(/^Read it/));
     await expect
       .element(text(/This is a reminder of your inspection. <b>no markup<\/b>/))
       .toBeVisible();
@@ -127,6 +130,9 @@ describe('the messages to come', () => {
     const nextAt = '2026-11-30T23:06:00.000Z';
     planned = [message({ state: 'waiting', attempts: 2, answer: '451 Later', nextAt })];
     show();
+    await expect.element(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+    await expect.element(text('Failed')).toBeVisible();
+    await click(row('Maria Lopez'));
     await expect.element(text('451 Later')).toBeVisible();
     await expect.element(text(/tried 2 times, again Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
   });
@@ -137,7 +143,7 @@ describe('the messages to come', () => {
     await expect.element(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
     await click(text('How to set it up'));
     await expect.element(text(/^SMTP_URL=/)).toBeVisible();
-    await expect.element(text('Planned')).toBeVisible();
+    await expect.element(row('Maria Lopez')).toBeVisible();
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
   });
@@ -165,9 +171,39 @@ describe('the messages to come', () => {
   });
 });
 
+it('many messages of a day are rows of a thumb’s height, one for each recipient', async () => {
+  const long = 'christopher.featherstonehaugh-cholmondeley@a-long-domain.example';
+  planned = ['new_request', 'new_booking', 'agent_booked', 'reminder'].flatMap((kind, at) =>
+    Array.from({ length: 10 }, (_, index) =>
+      message({
+        id: `${kind}-${index}`,
+        kind: kind as ShownMessage['kind'],
+        client: at > 1 ? undefined : 'Maria Lopez',
+        state: at > 2 ? 'waiting' : 'planned',
+        attempts: at > 2 ? 1 : 0,
+        mail: { ...mail, to: long },
+      }),
+    ),
+  );
+  const { host } = show();
+  await expect.element(text('5:00 PM · New request (10), New booking (10)')).toBeVisible();
+  const rows = [...host.querySelectorAll('.admin-fold > details > summary')];
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(88);
+  expect(host.scrollWidth).toBe(343);
+  await click(row('You'));
+  expect(page.getByRole('article', { name: 'New request: Maria Lopez' }).all()).toHaveLength(10);
+});
+
+it('a row that was open is open when one comes back', async () => {
+  show('/messages?open=reminder-b1');
+  await expect.element(text(/This is a reminder of your inspection/)).toBeVisible();
+});
+
 it('the messages that went out are listed, refused and erased ones among them', async () => {
-  const { host } = show('/messages?view=sent');
-  await expect.element(text(/sent Nov 30, 2026 · 5:00 PM CT/)).toBeVisible();
+  const { host } = show('/messages?view=sent&open=s1&open=s3');
+  await expect.element(text('Refused')).toBeVisible();
+  await expect.element(text(/sent Nov 30, 2026 · 5:00 PM CT/).first()).toBeVisible();
   await expect.element(text('550 No such user here')).toBeVisible();
   await expect.element(text('Its text was erased with the person.')).toBeVisible();
   await expectAccessible(host);

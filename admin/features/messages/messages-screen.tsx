@@ -4,11 +4,12 @@ import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { MailPart } from './mail-part.tsx';
 import { fetchSettings, settingsPath } from './message-calls.ts';
-import { MessageCard } from './message-card.tsx';
+import { MessageGroups } from './message-groups.tsx';
 import { MessageSettingsForm } from './message-settings-form.tsx';
 import { Samples } from './samples.tsx';
 import './messages.css';
@@ -16,7 +17,8 @@ import './messages.css';
 const views = { coming: 'Coming', sent: 'Sent', settings: 'Settings' } as const;
 
 const nouns = ['message', 'messages'] as const;
-const PAGE_SIZE = 20;
+/** Whole days on most pages. */
+const PAGE_SIZE = 50;
 
 /** What goes out by mail, what went out, and what is sent at all. */
 export function MessagesScreen() {
@@ -26,29 +28,31 @@ export function MessagesScreen() {
   const { data, error, isValidating, mutate } = useSWR(settingsPath, fetchSettings);
   return (
     <Screen title="Messages">
-      <nav className="admin-switch message-views" aria-label="View">
-        {Object.entries(views).map(([name, label]) => (
-          <Link
-            key={name}
-            href={name === 'coming' ? '/messages' : `/messages?view=${name}`}
-            aria-current={name === view ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {error && !isValidating ? (
-        <ListFailure what="The settings" failure={error} onRetry={() => void mutate()} />
-      ) : null}
-      {data && (view === 'settings' || !data.isMailSetUp) ? <MailPart settings={data} /> : null}
-      {view === 'coming' ? <Coming showsSamples={data?.isMailSetUp === false} /> : null}
-      {view === 'sent' ? <Sent /> : null}
-      {data && view === 'settings' ? (
-        <MessageSettingsForm
-          stored={data}
-          onSaved={(saved) => void mutate(saved, { revalidate: false })}
-        />
-      ) : null}
+      <FoldingParts>
+        <nav className="admin-switch message-views" aria-label="View">
+          {Object.entries(views).map(([name, label]) => (
+            <Link
+              key={name}
+              href={name === 'coming' ? '/messages' : `/messages?view=${name}`}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {error && !isValidating ? (
+          <ListFailure what="The settings" failure={error} onRetry={() => void mutate()} />
+        ) : null}
+        {data && (view === 'settings' || !data.isMailSetUp) ? <MailPart settings={data} /> : null}
+        {view === 'coming' ? <Coming showsSamples={data?.isMailSetUp === false} /> : null}
+        {view === 'sent' ? <Sent /> : null}
+        {data && view === 'settings' ? (
+          <MessageSettingsForm
+            stored={data}
+            onSaved={(saved) => void mutate(saved, { revalidate: false })}
+          />
+        ) : null}
+      </FoldingParts>
     </Screen>
   );
 }
@@ -70,7 +74,7 @@ function Coming({ showsSamples }: { showsSamples: boolean }) {
           <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
         }
         emptyTitle="No message is coming"
-        card={(message) => <MessageCard message={message} />}
+        groups={(messages) => <MessageGroups messages={messages} />}
       />
       {list.total === 0 && showsSamples ? <Samples /> : null}
     </>
@@ -86,7 +90,7 @@ function Sent() {
       search=""
       empty={<p>What was sent or refused is listed here, with the mail server’s words.</p>}
       emptyTitle="No message was sent"
-      card={(message) => <MessageCard message={message} />}
+      groups={(messages) => <MessageGroups messages={messages} />}
     />
   );
 }

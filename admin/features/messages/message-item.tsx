@@ -1,44 +1,37 @@
 import { useId } from 'react';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
-import type { ShownMessage, ShownMessageState } from '#domain/messages/presented-message.ts';
+import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { FoldedMail } from './mail-text.tsx';
 import { recipientLabels } from './message-labels.ts';
 
-const stateLabels: Readonly<Record<ShownMessageState, string>> = {
-  planned: 'Planned',
-  waiting: 'Waiting',
-  sent: 'Sent',
-  refused: 'Refused',
-  ended: 'Not sent',
-};
+interface MessageItemProps {
+  message: ShownMessage;
+  /** Unfolds its text. */
+  isOnly: boolean;
+}
 
-/** A message with its state, the server's words, and its text to unfold. */
-export function MessageCard({ message }: { message: ShownMessage }) {
+/** A message in its opened row: to whom, when, the server's words, and its text. */
+export function MessageItem({ message, isOnly }: MessageItemProps) {
   const id = useId();
-  const { kind, state, answer, mail, erasedAt } = message;
-  const display = messageKindDisplays[kind];
+  const { kind, client, state, answer, mail, erasedAt } = message;
+  const { label, to } = messageKindDisplays[kind];
   const isComing = state === 'planned' || state === 'waiting';
   return (
-    <article className="admin-card" aria-labelledby={id}>
-      <header className="message-head">
-        <h2 className="admin-card-title" id={id}>
-          {display.label}
-        </h2>
-        <p className="admin-chips">
-          <span className="admin-chip" data-kind={state === 'refused' ? 'warning' : 'status'}>
-            {stateLabels[state]}
-          </span>
-        </p>
-      </header>
+    <article aria-labelledby={id}>
+      <h4 className="message-kind-title" id={id}>
+        {label}
+        {to !== 'client' && client ? `: ${client}` : null}
+      </h4>
       <p className="message-when">
-        {recipientLabels[display.to]}
+        {recipientLabels[to]}
         {mail ? `, ${mail.to}` : ''} · {whenText(message)}
       </p>
       {answer ? <p className="message-answer">{answer}</p> : null}
       {mail ? (
         <FoldedMail
           mail={mail}
+          isOpen={isOnly}
           documentPath={isComing ? `/api/messages/planned/${message.id}/html` : undefined}
         />
       ) : (
@@ -53,7 +46,9 @@ export function MessageCard({ message }: { message: ShownMessage }) {
 function whenText({ state, due, sentAt, nextAt, attempts }: ShownMessage): string {
   if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt)}`;
   if (state === 'planned') return `goes out ${formatInstant(due)}`;
-  if (state === 'waiting' && nextAt) {
+  if (state === 'refused') return `refused, due ${formatInstant(due)}`;
+  if (state === 'ended') return `not sent, was due ${formatInstant(due)}`;
+  if (nextAt) {
     return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${formatInstant(nextAt)}`;
   }
   return `due ${formatInstant(due)}`;
