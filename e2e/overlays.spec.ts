@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { coveredControls } from './fixtures/covered-controls.ts';
 import { hydrated } from './fixtures/hydrated.ts';
+import { overlaysAtStops } from './fixtures/overlays-at-stops.ts';
 import { publicPaths } from './fixtures/page-texts.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -100,7 +101,8 @@ test.describe('at 390, 768 and 1440 px', () => {
       <inspection-quote></inspection-quote><inspection-contact></inspection-contact>
       <form action="/subscribe"><label>News <input name="mail"></label> <button>Subscribe</button></form>
       <inspection-chat></inspection-chat><inspection-promo></inspection-promo>`;
-    await page.goto(host.publish({ css: 'body { margin: 16px }', body }));
+    // With room for the offer, as its documentation says.
+    await page.goto(host.publish({ css: 'body { margin: 16px; padding-top: 64px }', body }));
     await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
     await expect(offer(page)).toBeVisible();
     await expectUncovered(page, 'with the offer');
@@ -113,6 +115,50 @@ test.describe('at 390, 768 and 1440 px', () => {
   });
 });
 
+for (const { path, count, least } of [
+  { path: '/faq', count: 17, least: 15 },
+  { path: '/', count: 27, least: 22 },
+  { path: '/about', count: 17, least: 13 },
+]) {
+  test(`${path}: at ${count} stops chat and scroll-to-top are there, and never over what is read at a glance`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const overlays = { chat: '.chat-launcher', top: '.site-scroll-to-top' };
+      const { covered, shown } = await overlaysAtStops(page, { count, overlays });
+      expect(covered, `${size.width} px`).toEqual([]);
+      // On a phone the bottom bar has the chat, and the first stops are at the top.
+      if (size !== phone) expect(shown['chat']).toBeGreaterThanOrEqual(least);
+      expect(shown['top']).toBeGreaterThanOrEqual(least - 2);
+    }
+  });
+}
+
+test('the offer waits while a partner’s own heading is under it, and is shown where the page gives it room', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const open = async (room: string) => {
+    const css = `body { margin: 0; padding-top: ${room} } h1 { margin: 0 } p { height: 3000px }`;
+    const body = '<p>Listings</p><inspection-promo></inspection-promo>';
+    await page.goto(host.publish({ css, body }));
+    await expect(page.locator('inspection-promo .promo')).toBeAttached({ timeout: 10_000 });
+  };
+  await open('0');
+  await expect(offer(page)).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(offer(page)).toBeVisible();
+  await open('64px');
+  await expect(offer(page)).toBeVisible();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const { y = 0, height = 0 } = (await offer(page).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(heading?.y ?? 0);
+});
+
 test('on a partner’s page with a bar of links at the top the offer waits until they are scrolled away', async ({
   page,
   host,
@@ -120,7 +166,7 @@ test('on a partner’s page with a bar of links at the top the offer waits until
   await page.setViewportSize({ width: 390, height: 844 });
   const css = 'body { margin: 0 } nav { padding: 8px } p { height: 3000px }';
   const body = '<p>Listings</p><inspection-promo></inspection-promo>';
-  await page.goto(host.publish({ css, body: `<nav><button>Menu</button></nav>${body}` }));
+  await page.goto(host.publish({ css, body: `<nav><a href="/homes">Homes</a></nav>${body}` }));
   await page.evaluate(() => document.body.prepend(document.querySelector('nav') as Element));
   await expect(page.locator('inspection-promo .promo')).toBeAttached({ timeout: 10_000 });
   await expect(offer(page)).toBeHidden();
@@ -231,4 +277,28 @@ test.describe('on a phone', () => {
     await reach.getByRole('link').first().focus();
     await expect(offer(page)).toBeHidden();
   });
+});
+
+test('on a phone the chat of a partner’s page keeps Tab inside, and Esc closes it from anywhere', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize(phone);
+  const body = `<form><label>Search <input name="q"></label> <button>Find</button></form>
+<inspection-chat></inspection-chat><button>Subscribe</button>`;
+  await page.goto(host.publish({ body }));
+  const launcher = page.getByRole('button', { name: /^Questions\? Ask us/ });
+  const panel = page.getByRole('dialog', { name: 'Help chat' });
+  await launcher.click();
+  await expect(panel).toBeVisible();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.localName);
+    // Between its last control and its first one the focus may be in the browser's own.
+    expect(['inspection-chat', 'body']).toContain(focused);
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(launcher).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isInField } from '#ui/overlay/covered-control.ts';
+import { isInField } from '#ui/overlay/obstacles.ts';
 
 /** What the visitor works with: beside it the bar would only be in the way. */
 const FORMS = '#content form, #content .site-widget';

@@ -1,16 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isInTheWay } from './covered-control.ts';
+import { hasFocusUnder, isObstacle } from './obstacles.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
  * Whether a floating control has to step aside: while the visitor is in a field, and while it would lie
- * over a control of the page. Its style sheet then fades it; it keeps its place.
+ * over a control, a heading, a price or a license. Its style sheet then fades it; it keeps its place.
  */
 export function useOutOfTheWay(ref: RefObject<Element | null>): boolean {
   const [aside, setAside] = useState(false);
-  useEffect(
-    () => watchPage(() => setAside(ref.current !== null && isInTheWay(ref.current))),
-    [ref],
-  );
+  useEffect(() => {
+    const overlay = ref.current;
+    if (!overlay) return;
+    return watchPage(overlay, (below) => {
+      const area = overlay.getBoundingClientRect();
+      setAside(
+        hasFocusUnder(area, overlay) || [...below].some((element) => isObstacle(element, area, {})),
+      );
+    });
+  }, [ref]);
   return aside;
 }

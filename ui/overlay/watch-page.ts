@@ -1,32 +1,83 @@
+import { elementsUnder } from './elements-under.ts';
+
 /** Milliseconds of rest after which scrolling counts as over. */
 const REST = 100;
 
+/** On a page that changes all the time, looking at it takes at most this part of the time. */
+const SHARE = 1 / 20;
+
+/** What may move something under an overlay without a change of the page's size. */
+const CHANGES: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['class', 'hidden', 'open'],
+};
+
 /**
- * Calls back at once, whenever the focus moves, and when the page comes to rest after it was scrolled or
- * changed its size. Returns a cancel function.
+ * Calls back with what lies under `overlay`: at once, whenever the overlay appears or the focus moves, and
+ * when the page comes to rest after it was scrolled or has changed, also within the shadow roots that lie
+ * under the overlay. Returns a cancel function.
  */
-export function watchPage(callback: () => void): () => void {
+export function watchPage(overlay: Element, look: (below: Set<Element>) => void): () => void {
   let timer: number | undefined;
+  let cost = 0;
+  const lookNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const start = performance.now();
+    const below = elementsUnder(overlay);
+    look(below);
+    watchRootsOf(below);
+    cost = performance.now() - start;
+  };
   const atRest = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(callback, REST);
+    timer = window.setTimeout(lookNow, REST);
+  };
+  const afterChange = () => {
+    timer ??= window.setTimeout(lookNow, Math.max(REST, cost / SHARE));
   };
   const stop = new AbortController();
   const { signal } = stop;
+
+  const changes = new MutationObserver(afterChange);
+  changes.observe(document.body, CHANGES);
+  const watched = new WeakSet<Node>();
+  const watchRootsOf = (below: Set<Element>) => {
+    for (const element of below) {
+      const root = element.getRootNode();
+      if (root instanceof ShadowRoot && !watched.has(root)) {
+        watched.add(root);
+        changes.observe(root, CHANGES);
+      } else if (element.matches(':not(:defined)') && !watched.has(element)) {
+        // It reserves its place; what it shows comes with its definition.
+        watched.add(element);
+        void customElements.whenDefined(element.localName).then(() => {
+          if (!signal.aborted) afterChange();
+        });
+      }
+    }
+  };
+
   // Of any scroll container.
   document.addEventListener('scroll', atRest, { capture: true, passive: true, signal });
   for (const type of ['resize', 'click']) addEventListener(type, atRest, { signal });
   for (const type of ['focusin', 'focusout']) {
     // A field that loses the focus to another one has it after this event.
-    addEventListener(type, () => queueMicrotask(callback), { signal });
+    addEventListener(type, () => queueMicrotask(lookNow), { signal });
     addEventListener(type, atRest, { signal });
   }
-  const size = new ResizeObserver(atRest);
-  size.observe(document.body);
-  callback();
+  const page = new ResizeObserver(afterChange);
+  page.observe(document.body);
+  // An overlay that was hidden lies over something once it is shown. Not at once: a look that changes its
+  // size would be reported as a loop.
+  const own = new ResizeObserver(afterChange);
+  own.observe(overlay);
+  lookNow();
   return () => {
     clearTimeout(timer);
     stop.abort();
-    size.disconnect();
+    for (const observer of [changes, page, own]) observer.disconnect();
   };
 }

@@ -8,11 +8,13 @@ import type { PromoStore, PromoWidgetProps } from './promo.types.ts';
 /**
  * Current offers in turn, over the page; the first one after 3 seconds.
  *
- * An overlay (`position: fixed`) that covers nothing a visitor uses: a card in a corner of a wide window
- * while neither control nor text of your page is under it, else one line at the top edge, and not shown
- * while that would lie over a control. Its link leads to the site at `api-base`. Put it at the end of the
- * body, outside of any transformed element; your page may set its `z-index`, and `inset` to move the line,
- * for example below a sticky header.
+ * An overlay (`position: fixed`) that covers nothing a visitor reads at a glance or uses: a card in a
+ * corner of a wide window while neither control nor text of your page is under it, else one line at the
+ * top edge. The line waits while it would lie over a control, a link, a heading, a price, a license, or an
+ * element with the attribute `data-keep-clear`. To give it room, so that it is there from the start, leave
+ * 64 px at the top of the page (`body { padding-top: 64px }`), or set the tag's `inset`, for example below
+ * a sticky header. Its link leads to the site at `api-base`. Put the tag at the end of the body, outside
+ * of any transformed element; your page may set its `z-index`.
  *
  * @tag inspection-promo
  * @attr {'bottom-left' | 'bottom-right'} placement=bottom-left - The corner of a wide window; above the

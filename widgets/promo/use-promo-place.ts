@@ -1,19 +1,28 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { coversControl } from '#ui/overlay/covered-control.ts';
+import { elementsUnder } from '#ui/overlay/elements-under.ts';
+import { isObstacle } from '#ui/overlay/obstacles.ts';
 import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';
 import { watchPage } from '#ui/overlay/watch-page.ts';
 import type { PromoWidgetProps } from './promo.types.ts';
 
-/** `away`: the line would cover a control, so it is not shown. */
+/** `away`: the line would cover what has to stay in sight, so it is not shown. */
 type PromoPlace = 'corner' | 'line' | 'away';
 
 /** Window width in px from which a card fits beside a text column. */
 const WIDE = 700;
 
+/** A card leaves text alone; a line at the top edge, only what is read at a glance or pressed. */
+const covers = (card: Element, place: PromoPlace, below: Set<Element>) => {
+  const area = card.getBoundingClientRect();
+  const obstacles = place === 'corner' ? { text: true } : { links: true };
+  return [...below].some((element) => isObstacle(element, area, obstacles));
+};
+
 /**
  * Where a message of the element is shown: in a corner of a wide window while neither control nor text
- * lies under it, else as a line at the top edge, and not while that would cover a control. A message
- * that has left the corner stays a line, so that it does not jump about.
+ * lies under it, else as a line at the top edge, and not while that would cover a control, a link, a
+ * heading, a price or a license. A message that has left the corner stays a line, so that it does not
+ * jump about.
  */
 export function usePromoPlace(
   card: RefObject<HTMLElement | null>,
@@ -34,14 +43,14 @@ export function usePromoPlace(
       now = next;
       setPlace(next);
     };
-    const check = () => {
-      if (now !== 'corner') return show(coversControl(current) ? 'away' : 'line');
-      if (innerWidth >= WIDE && !coversControl(current, { text: true })) return;
+    const check = (below: Set<Element>) => {
+      if (now !== 'corner') return show(covers(current, 'line', below) ? 'away' : 'line');
+      if (innerWidth >= WIDE && !covers(current, 'corner', below)) return;
       // Measured once it is laid out as a line.
       show('away');
-      frame = requestAnimationFrame(check);
+      frame = requestAnimationFrame(() => check(elementsUnder(current)));
     };
-    const stop = watchPage(check);
+    const stop = watchPage(current, check);
     return () => {
       cancelAnimationFrame(frame);
       stop();

@@ -21,7 +21,7 @@ export function IntroBlock() {
 function Licence() {
   const { title, text, facts, link } = aboutLicence;
   return (
-    <section className="about-licence" aria-labelledby="license">
+    <section className="about-licence" aria-labelledby="license" data-keep-clear>
       <BluebonnetMark />
       <h2 id="license">{title}</h2>
       <p className="about-licence-number">

@@ -1,0 +1,87 @@
+/** What a visitor types into or chooses from: whoever does needs no overlay beside it. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+const CONTROLS = `${FIELDS}, button, .ui-button, [role="button"], iframe`;
+
+/** Controls whose whole row is pressed: only their marker must stay in sight. */
+const ROWS = 'summary';
+
+const MARKERS = 'svg, img, [aria-hidden="true"]';
+
+/** Boxes that must stay readable; `data-keep-clear` is for pages to set (docs/embedding.md). */
+const KEEP_CLEAR = '[data-keep-clear], .ui-inspector';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"], [part~="title"], [part~="licence"]';
+
+/** A price, or a license, which Texas wants shown (22 TAC §535.221). */
+const FACTS = /\$\s?\d[\d,.]*|\b(?:TREC|licen[cs]e)\s+(?:no\.?\s*|#)?\d[\w-]*/gi;
+
+export interface Obstacles {
+  /** Whether links of running text count as well. */
+  links?: boolean;
+  /** Whether any text counts. */
+  text?: boolean;
+}
+
+/** Whether something in `element`, which lies under `area`, has to stay in sight. */
+export function isObstacle(element: Element, area: DOMRect, { links, text }: Obstacles): boolean {
+  const row = element.closest(ROWS);
+  if (row) return [...row.querySelectorAll(MARKERS)].some((marker) => overlaps(marker, area));
+  if (element.closest(links ? `${CONTROLS}, a[href]` : CONTROLS)) return true;
+  if (element.closest(KEEP_CLEAR)) return true;
+  const heading = element.closest(HEADINGS);
+  if (heading && hasTextUnder(heading, area)) return true;
+  return textsOf(element).some((node) => text || hasFactUnder(node, area));
+}
+
+/** Whether the visitor is in a field, or the control with the focus lies under `area`. */
+export function hasFocusUnder(area: DOMRect, overlay: Element): boolean {
+  const focused = deepActiveElement();
+  if (!focused || overlay.contains(focused)) return false;
+  if (focused.matches(FIELDS)) return true;
+  // Of a heading or the whole page that takes the focus after a step nothing is lost.
+  return focused.matches(`a[href], ${ROWS}, ${CONTROLS}`) && overlaps(focused, area);
+}
+
+/** Whether the visitor is in a field, `except` in one within such an element. */
+export function isInField(except: string): boolean {
+  const focused = deepActiveElement();
+  return !!focused?.matches(FIELDS) && !focused.closest(except);
+}
+
+/** The element with the focus, within shadow roots as well. */
+function deepActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+/** A heading is as wide as its column, its text is not. */
+function hasTextUnder(element: Element, area: DOMRect): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return overlaps(range, area);
+}
+
+function hasFactUnder(node: Text, area: DOMRect): boolean {
+  const range = document.createRange();
+  return [...node.data.matchAll(FACTS)].some(({ 0: fact, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + fact.length);
+    return overlaps(range, area);
+  });
+}
+
+const textsOf = (element: Element): Text[] =>
+  [...element.childNodes].filter(
+    (node): node is Text => node instanceof Text && !!node.data.trim(),
+  );
+
+const overlaps = (target: Element | Range, area: DOMRect): boolean =>
+  [...target.getClientRects()].some(
+    (rect) =>
+      rect.left < area.right &&
+      area.left < rect.right &&
+      rect.top < area.bottom &&
+      area.top < rect.bottom,
+  );
