@@ -10,15 +10,17 @@ import { ChatLog } from './chat-log.tsx';
 import styles from './chat-panel.css?inline';
 import { Composer } from './composer.tsx';
 import { closeChat } from './conversation.ts';
+import { useDialogMode } from './use-dialog-mode.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export { openChat } from './conversation.ts';
 
 export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore }) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const { messages, typing } = useStore(store);
   useStyles(panel, form + styles);
   useKeyboardInset(panel);
+  useDialogMode(panel);
 
   useEffect(() => {
     if (!store.getState().moveFocus) return;
@@ -30,13 +32,14 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
   }, [store]);
 
   return (
-    <section
+    <dialog
       ref={panel}
       className="ui-card chat chat-panel"
       part="card"
-      role="dialog"
       aria-label="Help chat"
       tabIndex={-1}
+      // Esc with the focus anywhere, or the back gesture; only a modal dialog is told.
+      onCancel={() => closeChat(store)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) closeChat(store);
       }}
@@ -62,6 +65,6 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
       <ChatLog store={store} messages={messages} typing={typing > 0} links={links} />
       <ActionLinks store={store} actions={quickActions} links={links} label="Quick actions" />
       <Composer store={store} />
-    </section>
+    </dialog>
   );
 }
