@@ -1,4 +1,4 @@
-import { beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
@@ -23,6 +23,7 @@ const detailOf = (element: TestElement, event: string) =>
   });
 
 beforeEach(() => document.body.replaceChildren());
+afterEach(() => page.viewport(1024, 900));
 
 test('<inspection-booking> goes through everything and leaves the time free', async () => {
   const element = mount('inspection-booking');
@@ -75,3 +76,22 @@ test('the mark can be read, and goes with the attribute', async () => {
   element['test'] = false;
   await expect.element(mark()).not.toBeInTheDocument();
 });
+
+test.each(['inspection-booking', 'inspection-contact', 'inspection-quote'])(
+  '<%s> shows the mark inside its card, over nothing of it',
+  async (tag) => {
+    for (const width of [320, 1024]) {
+      await page.viewport(width, 900);
+      const element = mount(tag);
+      await expect.element(mark()).toBeVisible();
+      const root = element.shadowRoot as ShadowRoot;
+      const box = (selector: string) =>
+        (root.querySelector(selector) as Element).getBoundingClientRect();
+      const { top, right, bottom } = box('.ui-test-mark');
+      expect(top).toBeGreaterThanOrEqual(box('.ui-card').top);
+      expect(right).toBeLessThan(box('.ui-card').right);
+      expect(bottom).toBeLessThanOrEqual(box('[part~=title]').top);
+      element.remove();
+    }
+  },
+);
