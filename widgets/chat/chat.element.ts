@@ -9,9 +9,10 @@ import type { ChatStore, ChatWidgetProps } from './chat.types.ts';
  * Answers common questions by rules. Nothing is sent and nothing is stored.
  *
  * An overlay (`position: fixed`) in a corner of the window, as large as what it shows: the launcher,
- * or the panel once it is opened. On a phone the launcher is its icon. It fades while a visitor is in a
- * field, and while it would lie over a control of your page. Put it at the end of the body, outside of any transformed element;
- * your page may set its `inset` and `z-index`.
+ * or the panel once it is opened. On a phone the launcher is its icon, and the panel a modal dialog over
+ * the page. The launcher fades while a visitor is in a field, and while it would lie over a control, a
+ * heading, a price, a license, or an element of your page with the attribute `data-keep-clear`. Put the tag
+ * at the end of the body, outside of any transformed element; your page may set its `inset` and `z-index`.
  *
  * @tag inspection-chat
  * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The window's corner.
