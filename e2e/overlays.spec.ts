@@ -101,8 +101,7 @@ test.describe('at 390, 768 and 1440 px', () => {
       <inspection-quote></inspection-quote><inspection-contact></inspection-contact>
       <form action="/subscribe"><label>News <input name="mail"></label> <button>Subscribe</button></form>
       <inspection-chat></inspection-chat><inspection-promo></inspection-promo>`;
-    // With room for the offer, as its documentation says.
-    await page.goto(host.publish({ css: 'body { margin: 16px; padding-top: 64px }', body }));
+    await page.goto(host.publish({ css: 'body { margin: 16px }', body }));
     await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
     await expect(offer(page)).toBeVisible();
     await expectUncovered(page, 'with the offer');
@@ -143,7 +142,7 @@ test('the offer waits while a partner’s own heading is under it, and is shown 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const open = async (room: string) => {
-    const css = `body { margin: 0; padding-top: ${room} } h1 { margin: 0 } p { height: 3000px }`;
+    const css = `body, h1 { margin: 0 } main { padding-top: ${room} } p { height: 3000px }`;
     const body = '<p>Listings</p><inspection-promo></inspection-promo>';
     await page.goto(host.publish({ css, body }));
     await expect(page.locator('inspection-promo .promo')).toBeAttached({ timeout: 10_000 });

@@ -1,5 +1,5 @@
 import { type ReservedSize, reservedSizeOf, WIDE_FROM, type WidgetTag } from '#widgets/registry.ts';
-import type { HostSite } from '../fixtures/host-site.ts';
+import { type HostSite, roomForOffer } from '../fixtures/host-site.ts';
 
 export interface PartnerPage {
   body: string;
@@ -20,7 +20,7 @@ export function publishPage(
   product: string,
   { body, css = '', loader = true }: PartnerPage,
 ): string {
-  const sheet = host.addStyles(`${typeface} ${css}`);
+  const sheet = host.addStyles(`${typeface} ${roomForOffer} ${css}`);
   const embed = loader ? `<script type="module" src="${product}/embed/v1.js"></script>` : '';
   return host.publishDocument(
     `<!doctype html><html lang="en"><head><title>Jane Doe Realty</title>
