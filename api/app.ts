@@ -74,6 +74,7 @@ import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 export interface AppOptions {
   store: Store;
   clock: Clock;
+  sampleContent: boolean;
   log: Logger;
   /** The origin that visitors see. */
   publicUrl: string;
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   const router = apiRouter({
     store,
     clock,
+    sampleContent: options.sampleContent,
     publicUrl,
     cookie,
     deviceCookie,

@@ -142,6 +142,7 @@ export async function start(options: {
     const app = createApp({
       store,
       clock,
+      sampleContent: environment.sampleContent,
       log,
       publicUrl,
       shared,

@@ -60,6 +60,7 @@ async function run(): Promise<void> {
     store,
     articles,
     clock,
+    sampleContent: environment.sampleContent,
     log,
     publicUrl,
     shared,

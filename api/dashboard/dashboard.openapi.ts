@@ -9,12 +9,15 @@ const figures = { requests: z.int(), bookings: z.int() };
 
 const dashboardSchema = z
   .strictObject({
-    totals: z.strictObject({ requests: z.int(), posts: z.int() }),
+    sampleContent: z.boolean(),
+    totals: z.strictObject({ requests: z.int(), posts: z.int(), reads: z.int() }),
     newRequests: z.int(),
     newBookings: z.int(),
     requestsThisMonth: z.int(),
+    requestTrend: z.nullable(z.int()),
     bookingsAhead: z.int(),
     medianFirstResponse: z.nullable(z.number()),
+    responseRate: z.nullable(z.int()),
     weeks: z.array(z.strictObject({ from: calendarDateSchema, ...figures })),
     sources: z.array(
       z.strictObject({
@@ -49,8 +52,10 @@ const dashboardSchema = z
   .register(z.globalRegistry, {
     id: 'Dashboard',
     description:
-      'Weeks, sources, partners and `medianFirstResponse` (minutes; null without an answered request) ' +
-      'cover the last eight weeks.',
+      'Weeks, sources, partners, `medianFirstResponse` (minutes; null without an answered request) and ' +
+      '`responseRate` (percent; null without a request) cover the last eight weeks. `requestTrend` is the ' +
+      'change in percent against the 30 days before the last 30; null without a request then. With ' +
+      '`sampleContent` the admin shows example figures beside these.',
   }) satisfies z.ZodMiniType<Dashboard>;
 
 export const dashboardOperations: readonly Operation[] = [

@@ -10,11 +10,14 @@ it('GET /api/dashboard summarises leads and posts', async () => {
   const { status, json } = await api.call('GET /api/dashboard');
   expect(status).toBe(200);
   expect(json).toMatchObject({
-    totals: { requests: 1, posts: 0 },
+    sampleContent: false,
+    totals: { requests: 1, posts: 0, reads: 0 },
     newRequests: 1,
     requestsThisMonth: 1,
+    requestTrend: null,
     bookingsAhead: 1,
     medianFirstResponse: null,
+    responseRate: 0,
     sources: [
       { kind: 'partner', requests: 1, bookings: 0 },
       { kind: 'site', requests: 0, bookings: 1 },
@@ -22,6 +25,12 @@ it('GET /api/dashboard summarises leads and posts', async () => {
     partners: [{ partner: 'jane-doe', requests: 1, bookings: 0 }],
     recent: [{ firstName: 'Ada', phone: '972-555-0101' }],
   });
+});
+
+it('GET /api/dashboard says whether the samples of the specification may stand beside it', async () => {
+  const api = await signedInOwner({ sampleContent: true });
+  const { json } = await api.call('GET /api/dashboard');
+  expect(json).toMatchObject({ sampleContent: true, totals: { reads: 0 } });
 });
 
 it('a booking is new until the owner has seen it, and no later one is seen with it', async () => {

@@ -27,6 +27,8 @@ export type ApiRouter = Router<ApiState>;
 export interface RouteDependencies {
   store: Store;
   clock: Clock;
+  /** `SAMPLE_CONTENT`: what the owner has not replaced yet is an example. */
+  sampleContent: boolean;
   /** The origin that visitors see. */
   publicUrl: string;
   limits: RateLimits;

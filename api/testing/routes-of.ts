@@ -24,6 +24,7 @@ export function routesOf(store: Store): string[] {
     log,
     publicUrl,
     clock,
+    sampleContent: false,
     shared,
     clientKey,
     rateLimit: false,

@@ -40,18 +40,29 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
 });
 
 const dashboard = (input: Partial<DashboardInput> = {}) =>
-  dashboardOf({ requests: [], bookings: [], posts: 0, now: NOW, ...input });
+  dashboardOf({
+    requests: [],
+    bookings: [],
+    posts: 0,
+    reads: 0,
+    sampleContent: false,
+    now: NOW,
+    ...input,
+  });
 
 describe('the dashboard', () => {
   it('is complete without any lead', () => {
     const { weeks, ...rest } = dashboard();
     expect(rest).toEqual({
-      totals: { requests: 0, posts: 0 },
+      sampleContent: false,
+      totals: { requests: 0, posts: 0, reads: 0 },
       newRequests: 0,
       newBookings: 0,
       requestsThisMonth: 0,
+      requestTrend: null,
       bookingsAhead: 0,
       medianFirstResponse: null,
+      responseRate: null,
       sources: [],
       partners: [],
       recent: [],
@@ -108,6 +119,21 @@ describe('the dashboard', () => {
     expect(figures('2026-12-01T06:00:00.000Z').requestsThisMonth).toBe(0);
   });
 
+  it.each([
+    ['half as many more', [0, 29, 29.9], [30, 59], 50],
+    ['fewer', [1], [31, 32, 59.9], -67],
+    ['none any more', [], [30], -100],
+    ['none to compare with', [1, 2], [60, 90], null],
+  ])(
+    'compares the requests of 30 days with those of the 30 before: %s',
+    (_, last, before, trend) => {
+      const requests = [...last, ...before].map((days) =>
+        request(new Date(NOW.getTime() - days * 86_400_000).toISOString()),
+      );
+      expect(dashboard({ requests }).requestTrend).toBe(trend);
+    },
+  );
+
   it('counts confirmed bookings that start later', () => {
     const bookings = [
       booking({ date: '2026-11-21', time: '09:00' }),
@@ -147,8 +173,8 @@ describe('the dashboard', () => {
   it('has new requests, totals and the three newest requests', () => {
     const requests = [5, 4, 3, 2].map((day) => request(`2026-11-0${day}T12:00:00Z`));
     requests[1] = { ...(requests[1] as ContactRequest), status: 'closed', note: 'private' };
-    const shown = dashboard({ requests, posts: 7 });
-    expect(shown.totals).toEqual({ requests: 4, posts: 7 });
+    const shown = dashboard({ requests, posts: 7, reads: 31 });
+    expect(shown.totals).toEqual({ requests: 4, posts: 7, reads: 31 });
     expect(shown.newRequests).toBe(3);
     expect(shown.recent.map(({ id }) => id)).toEqual(requests.slice(0, 3).map(({ id }) => id));
     expect(Object.keys(shown.recent[1] ?? {}).sort()).toEqual(
@@ -184,6 +210,20 @@ describe('the first response', () => {
     expect(median(answered(-5))).toBe(0);
     expect(median(request('2026-11-20T15:00:00Z'))).toBeNull();
   });
+});
+
+it.each([
+  [1, 1, 100],
+  [199, 200, 99],
+  [0, 2, 0],
+])('of the requests that were answered, %i of %i, the response rate is %i', (done, all, rate) => {
+  const requests = Array.from({ length: all }, (_, index) =>
+    request('2026-11-20T15:00:00Z', {
+      history:
+        index < done ? [{ at: '2026-11-20T16:00:00Z', by: 'Owner', status: 'contacted' }] : [],
+    }),
+  );
+  expect(dashboard({ requests }).responseRate).toBe(rate);
 });
 
 describe('where leads came from', () => {

@@ -6,7 +6,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
-import { medianFirstResponse } from './first-response.ts';
+import { medianFirstResponse, responseRate } from './first-response.ts';
 import {
   type Lead,
   type LeadFigures,
@@ -15,22 +15,30 @@ import {
   type PartnerFigures,
   type SourceFigures,
 } from './lead-figures.ts';
+import { requestTrend } from './request-trend.ts';
 
 /** Requests, and bookings, under "Recent activity" (spec §9). */
 const RECENT = 3;
 
-/** The figures of the dashboard. Weeks, sources, partners and median cover the last eight weeks. */
+/** The figures of the dashboard. Weeks, sources, partners, median and rate cover the last eight weeks. */
 export interface Dashboard {
-  totals: { requests: number; posts: number };
+  /** Whether the stat cards are the samples of spec §9. */
+  sampleContent: boolean;
+  /** `reads`: of all posts, as the site counts readers. */
+  totals: { requests: number; posts: number; reads: number };
   /** Requests with the status new. */
   newRequests: number;
   /** Bookings that the owner has not seen: `isNewBooking`. */
   newBookings: number;
   requestsThisMonth: number;
+  /** Percent; null without a request to compare with. */
+  requestTrend: number | null;
   /** Confirmed bookings whose start is still to come. */
   bookingsAhead: number;
   /** Minutes; null without an answered request. */
   medianFirstResponse: number | null;
+  /** Percent of the requests that were answered; null without a request. */
+  responseRate: number | null;
   weeks: WeekFigures[];
   sources: SourceFigures[];
   partners: PartnerFigures[];
@@ -62,11 +70,14 @@ export interface DashboardInput {
   seenAt?: string | undefined;
   /** Number of posts, drafts included. */
   posts: number;
+  reads: number;
+  sampleContent: boolean;
   now: Date;
 }
 
 /** Computes the dashboard. Days, weeks and months are those of the business's calendar. */
-export function dashboardOf({ requests, bookings, seenAt, posts, now }: DashboardInput): Dashboard {
+export function dashboardOf(input: DashboardInput): Dashboard {
+  const { requests, bookings, seenAt, posts, reads, sampleContent, now } = input;
   const today = businessToday(now);
   const weeks = lastWeeks(now);
   const recent = {
@@ -75,12 +86,15 @@ export function dashboardOf({ requests, bookings, seenAt, posts, now }: Dashboar
   };
   const monthStart = startOfBusinessDay(`${monthOf(today)}-01`);
   return {
-    totals: { requests: requests.length, posts },
+    sampleContent,
+    totals: { requests: requests.length, posts, reads },
     newRequests: requests.filter(({ status }) => status === 'new').length,
     newBookings: bookings.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
     requestsThisMonth: since(monthStart, requests).length,
+    requestTrend: requestTrend(requests, now),
     bookingsAhead: bookings.filter((booking) => isAhead(booking, now, today)).length,
     medianFirstResponse: medianFirstResponse(recent.requests),
+    responseRate: responseRate(recent.requests),
     weeks: figuresByWeek(weeks, recent),
     sources: leadsBySource(recent),
     partners: leadsByPartner(recent),

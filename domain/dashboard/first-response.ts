@@ -19,3 +19,9 @@ export function medianFirstResponse(requests: readonly ContactRequest[]): number
   const lower = minutes[Math.floor((minutes.length - 1) / 2)];
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
+
+/** Percent of the requests that got a response; 100 only if all did, null without a request. */
+export function responseRate(requests: readonly ContactRequest[]): number | null {
+  const answered = requests.filter((request) => minutesToResponse(request) !== undefined);
+  return requests.length > 0 ? Math.floor((answered.length / requests.length) * 100) : null;
+}

@@ -9,6 +9,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SampleFigures } from './sample-figures.tsx';
 import { sourceLabel } from './source-label.ts';
+import { StatCards } from './stat-cards.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import './charts.css';
@@ -31,8 +32,14 @@ export function DashboardScreen() {
           </p>
           <ErasuresNotice />
           <QuickActions newest={data.recent[0]} />
-          <LiveFigures dashboard={data} />
-          <SampleFigures totals={data.totals} />
+          {data.sampleContent ? (
+            <>
+              <LiveFigures dashboard={data} />
+              <SampleFigures totals={data.totals} />
+            </>
+          ) : (
+            <StatCards dashboard={data} />
+          )}
           <RecentActivity recent={data.recent} recentBookings={data.recentBookings} />
           <section aria-labelledby="dashboard-weeks">
             <h2 className="admin-section-title" id="dashboard-weeks">

@@ -3,7 +3,7 @@ import { thousands } from '#domain/quote/dollars.ts';
 interface FigureCardProps {
   label: string;
   value: string | number;
-  note: string;
+  note: string | undefined;
 }
 
 /** One figure of a `dl`. */
@@ -12,7 +12,7 @@ export function FigureCard({ label, value, note }: FigureCardProps) {
     <div className="admin-figure">
       <dt>{label}</dt>
       <dd className="admin-figure-value">{typeof value === 'number' ? thousands(value) : value}</dd>
-      <dd className="admin-figure-note">{note}</dd>
+      {note ? <dd className="admin-figure-note">{note}</dd> : null}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { SWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import { type Dashboard, dashboardOf } from '#domain/dashboard/dashboard.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const samples = ['+12%', '1.2k views', '24 scheduled', '1.2h', '98% rate'];
+
+function show(changes: Partial<Dashboard>) {
+  const empty = dashboardOf({
+    requests: [],
+    bookings: [],
+    posts: 0,
+    reads: 0,
+    sampleContent: false,
+    now: new Date(),
+  });
+  serveCalls(({ path }) => (path === 'dashboard' ? { ...empty, ...changes } : { erasures: [], total: 0 }));
+  return renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DashboardScreen />
+    </SWRConfig>,
+    { width: 343 },
+  );
+}
+
+/** The texts of the cards: label, figure, note. */
+const cards = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .map((term) =>
+      [...(term.parentElement?.children ?? [])].map(({ textContent }) => textContent).join(' | '),
+    );
+
+describe('the stat cards', () => {
+  it('are measured where sample content is off', async () => {
+    const { host } = show({
+      totals: { requests: 1204, posts: 7, reads: 31 },
+      requestTrend: -5,
+      requestsThisMonth: 9,
+      bookingsAhead: 4,
+      medianFirstResponse: 72,
+      responseRate: 92,
+    });
+    await expect
+      .poll(cards)
+      .toEqual([
+        'Total requests | 1,204 | −5% in 30 days',
+        'Blog posts | 7 | 31 views',
+        'This month | 9 | 4 scheduled',
+        'Average response | 1.2 h | median, 92% answered',
+      ]);
+    for (const sample of samples) expect(page.getByText(sample).query()).toBeNull();
+    await expectAccessible(host);
+  });
+
+  it('leave out what is not known', async () => {
+    show({});
+    await expect
+      .poll(cards)
+      .toEqual(['Total requests | 0', 'Blog posts | 0 | 0 views', 'This month | 0 | 0 scheduled']);
+  });
+
+  it('are the samples of the specification, marked as such, where it is on', async () => {
+    show({ sampleContent: true, totals: { requests: 5, posts: 7, reads: 31 } });
+    const section = page.getByRole('region', { name: 'Sample figures' });
+    for (const sample of samples) {
+      await expect.element(section.getByText(sample)).toBeVisible();
+    }
+    expect(cards()).toContain('This month | 3 | 24 scheduled');
+  });
+});

@@ -1,0 +1,14 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import type { Lead } from './lead-figures.ts';
+
+/** Days that are compared with as many before them. */
+const PERIOD_DAYS = 30;
+
+/** Change of the number of requests in percent, such as 12 or -50; null without one to compare with. */
+export function requestTrend(requests: readonly Lead[], now: Date): number | null {
+  const ages = requests.map(({ createdAt }) => now.getTime() - Date.parse(createdAt));
+  const period = PERIOD_DAYS * millisecondsInDay;
+  const recent = ages.filter((age) => age < period).length;
+  const before = ages.filter((age) => age >= period && age < 2 * period).length;
+  return before > 0 ? Math.round((recent / before - 1) * 100) : null;
+}
