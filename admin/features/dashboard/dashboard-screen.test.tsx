@@ -20,7 +20,9 @@ function show(changes: Partial<Dashboard>) {
     sampleContent: false,
     now: new Date(),
   });
-  serveCalls(({ path }) => (path === 'dashboard' ? { ...empty, ...changes } : { erasures: [], total: 0 }));
+  serveCalls(({ path }) =>
+    path === 'dashboard' ? { ...empty, ...changes } : { erasures: [], total: 0 },
+  );
   return renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
       <DashboardScreen />
