@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createPost, openBlog, test } from './fixtures/blog.ts';
-import { expect } from './fixtures/test.ts';
+import { expect, expectAccessible } from './fixtures/test.ts';
 
 test.use({ storeName: 'blog-pictures' });
 
@@ -30,7 +30,11 @@ test('an uploaded picture is scaled down, loses its metadata and is shown to vis
   await expect(page.getByLabel('Content')).toHaveValue(
     /^Before\.\n\n!\[\]\(\/uploads\/.+\.webp\)$/,
   );
+  const shows = page.getByLabel('What picture 1 shows');
+  await expect(shows).toBeFocused();
+  await expect(shows).toHaveAccessibleDescription('Needed before the article is published');
   await page.keyboard.type('Blue');
+  await expect(page.getByLabel('Content')).toHaveValue(/!\[Blue\]\(/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Blog post updated successfully')).toBeVisible();
 
@@ -73,4 +77,39 @@ test('a file that is not a picture is refused, and a picture of another site is 
   await expect(page.getByText('Blog post updated successfully')).toBeVisible();
   await page.goto('/blog/linked');
   await expect(page.getByRole('img', { name: 'Elsewhere' })).toHaveJSProperty('naturalWidth', 7);
+});
+
+test.describe('a picture in the text', () => {
+  test.use({ expectedMessages: /status of 422/ });
+
+  test('is published once it has its text, or is marked as decoration', async ({ page }) => {
+    await openBlog(page);
+    const content =
+      'One.\n\n![](/articles/foundations-on-north-texas-clay.svg)\n\nTwo.\n\n![](/articles/hail-and-your-roof.svg)';
+    const { title } = await createPost(page, 'unnamed', { content });
+    await page.reload();
+    await page.getByRole('switch', { name: `Published: ${title}` }).click();
+    const refusal = 'Say what each picture in the text shows, or mark it as decoration';
+    await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
+
+    await page.getByRole('button', { name: `Edit ${title}` }).click();
+    await page.getByLabel('Published', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Content')).toHaveAccessibleDescription(refusal);
+    await page.getByLabel('What picture 1 shows').fill('A slab with a crack');
+    await page.getByRole('checkbox', { name: 'Decoration' }).nth(1).check();
+    await expect(page.getByLabel('What picture 2 shows')).toBeDisabled();
+    await expect(page.getByLabel('Content')).toHaveValue(
+      'One.\n\n![A slab with a crack](/articles/foundations-on-north-texas-clay.svg)\n\nTwo.\n\n![](/articles/hail-and-your-roof.svg "decorative")',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Blog post updated successfully')).toBeVisible();
+    await page.goto('/blog/unnamed');
+    await expect(page.getByRole('img', { name: 'A slab with a crack' })).toBeAttached();
+    await expect(page.locator('img[src="/articles/hail-and-your-roof.svg"]')).toHaveAttribute(
+      'role',
+      'presentation',
+    );
+  });
 });

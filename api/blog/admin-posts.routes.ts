@@ -19,6 +19,7 @@ import { withSlug } from '#domain/blog/renaming.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import { paginatePosts } from './paginate-posts.ts';
 import { presentAdminPost, presentAdminPostSummary } from './present-admin-post.ts';
+import { requirePictureTexts } from './require-picture-texts.ts';
 
 /** 1024 KB: an article may be long. */
 const articleBody = jsonBodyUpTo(1024);
@@ -63,7 +64,8 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const now = clock();
       const draft = { ...fields, id: randomUUID(), revision: 1, createdAt: now.toISOString() };
       const post = withPublication<Post>(draft, fields.published, now);
-      await articles.accept(post.content);
+      const html = await articles.accept(post.content);
+      if (post.published) requirePictureTexts(html);
       if ((await store.posts.add(post)) === 'name_taken') throw nameTaken('slug');
       ctx.status = 201;
       ctx.body = presentAdminPost(post);
@@ -81,6 +83,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const { revision = stored.revision } = fields;
       const named = withSlug<Post>(stored, fields.slug);
       const html = await articles.accept(fields.content);
+      if (fields.published) requirePictureTexts(html);
       const now = clock();
       const changed = { ...named, ...fields, revision, updatedAt: now.toISOString() };
       ctx.body = await replace(withPublication<Post>(changed, fields.published, now), html);
@@ -96,6 +99,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
       const post = await requirePost(ctx.params['id']);
       // A text of an earlier version may be one that cannot be rendered; it can be taken back.
       const html = published ? await articles.accept(post.content) : undefined;
+      if (html !== undefined) requirePictureTexts(html);
       ctx.body = await replace(withPublication({ ...post, revision }, published, clock()), html);
     }),
   );

@@ -206,6 +206,40 @@ describe('PATCH /api/blog/posts/{id}', () => {
   });
 });
 
+describe('a picture in the text without a text of its own', () => {
+  const missing = { content: 'Before.\n\n![](/uploads/a.webp)' };
+  const refusal = {
+    content: 'Say what each picture in the text shows, or mark it as decoration',
+  };
+
+  it('may stand in a draft, and is asked for before it is published', async () => {
+    const draft = await created(missing);
+    const { id, revision } = draft;
+    for (const [name, sent] of [
+      ['POST /api/blog/posts', body({ ...missing, slug: 'other', published: true })],
+      [`PUT /api/blog/posts/${id}`, body({ ...missing, revision, published: true })],
+      [`PATCH /api/blog/posts/${id}`, { revision, published: true }],
+    ] as const) {
+      const answer = await call(name, sent);
+      expect(answer.status, name).toBe(422);
+      expect(fieldErrors(answer), name).toEqual(refusal);
+    }
+    const named = { content: '![A roof](/uploads/a.webp)', revision, published: true };
+    expect((await call(`PUT /api/blog/posts/${id}`, body(named))).status).toBe(200);
+  });
+
+  it.each([
+    ['![](/uploads/a.webp "decorative")', true],
+    ['`![](/uploads/a.webp)`', true],
+    ['![  ](/uploads/a.webp)', false],
+    ['![][a]\n\n[a]: /uploads/a.webp', false],
+    ['<img src="/uploads/a.webp" role="presentation">', false],
+  ])('%s: published %s', async (content, isPublished) => {
+    const answer = await call('POST /api/blog/posts', body({ content, published: true }));
+    expect(answer.status).toBe(isPublished ? 201 : 422);
+  });
+});
+
 describe('DELETE /api/blog/posts/{id}', () => {
   it('removes the post from the list and from the site', async () => {
     const post = await created({ published: true });

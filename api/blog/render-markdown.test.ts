@@ -26,6 +26,12 @@ describe('the text of an article', () => {
     );
   });
 
+  it('hides pictures that are marked as decorative from screen readers', () => {
+    expect(renderMarkdown('![Line](/articles/line.svg "decorative")')).toContain(
+      '<img src="/articles/line.svg" alt="" role="presentation" loading="lazy" />',
+    );
+  });
+
   it.each(['a@b', 'ada.quill+x@mail.example', `${'a'.repeat(64)}@mail.example`])(
     'makes a link of %s where it is an address',
     (text) => {

@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { DECORATIVE } from '#domain/blog/inline-pictures.ts';
 import { BoundedLexer } from './bounded-lexer.ts';
 
 const markdown = new Marked({
@@ -21,7 +22,7 @@ export function renderMarkdown(text: string): string {
     ],
     allowedAttributes: {
       a: ['href', 'title', 'rel'],
-      img: ['src', 'alt', 'title', 'loading'],
+      img: ['src', 'alt', 'title', 'loading', 'role'],
       th: ['scope'],
       ol: ['start'],
     },
@@ -34,7 +35,14 @@ export function renderMarkdown(text: string): string {
         tagName,
         attribs: isExternal(attribs['href']) ? { ...attribs, rel: 'noopener nofollow' } : attribs,
       }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      img: (tagName, { title, role: _role, ...attribs }) => ({
+        tagName,
+        attribs: {
+          ...attribs,
+          ...(title === DECORATIVE ? { alt: '', role: 'presentation' } : title && { title }),
+          loading: 'lazy',
+        },
+      }),
       th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
     },
   });

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
-import { dispatchInput, findControl } from '#admin/forms/set-control-value.ts';
+import { useEffect, useRef, useState } from 'react';
+import { dispatchInput, findControl, setControlValue } from '#admin/forms/set-control-value.ts';
+import { inlinePictures } from '#domain/blog/inline-pictures.ts';
 import { TextAreaField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
+import { PictureTexts } from './picture-texts.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -9,15 +11,26 @@ import { PreviewPane } from './preview-pane.tsx';
 export function ContentField({ form }: { form: FormState }) {
   const field = useRef<HTMLDivElement>(null);
 
+  const content = form.values['content'] ?? '';
+  const texts = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<number>();
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    setAsked(undefined);
+    texts.current?.querySelectorAll<HTMLInputElement>('.ui-control')[asked]?.focus();
+  }, [asked]);
+
+  const control = () => findControl(field.current?.closest('form') ?? null, 'content');
+
+  /** Inserts it at the cursor, and asks what it shows. */
   function insertPicture(url: string) {
-    const text = findControl(field.current?.closest('form') ?? null, 'content');
+    const text = control();
     if (!text) return;
     const { selectionStart: start, selectionEnd: end } = text;
     text.setRangeText(`![](${url})`, start ?? 0, end ?? 0, 'end');
-    // The cursor goes between the brackets, to the alternative text.
-    text.setSelectionRange((start ?? 0) + 2, (start ?? 0) + 2);
     dispatchInput(text);
-    text.focus();
+    setAsked(inlinePictures(text.value.slice(0, start ?? 0)).length);
   }
 
   return (
@@ -32,8 +45,14 @@ export function ContentField({ form }: { form: FormState }) {
           hint="Markdown: ## heading, **bold**, - list, [text](address)"
         />
         <PictureUpload label="Insert a picture" onUploaded={insertPicture} />
+        <div ref={texts}>
+          <PictureTexts
+            content={content}
+            onChange={(changed) => setControlValue(control(), changed)}
+          />
+        </div>
       </div>
-      <PreviewPane content={form.values['content'] ?? ''} />
+      <PreviewPane content={content} />
     </div>
   );
 }

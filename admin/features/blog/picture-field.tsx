@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { findControl, setControlValue } from '#admin/forms/set-control-value.ts';
-import { isImageAddress } from '#domain/blog/image-address.ts';
 import { TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { PictureUpload } from './picture-upload.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** The featured picture: an upload or a URL. */
 export function PictureField({ form }: { form: FormState }) {
@@ -24,7 +24,7 @@ export function PictureField({ form }: { form: FormState }) {
           setControlValue(findControl(field.current?.closest('form') ?? null, 'featuredImage'), url)
         }
       />
-      {isImageAddress(address) ? <Picture key={address} address={address} /> : null}
+      <Thumbnail address={address} />
       {address ? (
         <TextField
           form={form}
@@ -41,10 +41,4 @@ export function PictureField({ form }: { form: FormState }) {
       )}
     </div>
   );
-}
-
-function Picture({ address }: { address: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return <p className="blog-picture-broken">No picture could be loaded from there.</p>;
-  return <img className="blog-thumb" src={address} alt="" onError={() => setFailed(true)} />;
 }

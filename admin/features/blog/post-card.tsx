@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { formatPostDate } from '#domain/blog/blog.ts';
@@ -72,15 +73,18 @@ export function PostCard({ post, onEdit, onDelete, onChanged }: PostCardProps) {
 
 function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onChanged'>) {
   const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const report = useReportError();
 
   async function toggle() {
     if (pending) return;
     setPending(true);
+    setRefusal(undefined);
     try {
       await publishPost(post, !post.published);
     } catch (error) {
       report(error);
+      setRefusal(failureText(error));
     }
     // After a failure too: there may be a newer version.
     setPending(false);
@@ -88,17 +92,24 @@ function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onCh
   }
 
   return (
-    <button
-      type="button"
-      role="switch"
-      className="blog-switch"
-      aria-checked={post.published}
-      aria-busy={pending}
-      aria-label={`Published: ${post.title}`}
-      onClick={() => void toggle()}
-    >
-      <span className="blog-switch-track" />
-      Published
-    </button>
+    <>
+      <button
+        type="button"
+        role="switch"
+        className="blog-switch"
+        aria-checked={post.published}
+        aria-busy={pending}
+        aria-label={`Published: ${post.title}`}
+        onClick={() => void toggle()}
+      >
+        <span className="blog-switch-track" />
+        Published
+      </button>
+      {refusal ? (
+        <p className="blog-refusal" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+    </>
   );
 }
