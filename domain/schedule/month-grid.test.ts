@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays, addMonths, monthOf, weekdayOf, weekdays } from './calendar-date.ts';
-import { monthGrid, moveFocus } from './month-grid.ts';
+import { monthGrid, moveFocus, weeksFrom } from './month-grid.ts';
 
 describe('month grid', () => {
   test.each([
@@ -33,6 +33,39 @@ describe('month grid', () => {
   it('names its columns from Sunday', () => {
     expect(weekdays.map(({ short }) => short).join()).toBe('Sun,Mon,Tue,Wed,Thu,Fri,Sat');
     expect(weekdays[3]?.long).toBe('Wednesday');
+  });
+});
+
+describe('the weeks of the current month', () => {
+  const sundays = (today: string, month: string, cursor = today) =>
+    weeksFrom(today, month, cursor).map(([sunday]) => sunday?.date.slice(5));
+
+  test.each([
+    ['that are over fold away', '2026-11-24', '2026-11', ['11-22', '11-29']],
+    ['stay on their last day', '2026-11-21', '2026-11', ['11-15', '11-22', '11-29']],
+    ['fold away on the next', '2026-11-22', '2026-11', ['11-22', '11-29']],
+    [
+      'all stay in the first week',
+      '2026-12-01',
+      '2026-12',
+      ['11-29', '12-06', '12-13', '12-20', '12-27'],
+    ],
+    ['may be one', '2026-11-30', '2026-11', ['11-29']],
+  ])('%s', (_what, today, month, expected) => {
+    expect(sundays(today, month)).toEqual(expected);
+  });
+
+  test('begin with that of the focus, where it has moved before today', () => {
+    expect(sundays('2026-11-24', '2026-11', '2026-11-14')).toEqual([
+      '11-08',
+      '11-15',
+      '11-22',
+      '11-29',
+    ]);
+  });
+
+  test.each(['2026-10', '2026-12'])('%s, another month, is whole', (month) => {
+    expect(weeksFrom('2026-11-24', month, `${month}-20`)).toEqual(monthGrid(month));
   });
 });
 

@@ -29,6 +29,21 @@ export function monthGrid(month: CalendarMonth): GridDay[][] {
 }
 
 /**
+ * The weeks of `month` without those of the current month that are over; weeks from that of `cursor` on
+ * stay, so that the day with the focus is always shown.
+ */
+export function weeksFrom(
+  today: CalendarDate,
+  month: CalendarMonth,
+  cursor: CalendarDate,
+): GridDay[][] {
+  const weeks = monthGrid(month);
+  if (month !== monthOf(today)) return weeks;
+  const first = startOfWeek(cursor < today ? cursor : today);
+  return weeks.filter(([sunday]) => sunday && sunday.date >= first);
+}
+
+/**
  * The date that gets the focus when `key` (a `KeyboardEvent.key`) is pressed on `date`, after the
  * WAI-ARIA date picker pattern: arrows, Home and End within the week, PageUp and PageDown by month,
  * with Shift by year. Undefined for every other key.
