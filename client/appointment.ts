@@ -2,17 +2,17 @@ import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { Days } from '#domain/schedule/opening.ts';
 import { callApi } from './call-api.ts';
+import type { DayRange } from './first-view.ts';
 
 // The calls of the client's page of one booking, on its own origin. They throw like `callApi`.
 
 export const appointmentPath = (token: string) => `appointments/${token}`;
 
-/** The days from `from` to `to`, at most 62, with a start to which the appointment can be moved. */
-export const fetchDaysToMove = (
-  token: string,
-  searchParams: { from: CalendarDate; to: CalendarDate },
-) => callApi<CalendarDate[]>('', `${appointmentPath(token)}/days`, { searchParams });
+/** The days of the range with a start to which the appointment can be moved, and those that are full. */
+export const fetchDaysToMove = (token: string, range: DayRange) =>
+  callApi<Days>('', `${appointmentPath(token)}/days`, { searchParams: { ...range, full: 'true' } });
 
 /** The starts of `date` to which the appointment can be moved. */
 export const fetchStartsToMove = (token: string, date: CalendarDate, signal: AbortSignal) =>

@@ -32,15 +32,6 @@ export const fetchSlots = (
     ...(signal && { signal }),
   });
 
-/**
- * The days from `from` to `to`, at most 62, on which a time can be chosen; with a length, on which an
- * appointment of that length is still possible.
- */
-export const fetchDays = (
-  base: string,
-  { from, to, length }: { from: CalendarDate; to: CalendarDate; length?: LengthQuery | undefined },
-) => callApi<CalendarDate[]>(base, 'calendar/days', { searchParams: { from, to, ...length } });
-
 export interface BookingReceipt {
   id: string;
   date: CalendarDate;

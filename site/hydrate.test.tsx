@@ -4,8 +4,7 @@ import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
-import { defaultAvailability } from '#domain/schedule/availability.ts';
-import { openingAt } from '#domain/schedule/opening.ts';
+import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
 import { type PageData, postKey } from '#site/data/page-data.ts';
 import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
 import { holdFormEvents } from '#site/hold-form-events.ts';
@@ -31,7 +30,7 @@ const post: PostDetail = {
 const data: PageData = {
   promotions: { promotions: [] },
   // A Wednesday, 9:00 AM at the business.
-  opening: openingAt(defaultAvailability, new Date('2027-03-03T15:00:00Z')),
+  opening: usualOpening(new Date('2027-03-03T15:00:00Z')),
   'blog/posts?published=true': [post],
   'blog/popular': [post],
   'blog/categories': [{ id: 'foundations', name: 'Foundations', slug: 'foundations' }],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { slotSchema } from '#api/calendar/calendar.openapi.ts';
+import { daysSchema, slotSchema } from '#api/calendar/calendar.openapi.ts';
+import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client-changes.schema.ts';
-import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 
@@ -51,8 +51,8 @@ export const appointmentsOperations: readonly Operation[] = [
     summary: 'The days to which the appointment can be moved',
     who: 'everyone',
     limit: 'slots',
-    query: dayRangeSchema,
-    answers: { 200: z.array(calendarDateSchema) },
+    query: dayListSchema,
+    answers: { 200: daysSchema },
   },
   {
     call: 'GET /api/appointments/:token/slots',

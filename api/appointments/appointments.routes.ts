@@ -1,4 +1,5 @@
 import { appointmentFile } from '#api/calendar/appointment-file.ts';
+import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -12,7 +13,6 @@ import {
   appointmentMoveSchema,
 } from '#domain/booking/client-changes.schema.ts';
 import { business } from '#domain/business/business.ts';
-import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { linkAddresses, linkedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import { cancelOwnBooking, moveOwnBooking } from './change-appointment.ts';
@@ -52,8 +52,9 @@ export function appointmentsRoutes(
   router.get(
     '/api/appointments/:token/days',
     limits.slots,
-    validQuery(dayRangeSchema, async (ctx, range) => {
-      ctx.body = await daysToMove(store, await ownBooking(ctx), { ...range, now: clock() });
+    validQuery(dayListSchema, async (ctx, { full, ...range }) => {
+      const days = await daysToMove(store, await ownBooking(ctx), { ...range, now: clock() });
+      ctx.body = full === 'true' ? days : days.open;
     }),
   );
 

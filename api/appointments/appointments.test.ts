@@ -95,6 +95,8 @@ describe('GET /api/appointments/{token}/days and /slots', () => {
     expect(await slots('2026-12-01')).toEqual([]);
     const days = await send(`GET ${path}/days?from=2026-11-30&to=2026-12-02`);
     expect(days.json).toEqual(['2026-11-30', '2026-12-02']);
+    const all = await send(`GET ${path}/days?from=2026-11-30&to=2026-12-02&full=true`);
+    expect(all.json).toEqual({ open: ['2026-11-30', '2026-12-02'], full: ['2026-12-01'] });
   });
 });
 

@@ -5,25 +5,31 @@ import { isStanding } from '#domain/booking/is-standing.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { type DaySlots, daySlots } from '#domain/schedule/day-slots.ts';
+import type { Days } from '#domain/schedule/opening.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 
-/** The days from `from` to `to` with a start to which `booking` can be moved. */
+/** The days from `from` to `to` with a start to which `booking` can be moved, and the full ones. */
 export async function daysToMove(
   store: Store,
   booking: Booking,
   { from, to, now }: { from: CalendarDate; to: CalendarDate; now: Date },
-): Promise<CalendarDate[]> {
+): Promise<Days> {
   const availability = await store.availability();
   const standing = (await store.bookingsFrom(from, to)).filter(isStanding);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
-  return bookableDays({ from, to }, availability, now, booking.minutes).filter((date) => {
-    const taken = [...(byDay.get(date) ?? []), ...busyTimesOn(date, sources)];
-    return otherStarts(freeSlots(date, availability, without(taken, booking), now, booking), {
-      booking,
-      date,
-    }).length;
+  const days = bookableDays({ from, to }, availability, now, booking.minutes).map((date) => {
+    const booked = without(byDay.get(date) ?? [], booking);
+    const load = { booked, busy: busyTimesOn(date, sources) };
+    return daySlots(date, availability, load, now, booking);
   });
+  const hasOtherStart = ({ date, slots }: DaySlots) =>
+    otherStarts(slots, { booking, date }).length > 0;
+  return {
+    open: days.filter(hasOtherStart).map(({ date }) => date),
+    full: days.filter(({ isFull }) => isFull).map(({ date }) => date),
+  };
 }
 
 /** The starts of `date` to which `booking` can be moved: its own time counts as free. */

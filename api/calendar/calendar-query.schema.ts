@@ -3,15 +3,20 @@ import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentFields } from './appointment-query.ts';
 
+const flagField = z.optional(z.enum(['true', 'false'], 'Please answer true or false'));
+
 /** The query of `GET /api/calendar/slots`. */
 export const slotsQuerySchema = z.object({
   date: calendarDateSchema,
-  reports: z.optional(z.enum(['true', 'false'], 'Please answer true or false')),
+  reports: flagField,
   ...appointmentFields,
 });
 
+/** What every list of days is asked with: its range, and whether to name the full days too. */
+export const dayListSchema = z.extend(dayRangeSchema, { full: flagField });
+
 /** The query of `GET /api/calendar/days`. */
-export const daysQuerySchema = z.extend(dayRangeSchema, appointmentFields);
+export const daysQuerySchema = z.extend(dayListSchema, appointmentFields);
 
 /** The query of `GET /api/calendar/next-slot`. */
 export const nextSlotQuerySchema = z.object(appointmentFields);

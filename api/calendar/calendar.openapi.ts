@@ -4,6 +4,7 @@ import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
+import type { Days } from '#domain/schedule/opening.ts';
 import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
 import type { BookingConfirmation } from './present-confirmation.ts';
 
@@ -14,6 +15,17 @@ export const slotSchema = z
     description:
       'A free start. `reportBy` is when its report is there, for calls with `reports=true`.',
   }) satisfies z.ZodMiniType<Slot>;
+
+export const daysSchema = z.union([
+  z.array(calendarDateSchema),
+  z
+    .strictObject({ open: z.array(calendarDateSchema), full: z.array(calendarDateSchema) })
+    .register(z.globalRegistry, {
+      id: 'Days',
+      description:
+        'With `full=true`: the days with a free start, and those on which bookings have taken every one.',
+    }) satisfies z.ZodMiniType<Days>,
+]);
 
 const nextSlotSchema = z.strictObject({
   slot: z.nullable(z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema })),
@@ -63,12 +75,12 @@ export const calendarOperations: readonly Operation[] = [
     call: 'GET /api/calendar/days',
     id: 'listDays',
     tag: 'Calendar',
-    summary: 'The days that can be booked',
-    description: `${appointmentHint} Without any of them, days without a free start are included.`,
+    summary: 'The days with a free start',
+    description: `${appointmentHint} With \`full=true\` the full days are named too.`,
     who: 'everyone',
     limit: 'slots',
     query: daysQuerySchema,
-    answers: { 200: z.array(calendarDateSchema) },
+    answers: { 200: daysSchema },
   },
   {
     call: 'GET /api/calendar/next-slot',

@@ -9,11 +9,11 @@ import type { Slot } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { reportDue } from '#domain/schedule/option-period.ts';
-import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
+import { freeSlots } from '#domain/schedule/schedule.ts';
 import { requestedAppointment } from './appointment-query.ts';
 import { bookForVisitor } from './book-for-visitor.ts';
 import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
-import { firstFreeSlots, nextFreeSlot } from './free-slots.ts';
+import { nextFreeSlot, openAndFullDays } from './free-slots.ts';
 
 const withReports = (
   slots: readonly Slot[],
@@ -39,20 +39,15 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     }),
   );
 
-  // Without a length or place it includes days that are fully booked: the widget says that they have no
-  // times left (spec §8). With one, only days on which such an appointment is still possible.
   router.get(
     '/api/calendar/days',
     limits.slots,
-    validQuery(daysQuerySchema, async (ctx, { from, to, ...query }) => {
+    validQuery(daysQuerySchema, async (ctx, { from, to, full, ...query }) => {
       const availability = await store.availability();
       const now = clock();
       const requested = requestedAppointment(query, availability, businessToday(now));
-      ctx.body = requested
-        ? (await firstFreeSlots(store, { from, to }, { availability, now, requested })).map(
-            ({ date }) => date,
-          )
-        : bookableDays({ from, to }, availability, now);
+      const days = await openAndFullDays(store, { from, to }, { availability, now, requested });
+      ctx.body = full === 'true' ? days : days.open;
     }),
   );
 

@@ -1,12 +1,19 @@
 import type { Store } from '#api/store/store.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
-import type { Availability, Slot } from '#domain/schedule/availability.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { type DaySlots, daySlots } from '#domain/schedule/day-slots.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
-import { bookableDays, freeSlots, type RequestedAppointment } from '#domain/schedule/schedule.ts';
+import type { Days } from '#domain/schedule/opening.ts';
+import { bookableDays, type RequestedAppointment } from '#domain/schedule/schedule.ts';
+
+interface Range {
+  from: CalendarDate;
+  to: CalendarDate;
+}
 
 interface Search {
   availability: Availability;
@@ -15,36 +22,43 @@ interface Search {
   requested: RequestedAppointment | undefined;
 }
 
-/** The free slots of each day from `from` through `to` that has one, earliest first. */
-export async function freeSlotsByDay(
+/** The days from `from` through `to` that are open unless something takes their time. */
+async function searchDays(
   store: Store,
-  { from, to }: { from: CalendarDate; to: CalendarDate },
+  range: Range,
   { availability, now, requested }: Search,
-): Promise<{ date: CalendarDate; slots: readonly Slot[] }[]> {
-  const days = bookableDays({ from, to }, availability, now, requested?.minutes);
-  const booked = Map.groupBy(await store.bookingsFrom(from, to), ({ date }) => date);
+): Promise<DaySlots[]> {
+  const days = bookableDays(range, availability, now, requested?.minutes);
+  const standing = (await store.bookingsFrom(range.from, range.to)).filter(isStanding);
+  const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
-  return days.flatMap((date) => {
-    const standing = (booked.get(date) ?? []).filter(isStanding);
-    const taken = [...standing, ...busyTimesOn(date, sources)];
-    const slots = freeSlots(date, availability, taken, now, requested);
-    return slots.length > 0 ? [{ date, slots }] : [];
+  return days.map((date) => {
+    const load = { booked: byDay.get(date) ?? [], busy: busyTimesOn(date, sources) };
+    return daySlots(date, availability, load, now, requested);
   });
 }
 
-/** The first free slot of each day from `from` through `to` that has one, earliest first. */
-export async function firstFreeSlots(
+/** The free slots of each day from `from` through `to` that has one, earliest first. */
+export const freeSlotsByDay = async (
   store: Store,
-  range: { from: CalendarDate; to: CalendarDate },
+  range: Range,
   search: Search,
-): Promise<NextSlot[]> {
-  const days = await freeSlotsByDay(store, range, search);
-  return days.flatMap(({ date, slots: [first] }) => (first ? [{ date, time: first.time }] : []));
+): Promise<DaySlots[]> =>
+  (await searchDays(store, range, search)).filter(({ slots }) => slots.length > 0);
+
+/** Which days from `from` through `to` are open, and which are full. */
+export async function openAndFullDays(store: Store, range: Range, search: Search): Promise<Days> {
+  const days = await searchDays(store, range, search);
+  return {
+    open: days.filter(({ slots }) => slots.length > 0).map(({ date }) => date),
+    full: days.filter(({ isFull }) => isFull).map(({ date }) => date),
+  };
 }
 
 /** The first slot that can be booked at all; undefined when every one is taken. */
 export async function nextFreeSlot(store: Store, search: Search): Promise<NextSlot | undefined> {
   const from = businessToday(search.now);
   const to = addDays(from, search.availability.horizonDays);
-  return (await firstFreeSlots(store, { from, to }, search))[0];
+  const [day] = await freeSlotsByDay(store, { from, to }, search);
+  return day?.slots[0] && { date: day.date, time: day.slots[0].time };
 }

@@ -54,13 +54,42 @@ describe('GET /api/calendar/slots', () => {
 });
 
 describe('GET /api/calendar/days', () => {
-  it('includes a full day without a length, and with one only days on which it fits', async () => {
+  const range = `days?from=${DAY}&to=2026-12-03`;
+
+  it('lists the days on which the length fits, the usual one without any', async () => {
     const { ask, book } = await api();
-    const range = `days?from=${DAY}&to=2026-12-03`;
     for (const time of ['08:00', '11:30']) expect((await book({ time })).status).toBe(201);
     expect(await ask(range)).toEqual([DAY, '2026-12-03']);
-    expect(await ask(`${range}&minutes=180`)).toEqual([DAY, '2026-12-03']);
     expect(await ask(`${range}&minutes=240`)).toEqual(['2026-12-03']);
+    expect((await book({ time: '15:00' })).status).toBe(201);
+    expect(await ask(range)).toEqual(['2026-12-03']);
+  });
+
+  it('names the full days on request, and no day that the owner has closed', async () => {
+    const { ask, book, call } = await api();
+    for (const time of ['08:00', '11:30']) await book({ time });
+    expect(await ask(`${range}&full=true`)).toEqual({ open: [DAY, '2026-12-03'], full: [] });
+    expect(await ask(`${range}&full=true&inspectionType=warranty`)).toEqual({
+      open: ['2026-12-03'],
+      full: [DAY],
+    });
+    await book({ time: '15:00' });
+    const { json } = await call('GET /api/availability');
+    const away = { label: 'Away', date: '2026-12-03', from: '07:00', to: '19:00', weekly: false };
+    expect((await call('PUT /api/availability', { ...json, blocks: [away] })).status).toBe(200);
+    expect(await ask(`${range}&full=true`)).toEqual({ open: [], full: [DAY] });
+    const daysOff = [{ label: 'Trip', from: DAY, to: DAY }];
+    const confirmed = (await call('GET /api/bookings')).json.data.map(({ id }) => id);
+    const off = { ...json, daysOff, confirmed, revision: 2 };
+    expect((await call('PUT /api/availability', off)).status).toBe(200);
+    expect(await ask(`${range}&full=true`)).toEqual({ open: ['2026-12-03'], full: [] });
+  });
+
+  it('refuses another word than true or false', async () => {
+    const { send } = await api();
+    expect(fieldErrors(await send(`GET /api/calendar/${range}&full=1`))).toEqual({
+      full: 'Please answer true or false',
+    });
   });
 });
 

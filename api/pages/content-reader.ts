@@ -1,12 +1,14 @@
 import type { ArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { readCategories, readPopular, readPost, readPosts } from '#api/blog/published-posts.ts';
-import { nextFreeSlot } from '#api/calendar/free-slots.ts';
+import { nextFreeSlot, openAndFullDays } from '#api/calendar/free-slots.ts';
 import type { Clock } from '#api/clock.ts';
 import { readPrivacy } from '#api/privacy/read-privacy.ts';
 import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { type Opening, openingAt } from '#domain/schedule/opening.ts';
 
 /**
@@ -34,8 +36,14 @@ interface ContentSources {
 
 async function readOpening(store: Store, now: Date): Promise<Opening> {
   const availability = await store.availability();
-  const nextSlot = await nextFreeSlot(store, { availability, now, requested: undefined });
-  return { ...openingAt(availability, now), nextSlot: nextSlot ?? null };
+  const search = { availability, now, requested: undefined };
+  const today = businessToday(now);
+  const range = { from: today, to: addDays(today, availability.horizonDays) };
+  const [days, nextSlot] = await Promise.all([
+    openAndFullDays(store, range, search),
+    nextFreeSlot(store, search),
+  ]);
+  return { ...openingAt(now, days), nextSlot: nextSlot ?? null };
 }
 
 /** Rejects for an unknown key. */

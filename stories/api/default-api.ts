@@ -86,11 +86,19 @@ export const slotsWithout =
     );
   };
 
+const daysSchema = z.object({
+  open: z.array(calendarDateSchema),
+  full: z.array(calendarDateSchema),
+});
+
 /** The days that the default availability opens. */
 const openDays: HttpResponseResolver = ({ request }) => {
   const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
   const range = z.parse(dayRangeSchema, { from, to });
-  return json(z.array(calendarDateSchema), bookableDays(range, defaultAvailability, new Date()));
+  return json(daysSchema, {
+    open: bookableDays(range, defaultAvailability, new Date()),
+    full: [],
+  });
 };
 
 const nextSlotSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import type { DaysByMonth } from '#domain/schedule/opening.ts';
 import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import { createBookingStore } from '#widgets/booking/booking.store.ts';
@@ -9,40 +10,70 @@ import { inCard } from '../harness/react-host.tsx';
 
 interface CalendarArgs {
   now: string;
+  days: DaysByMonth;
+  daysFailed?: boolean;
   onChoose: (date: string) => void;
+  onRetry: () => void;
 }
 
-function Calendar({ now, onChoose }: CalendarArgs) {
-  const [store] = useState(() => createBookingStore({ now, openDays: {} }));
+function Calendar({ now, days, daysFailed = false, onChoose, onRetry }: CalendarArgs) {
+  const [store] = useState(() => {
+    const created = createBookingStore({ now, days });
+    created.setState({ daysFailed });
+    return created;
+  });
   const choose = (date: string) => {
     store.setState({ date });
     onChoose(date);
   };
-  return <BookingCalendar store={store} now={new Date(now)} onChoose={choose} />;
+  return <BookingCalendar store={store} now={new Date(now)} onChoose={choose} onRetry={onRetry} />;
 }
+
+const datesOf = (month: string, days: readonly number[]) =>
+  days.map((day) => `${month}-${String(day).padStart(2, '0')}`);
+
+/** Wednesday, March 3, 2027, 9:00 AM at the business: two days are full, and two are off. */
+const march: DaysByMonth = {
+  '2027-03': {
+    open: datesOf('2027-03', [4, 5, 8, 10, 11, 12, 15, 16, 18, 19, 22, 23, 24, 29, 30, 31]),
+    full: datesOf('2027-03', [9, 17]),
+  },
+};
 
 /** The month grid at a fixed moment. */
 const meta = {
   title: 'Widgets/Booking/Calendar',
   render: inCard(Calendar),
   parameters: { column: 420 },
-  // Wednesday, 9:00 AM at the business.
-  args: { now: '2027-03-03T15:00:00Z', onChoose: fn() },
+  args: { now: '2027-03-03T15:00:00Z', days: march, onChoose: fn(), onRetry: fn() },
 } satisfies Meta<CalendarArgs>;
 
 export default meta;
 
 type Story = StoryObj<CalendarArgs>;
 
-/** Today is marked; weekends and days that are past or too soon are disabled. */
+/** Today is marked; days that are full are crossed out, all others that cannot be booked are faint. */
 export const Month: Story = {};
 
 export const DayChosen: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Monday, March 8, 2027')),
 };
 
+/** Until the server has answered, no day can be chosen. */
+export const Unknown: Story = { args: { days: {} } };
+
+export const NotLoaded: Story = { args: { days: {}, daysFailed: true } };
+
+/** The weeks that are over have folded away. */
+export const EndOfMonth: Story = {
+  args: {
+    now: '2027-03-24T15:00:00Z',
+    days: { '2027-03': { open: datesOf('2027-03', [25, 26, 29, 30, 31]), full: [] } },
+  },
+};
+
 /** As high as any other month. */
-export const SixWeeks: Story = { args: { now: '2027-05-31T15:00:00Z' } };
+export const SixWeeks: Story = { args: { now: '2027-05-01T15:00:00Z', days: {} } };
 
 export const Narrow: Story = { ...DayChosen, parameters: { column: 320 } };
 

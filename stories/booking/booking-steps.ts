@@ -7,7 +7,6 @@ import {
   monthOf,
   weekdayOf,
 } from '#domain/schedule/calendar-date.ts';
-import { firstOpenDay } from '#widgets/booking/open-days.ts';
 import type { WidgetCanvas } from '../harness/widget-canvas.ts';
 
 /** The values of the details form, by label. */
@@ -32,11 +31,10 @@ export const early = () => weekdayAhead(14);
 
 /** Shows the month of `date` and chooses the day. */
 export async function chooseDay(canvas: WidgetCanvas, date: CalendarDate) {
-  for (let month = monthOf(firstOpenDay(new Date())); month < monthOf(date); ) {
-    month = monthOf(addDays(`${month}-28`, 4));
-    await canvas.click('button', 'Next month');
-    await canvas.findByRole('heading', { name: formatMonth(month) });
-  }
+  // The month of the first open day, which no month before it has.
+  await canvas.findByText(/^All times are Central Time|^Option ends/);
+  const isShown = (month: string) => canvas.queryByRole('heading', { name: formatMonth(month) });
+  while (!isShown(monthOf(date))) await canvas.click('button', 'Next month');
   // By label: Testing Library takes the cells of a grid for those of a table.
   await canvas.clickElement(await canvas.findByLabelText(formatDate(date, 'long')));
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -9,34 +9,37 @@ import {
   formatMonth,
   monthOf,
 } from '#domain/schedule/calendar-date.ts';
-import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';
+import { isTooLateDay } from '#domain/schedule/option-day.ts';
 import { optionEndsOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
+import { CalendarHint } from './calendar-hint.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { cursorOf, horizonDays, isOpen, openDaysOf } from './open-days.ts';
+import { type DayState, dayState, isKnownMonth, knownDays, tabStopOf } from './open-days.ts';
 
 interface BookingCalendarProps {
   store: BookingStore;
   now: Date;
   onChoose: (date: CalendarDate) => void;
+  /** Asks for the days again, after a failure. */
+  onRetry: () => void;
 }
 
 /** The month that can be booked, with buttons to the months before and after it. */
-export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) {
-  const cursor = useStore(store, (state) => state.cursor);
-  const date = useStore(store, (state) => state.date);
-  const optionEnds = useStore(store, optionEndsOf);
-  const serverDays = useStore(store, (state) => state.serverDays);
-  const month = monthOf(cursor);
-  const openDays = useMemo(() => openDaysOf(month, now, serverDays), [month, now, serverDays]);
+export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalendarProps) {
+  const state = useStore(store);
+  const { month, date, daysFailed = false } = state;
+  const optionEnds = optionEndsOf(state);
+  const days = knownDays(state);
+  const today = businessToday(now);
+  const isKnown = isKnownMonth(month, today, days);
   const heading = useId();
 
   const isTooLate = (day: CalendarDate) => !!optionEnds && isTooLateDay(day, optionEnds);
 
   const showMonth = (offset: number) => {
-    const shown = monthOf(store.getState().cursor);
-    const other = monthOf(addMonths(firstDayOfMonth(shown), offset));
-    store.setState({ cursor: cursorOf(other, now, serverDays) });
+    const shown = firstDayOfMonth(store.getState().month);
+    const month = monthOf(addMonths(shown, offset));
+    store.setState({ month, cursor: undefined, hasTurned: true });
   };
 
   return (
@@ -51,38 +54,50 @@ export function BookingCalendar({ store, now, onChoose }: BookingCalendarProps) 
       <div className="booking-weeks">
         <MonthGrid
           labelledBy={heading}
-          cursor={cursor}
+          cursor={tabStopOf(state, now)}
           selected={date}
-          today={businessToday(now)}
+          today={today}
+          foldPast
+          busy={!isKnown && !daysFailed}
           renderDay={(day) => {
-            const isOpen = openDays.includes(day.date);
-            const isLate = isOpen && isTooLate(day.date);
+            const shown = day.inMonth ? dayState(day.date, today, days) : 'outside';
+            const isLate = shown === 'open' && isTooLate(day.date);
+            const mark = shown === 'unknown' && daysFailed ? 'unanswered' : isLate ? 'late' : shown;
             return {
-              label:
-                formatDate(day.date, 'long') +
-                (isLate ? ', report after your option period' : isOpen ? '' : ', not available'),
-              content: <span data-late={isLate ? '' : undefined}>{Number(day.date.slice(8))}</span>,
-              disabled: !isOpen,
+              label: formatDate(day.date, 'long') + marks[mark],
+              content: <span data-day={mark}>{Number(day.date.slice(8))}</span>,
+              disabled: shown !== 'open',
             };
           }}
-          onCursor={(to) => store.setState({ cursor: to })}
+          onCursor={(to) => store.setState({ month: monthOf(to), cursor: to })}
           onChoose={(chosen) => {
-            if (isOpen(chosen, now, serverDays)) onChoose(chosen);
+            const current = store.getState();
+            const isShown = monthOf(chosen) === current.month;
+            if (isShown && dayState(chosen, today, knownDays(current)) === 'open') onChoose(chosen);
           }}
         />
       </div>
-      <p className="booking-hint">
-        {optionEnds && openDays.length > 0
-          ? `Option ends ${formatOptionEnd(optionEnds)}${openDays.some(isTooLate) ? '; on outlined days your report would come later.' : '.'}`
-          : openDays.length > 0
-            ? 'All times are Central Time.'
-            : serverDays[month]
-              ? 'No open days in this month.'
-              : `Open days: up to ${horizonDays} days ahead.`}
-      </p>
+      <CalendarHint
+        days={days[month]}
+        isKnown={isKnown}
+        isFailed={daysFailed}
+        optionEnds={optionEnds}
+        onRetry={onRetry}
+      />
     </div>
   );
 }
+
+/** What the name of a day says besides its date. */
+const marks: Readonly<Record<DayState | 'late' | 'unanswered' | 'outside', string>> = {
+  open: '',
+  late: ', report after your option period',
+  full: ', fully booked',
+  closed: ', not available',
+  unknown: ', being checked',
+  unanswered: ', could not be checked',
+  outside: ', in another month',
+};
 
 function MonthButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (

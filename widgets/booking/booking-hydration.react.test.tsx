@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defaultAvailability } from '#domain/schedule/availability.ts';
-import { type Opening, openingAt } from '#domain/schedule/opening.ts';
+import type { Opening } from '#domain/schedule/opening.ts';
+import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
 import { hydrate } from '#ui/testing/hydrate.tsx';
 import '#ui/tokens/tokens.css';
 import '#ui/ui.css';
@@ -35,7 +35,7 @@ test.each([320, 900])('hydration moves nothing, %i px wide', async (width) => {
 });
 
 test('hydration replaces the moment of the server by that of the visitor', async () => {
-  const opening = openingAt(defaultAvailability, new Date('2027-03-03T15:00:00Z'));
+  const opening = usualOpening(new Date('2027-03-03T15:00:00Z'));
   vi.setSystemTime('2027-03-04T15:00:00Z');
   await hydrate(<CalendarPage opening={opening} />, (place) => {
     expect(place.querySelector('[aria-current=date]')?.textContent).toBe('3');

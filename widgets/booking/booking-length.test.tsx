@@ -16,9 +16,12 @@ const chosen = () => page.getByText('Central Time', { exact: false }).first();
 const chooseType = (value: string) => userEvent.selectOptions(type(), value);
 
 /** The form for Monday, March 8 at 3:00 PM, with a name typed. */
-async function openForm() {
-  const network = holdNetwork();
+async function openForm(held: Parameters<typeof holdNetwork>[0] = {}) {
+  const network = holdNetwork(held);
   const rendered = renderBooking();
+  if (held.days) {
+    (await network.daysFrom('2027-03-01')).answer({ open: ['2027-03-08'], full: [] });
+  }
   await click(day('Monday, March 8, 2027'));
   (await network.slotsOf('2027-03-08')).answer(slots('08:00', '11:30', '15:00'));
   await click(time('3:00 PM'));
@@ -79,7 +82,7 @@ test('an address to which the drive is too long is said beside the address', asy
 });
 
 test('a day on which the type fits nowhere leads back to the calendar, with the days of its length', async () => {
-  const { network, again } = await openForm();
+  const { network, again } = await openForm({ days: 'held' });
   await chooseType('warranty');
   (await again(1)).answer([]);
   await expect.element(page.getByText(/No start of this day leaves enough time/)).toBeVisible();
@@ -87,8 +90,8 @@ test('a day on which the type fits nowhere leads back to the calendar, with the 
   await expect.element(heading('Book your inspection')).toHaveFocus();
   const days = await network.daysFrom('2027-03-01');
   expect(days.url.searchParams.get('inspectionType')).toBe('warranty');
-  days.answer(['2027-03-09']);
-  await expect.element(day('Monday, March 8, 2027, not available')).toBeVisible();
+  days.answer({ open: ['2027-03-09'], full: ['2027-03-08'] });
+  await expect.element(day('Monday, March 8, 2027, fully booked')).toBeVisible();
   await click(day('Tuesday, March 9, 2027'));
   const call = await network.slotsOf('2027-03-09');
   expect(call.url.searchParams.get('inspectionType')).toBe('warranty');

@@ -78,7 +78,7 @@ describe('an option period', () => {
     await expect.element(day('Saturday, March 13, 2027, not available')).toBeVisible();
     const outlined = host.querySelector('[data-date="2027-03-10"] span') as Element;
     expect(getComputedStyle(outlined).outlineStyle).toBe('dashed');
-    const ended = 'Option ends Wed, Mar 10, 5 PM; on outlined days your report would come later.';
+    const ended = 'Option ends Wed, Mar 10, 5 PM; on outlined days the report is late.';
     await expect.element(page.getByText(ended)).toBeVisible();
     await expectAccessible(host);
     await click(button('Next month'));
@@ -98,7 +98,7 @@ describe('an option period', () => {
     await answerMonday(network);
     await expect.element(time('3:00 PM')).toBeVisible();
     expect(host.textContent).not.toMatch(/option|report|best/i);
-    expect(host.querySelector('[data-late]')).toBeNull();
+    expect(host.querySelector('[data-day=late], [data-late]')).toBeNull();
   });
 
   test('comes with a quote, follows the page, and is the visitor’s to correct', async () => {

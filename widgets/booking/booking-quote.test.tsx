@@ -61,11 +61,32 @@ describe('a quote that is given', () => {
     await expect.element(time('8:00 AM')).toBeVisible();
   });
 
-  test('leaves the date open when its preferred date is closed', async () => {
-    const network = holdNetwork();
-    renderBooking({ quote: { ...home, inspectionDate: '2027-03-06' } });
-    await expect.element(row('$375')).toBeVisible();
+  test.each([
+    ['full', 'Mon, Apr 12 is fully booked. Please choose another day.'],
+    ['closed', 'Mon, Apr 12 is not available. Please choose another day.'],
+  ])('says so when its preferred date is %s, and leaves the date open', async (reason, notice) => {
+    const network = holdNetwork({ days: 'held' });
+    renderBooking({ quote: { ...home, inspectionDate: '2027-04-12' } });
+    const call = await network.daysFrom('2027-04-01');
+    expect(call.url.searchParams.get('squareFootage')).toBe('2400');
+    call.answer({ open: ['2027-04-13'], full: reason === 'full' ? ['2027-04-12'] : [] });
+    await expect.element(page.getByRole('alert').getByText(notice)).toBeVisible();
+    await expect.element(heading('Start times')).toBeVisible();
     expect(network.calls).toEqual([]);
+  });
+
+  test('ignores a preferred date that is over', async () => {
+    const network = holdNetwork();
+    renderBooking({ quote: { ...home, inspectionDate: '2027-03-02' } });
+    await expect.element(row('$375')).toBeVisible();
+    await expect.element(page.getByText('All times are Central Time.')).toBeVisible();
+    expect(network.calls).toEqual([]);
+    expect(
+      page
+        .getByRole('alert')
+        .getByText(/available/)
+        .query(),
+    ).toBeNull();
   });
 
   test('is not shown when it is invalid, and the embedder is warned', async () => {

@@ -17,6 +17,10 @@ const positions = (host: HTMLElement) =>
     (part) => part.offsetTop,
   );
 
+/** While it fades in it is what `offsetTop` is measured from. */
+const stepShown = (host: HTMLElement) =>
+  vi.waitFor(() => expect(host.querySelector('.booking-step')?.getAnimations()).toEqual([]));
+
 test.each([
   [320, narrow],
   [900, wide],
@@ -27,6 +31,7 @@ test.each([
   const { host } = renderBooking({}, { width });
   await expect.element(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   expect(height()).toBe(reserved);
+  await stepShown(host);
   await click(day('Monday, August 10, 2026'));
   await expect.element(page.getByText('Looking for free times…')).toBeVisible();
   // On a phone the times take their room with the click that chooses a day.
@@ -54,6 +59,7 @@ test.each([320, 600, 900])('no month moves anything around it, %i px wide', asyn
   holdNetwork();
   const { host } = renderBooking({}, { width });
   await expect.element(heading('February 2026')).toBeVisible();
+  await stepShown(host);
   const before = positions(host);
   for (let months = 0; months < 6; months++) {
     await click(button('Next month'));

@@ -136,38 +136,3 @@ describe('the chosen time', () => {
     observer.disconnect();
   });
 });
-
-describe('the open days', () => {
-  test('are the server’s for the shown month and the next, by one call', async () => {
-    const network = holdNetwork();
-    renderBooking();
-    await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');
-    expect(network.days).toEqual([]);
-    await page.getByRole('grid').hover();
-    const call = await network.daysFrom('2027-03-01');
-    expect(call.url.searchParams.get('to')).toBe('2027-04-30');
-    call.answer(['2027-03-06', '2027-04-03']);
-
-    await expect.element(day('Saturday, March 6, 2027')).toBeVisible();
-    await click(day(`${monday}, not available`));
-    expect(network.calls).toEqual([]);
-    await click(button('Next month'));
-    await expect.element(day('Saturday, April 3, 2027')).toBeVisible();
-    await expect.element(day('Monday, April 5, 2027, not available')).toBeVisible();
-    expect(network.days).toHaveLength(1);
-
-    await click(button('Next month'));
-    (await network.daysFrom('2027-05-01')).answer([]);
-    await expect.element(page.getByText('No open days in this month.')).toBeVisible();
-  });
-
-  test('are the usual ones when the server does not answer', async () => {
-    const network = holdNetwork();
-    renderBooking();
-    await page.getByRole('grid').hover();
-    (await network.daysFrom('2027-03-01')).fail();
-    await click(day(monday));
-    await network.slotsOf('2027-03-08');
-    expect(network.days).toHaveLength(1);
-  });
-});

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
-import { openingAt } from '#domain/schedule/opening.ts';
+import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
 import { createBookingStore } from './booking.store.ts';
 import { BookingWidget } from './booking.tsx';
 
@@ -16,16 +16,19 @@ test('renders the days of an opening on a server', () => {
   // A Tuesday; the owner works on Saturdays alone, and the first is in the next month.
   const startTimes: Availability['startTimes'] = [[], [], [], [], [], [], ['09:00']];
   const availability = { ...defaultAvailability, startTimes };
+  const usual = usualOpening(new Date('2027-03-30T15:00:00Z'), availability);
+  const april = { open: ['2027-04-10', '2027-04-17'], full: ['2027-04-03'] };
   const opening = {
-    ...openingAt(availability, new Date('2027-03-30T15:00:00Z')),
+    ...usual,
+    days: { ...usual.days, '2027-04': april },
     nextSlot: { date: '2027-04-10', time: '09:00' },
   };
   const store = createBookingStore(opening);
   const html = renderToString(createElement(BookingWidget, { store }));
   expect(html).toContain('April 2027');
-  expect(html).toContain('aria-label="Saturday, April 3, 2027"');
+  expect(html).toContain('aria-label="Saturday, April 17, 2027"');
+  expect(html).toContain('aria-label="Saturday, April 3, 2027, fully booked"');
   expect(html).toContain('aria-label="Monday, April 5, 2027, not available"');
-  // The Saturday before is sold out.
   expect(html).toMatch(/data-date="2027-04-10" tabindex="0"/);
   expect(html).toContain('Sat, Apr 10, 9:00 AM</button>');
   expect(html).not.toContain('ui-skeleton');

@@ -3,11 +3,11 @@ import type { LengthQuery } from '#client/calendar.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
-import { firstOpenDay } from './open-days.ts';
 
 /** `lengthKeyOf` while nothing is known of the home. */
 const USUAL_LENGTH = 'null';
@@ -20,11 +20,12 @@ export function createBookingStore(opening?: Opening): BookingStore {
     moveFocus: false,
     step: 'choose',
     ...(now && { now }),
-    cursor: now ? (opening.nextSlot?.date ?? firstOpenDay(now, opening.openDays)) : '',
+    month: now ? monthOf(opening.nextSlot?.date ?? businessToday(now)) : '',
     ...(opening && { nextSlot: opening.nextSlot, nextSlotFor: USUAL_LENGTH }),
     slots: { status: 'none' },
     reportBy: {},
-    serverDays: opening?.openDays ?? {},
+    days: opening?.days ?? {},
+    ...(now && { daysFor: USUAL_LENGTH, daysAt: now.getTime() }),
   }));
 }
 
@@ -59,6 +60,9 @@ export function lengthOf({
 /** What the free times depend on besides the day, as a text to compare. */
 export const lengthKeyOf = (state: Pick<BookingState, 'quote' | 'values'>): string =>
   JSON.stringify(lengthOf(state) ?? null);
+
+/** The change of state that shows the month of `date`, with the focus on it. */
+export const showDate = (date: CalendarDate) => ({ month: monthOf(date), cursor: date });
 
 /** The next free slot, if it is known for the length that would be booked; null where none is free. */
 export const offeredSlot = (state: BookingState): NextSlot | null | undefined =>

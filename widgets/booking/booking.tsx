@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
@@ -12,7 +14,7 @@ import { ChooseStep } from './choose-step.tsx';
 import { loadTimes } from './free-times.ts';
 import { onQuoteRequested, receiveQuote } from './incoming-quote.ts';
 import { loadNextSlot } from './load-next-slot.ts';
-import { firstOpenDay } from './open-days.ts';
+import { useDays } from './use-days.ts';
 
 /** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in their place. */
 export function BookingWidget({
@@ -47,7 +49,10 @@ export function BookingWidget({
   // A cached page was rendered a while ago: the browser's own moment replaces the server's.
   useLayoutEffect(() => {
     const moment = new Date();
-    store.setState({ now: moment, cursor: store.getState().cursor || firstOpenDay(moment) });
+    store.setState({
+      now: moment,
+      month: store.getState().month || monthOf(businessToday(moment)),
+    });
   }, [store]);
 
   useLayoutEffect(() => store.setState({ pageOptionEnds: optionEnds }), [store, optionEnds]);
@@ -55,15 +60,15 @@ export function BookingWidget({
   // After `now` is set, which decides whether the quote's preferred date can be booked.
   useLayoutEffect(() => {
     if (!incomingQuote || store.getState().incomingQuote === incomingQuote) return;
-    void receiveQuote(store, apiBase, incomingQuote);
-  }, [store, apiBase, incomingQuote]);
+    void receiveQuote(store, incomingQuote);
+  }, [store, incomingQuote]);
 
   // A layout effect ends in the task that removes the widget; a removed one must take no quote.
   useLayoutEffect(
     () =>
       onQuoteRequested((requested, handedOptionEnds) => {
         if (store.getState().step === 'booked') store.setState({ step: 'choose', moveFocus: true });
-        void receiveQuote(store, apiBase, requested, handedOptionEnds);
+        void receiveQuote(store, requested, handedOptionEnds);
         // The visitor clicked perhaps far away on the page.
         bookingLazy.load().then(
           ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
@@ -71,7 +76,7 @@ export function BookingWidget({
         );
         card.current?.querySelector('h2')?.focus({ preventScroll: true });
       }),
-    [store, apiBase],
+    [store],
   );
 
   // The page behind the card stays where it is: a next step is shorter or longer than the one before.
@@ -90,6 +95,8 @@ export function BookingWidget({
     if (!isBooked) void loadNextSlot(store, apiBase);
   }, [store, apiBase, lengthKey, isBooked]);
 
+  useDays(store, apiBase, card);
+
   const shownQuote = now ? quote : incomingQuote && 'checking';
 
   return (
@@ -99,10 +106,10 @@ export function BookingWidget({
       part="card"
       aria-label="Inspection booking"
       ref={card}
-      {...preloadOnInteraction(bookingLazy, ({ loadOpenDays }) => {
+      {...preloadOnInteraction(bookingLazy, ({ followTimes }) => {
         // The widget may have been removed while its code was loading.
         if (!card.current) return;
-        loadOpenDays(store, apiBase, () => void loadTimes(store, apiBase));
+        followTimes(store, apiBase, () => void loadTimes(store, apiBase));
       })}
     >
       {test ? <TestMark /> : null}
@@ -115,6 +122,8 @@ export function BookingWidget({
             test={test}
             onBooked={(booking) => {
               onBooked?.(booking);
+              // The booked day may be full now.
+              store.setState({ days: {}, daysCall: undefined });
               void loadTimes(store, apiBase);
             }}
           />

@@ -5,8 +5,9 @@ import type { Problem } from '#domain/problem/problem.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { NextSlot } from '#domain/schedule/next-slot.ts';
-import type { OpenDays } from '#domain/schedule/opening.ts';
+import type { DaysByMonth } from '#domain/schedule/opening.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import type { MoveFocus } from '#ui/use-move-focus.ts';
@@ -36,8 +37,12 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   step: 'choose' | 'details' | 'booked';
   /** The moment that decides which days are open; a browser replaces the server's by its own. */
   now?: Date;
-  /** The day that Tab reaches in the grid; its month is shown. */
-  cursor: CalendarDate;
+  /** The month that is shown; empty until the moment is known. */
+  month: CalendarMonth;
+  /** The visitor has turned to another month. */
+  hasTurned?: boolean;
+  /** The day that Tab reaches in the grid, once the visitor has moved to one of this month. */
+  cursor?: CalendarDate | undefined;
   date?: CalendarDate;
   /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
   time?: TimeOfDay | undefined;
@@ -50,8 +55,18 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   optionEnds?: CalendarDate | '' | undefined;
   /** As the page says it, while the visitor has said nothing. */
   pageOptionEnds?: CalendarDate | undefined;
-  /** The open days that the server has answered, by month. */
-  serverDays: OpenDays;
+  /** The open and the full days that the server has answered; `knownDays` says for which length. */
+  days: DaysByMonth;
+  /** The length that `days` are for, `lengthKeyOf`. */
+  daysFor?: string;
+  /** When the last of them were answered, in milliseconds since 1970. */
+  daysAt?: number;
+  /** The running call for days; the answer of any other is dropped. */
+  daysCall?: { lengthKey: string; months: readonly CalendarMonth[] } | undefined;
+  /** The last call for days had no answer. */
+  daysFailed?: boolean;
+  /** The date that a quote asks for, until it is known whether it is open. */
+  preferredDate?: CalendarDate | undefined;
   /** Null when there is none, or nobody knows; undefined until then. */
   nextSlot?: NextSlot | null | undefined;
   /** The length that `nextSlot` is for, `lengthKeyOf`. */

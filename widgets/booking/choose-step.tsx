@@ -7,6 +7,8 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { BookingCalendar } from './booking-calendar.tsx';
 import { bookingLazy } from './booking-lazy.ts';
 import { chooseDate } from './free-times.ts';
+import { askForDays } from './load-days.ts';
+import { loadNextSlot } from './load-next-slot.ts';
 import { NextFree } from './next-free.tsx';
 import { StartTimes } from './start-times.tsx';
 import { Steps } from './steps.tsx';
@@ -52,6 +54,10 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
             onChoose={(chosen) => {
               chooseDate(store, apiBase, chosen);
               reveal();
+            }}
+            onRetry={() => {
+              void askForDays(store, apiBase);
+              void loadNextSlot(store, apiBase);
             }}
           />
         ) : (

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
+import { askForDays } from './load-days.ts';
 
 /** Shows the free times of `date`; the time chosen before is kept (spec §4). */
 export function chooseDate(store: BookingStore, apiBase: string, date: CalendarDate): void {
@@ -29,5 +30,11 @@ export async function loadTimes(store: BookingStore, apiBase: string): Promise<v
     // Shown with a button to try again, in the form left to the server; of an aborted request the
     // result is dropped.
     .catch(() => (inForm ? {} : { slots: { status: 'failed' as const } }));
-  if (store.getState().request === request) store.setState(change);
+  if (store.getState().request !== request) return;
+  store.setState(change);
+  const { slots } = store.getState();
+  // It was open when the days were answered, or is too far from another appointment.
+  if (slots.status === 'ready' && slots.times.length === 0) {
+    void askForDays(store, apiBase, { again: true });
+  }
 }

@@ -1,26 +1,23 @@
 import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
+import { showDate } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
-import { chooseDate } from './free-times.ts';
 
 /**
- * Shows the row of a quote from outside at once, and its price when the quote is checked. Chooses its
- * preferred date, if that can be booked. Keeps the option period of before when the quote has none.
+ * Shows the row of a quote from outside at once, and its price when the quote is checked. Then shows the
+ * month of its preferred date, which is chosen once it is known to be open. Keeps the option period of before when the quote has none.
  * Does not reject.
  */
 export async function receiveQuote(
   store: BookingStore,
-  apiBase: string,
   incomingQuote: unknown,
   optionEnds?: unknown,
 ): Promise<void> {
   store.setState({ incomingQuote, quote: 'checking', notice: undefined });
   try {
     const { acceptQuote } = await bookingLazy.load();
-    const date = acceptQuote(store, incomingQuote, optionEnds);
-    if (!date) return;
-    store.setState({ cursor: date });
-    chooseDate(store, apiBase, date);
+    const preferredDate = acceptQuote(store, incomingQuote, optionEnds);
+    if (preferredDate) store.setState({ ...showDate(preferredDate), preferredDate });
   } catch {
     store.setState({
       incomingQuote: undefined,

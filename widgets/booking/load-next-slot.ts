@@ -1,4 +1,5 @@
-import { fetchNextSlot } from '#client/next-slot.ts';
+import { fetchNextSlot } from '#client/first-view.ts';
+import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { lengthKeyOf, lengthOf, offeredSlot } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 
@@ -14,7 +15,11 @@ export async function loadNextSlot(store: BookingStore, apiBase: string): Promis
     // A newer question is under way.
     if (lengthKeyOf(state) !== nextSlotFor) return {};
     if (nextSlot === undefined) return { nextSlot: offeredSlot(state) ?? null, nextSlotFor };
-    const isUntouched = !state.date && state.cursor === asked.cursor;
-    return { nextSlot, nextSlotFor, ...(nextSlot && isUntouched && { cursor: nextSlot.date }) };
+    const isUntouched = !state.date && !state.cursor && !state.hasTurned;
+    return {
+      nextSlot,
+      nextSlotFor,
+      ...(nextSlot && isUntouched && { month: monthOf(nextSlot.date) }),
+    };
   });
 }

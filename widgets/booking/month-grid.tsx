@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf, weekdays } from '#domain/schedule/calendar-date.ts';
-import { type GridDay, monthGrid, moveFocus } from '#domain/schedule/month-grid.ts';
+import { type GridDay, monthGrid, moveFocus, weeksFrom } from '#domain/schedule/month-grid.ts';
 
 /** What a cell shows and says. */
 interface DayCell {
@@ -26,6 +26,10 @@ interface MonthGridProps {
   onChoose: (date: CalendarDate) => void;
   /** Replaces `onChoose` for Enter and Space. */
   onEnter?: (date: CalendarDate) => void;
+  /** Whether the weeks of the current month that are over fold away. */
+  foldPast?: boolean;
+  /** Whether the state of the days is still being asked for. */
+  busy?: boolean;
   /** Whether days of the neighbouring months can be clicked. */
   outsideDays?: boolean;
   className?: string;
@@ -41,6 +45,8 @@ export function MonthGrid({
   onCursor,
   onChoose,
   onEnter = onChoose,
+  foldPast = false,
+  busy,
   outsideDays = false,
   className,
 }: MonthGridProps) {
@@ -57,6 +63,9 @@ export function MonthGrid({
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
+  const month = monthOf(cursor);
+  const weeks = foldPast ? weeksFrom(today, month, cursor) : monthGrid(month);
+
   const move = (date: CalendarDate) => {
     at.current = date;
     onCursor(date);
@@ -67,7 +76,7 @@ export function MonthGrid({
   useLayoutEffect(() => {
     const focused = grid.current?.querySelector(':focus');
     const date = focused && dateOf(focused, '[data-date]:not([data-outside])');
-    if (date && date !== cursor) move(date);
+    if (date) move(date);
   }, []);
 
   return (
@@ -76,11 +85,12 @@ export function MonthGrid({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA's own example of a date grid; on a div the rules ask for a table
       role="grid"
       aria-labelledby={labelledBy}
+      aria-busy={busy}
       ref={grid}
       onFocusCapture={({ target }) => {
         // A day outside changes the month, which must not happen between pointer down and click.
         const date = dateOf(target, '[data-date]:not([data-outside])');
-        if (date && date !== at.current) move(date);
+        if (date) move(date);
       }}
       onClick={({ target }) => {
         const date = dateOf(target);
@@ -109,7 +119,7 @@ export function MonthGrid({
         </tr>
       </thead>
       <tbody>
-        {monthGrid(monthOf(cursor)).map((week, row) => (
+        {weeks.map((week, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells stay and change their day, so that the focus never leaves the grid
           <tr key={row}>
             {week.map((day, column) => {

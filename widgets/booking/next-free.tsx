@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { formatNextSlot } from '#domain/schedule/next-slot.ts';
-import { chosenTime, offeredSlot } from './booking.store.ts';
+import { chosenTime, offeredSlot, showDate } from './booking.store.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 import { loadTimes } from './free-times.ts';
 import { loadNextSlot } from './load-next-slot.ts';
@@ -20,7 +20,7 @@ export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreePro
   async function choose() {
     if (!nextSlot) return;
     const { date, time } = nextSlot;
-    store.setState({ cursor: date, date, time, notice: undefined, now: new Date() });
+    store.setState({ ...showDate(date), date, time, notice: undefined, now: new Date() });
     onChoose();
     await loadTimes(store, apiBase);
     const state = store.getState();

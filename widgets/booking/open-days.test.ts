@@ -1,44 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { cursorOf, firstOpenDay, isOpen, openDaysOf } from './open-days.ts';
+import { createBookingStore } from './booking.store.ts';
+import { dayState, isKnownMonth, knownDays, tabStopOf } from './open-days.ts';
 
-// A Wednesday, 9:00 AM at the business.
-const now = new Date('2027-03-03T15:00:00Z');
+const today = '2027-03-03';
+const days = { '2027-03': { open: ['2027-03-02', '2027-03-06'], full: ['2027-03-08'] } };
 
-describe('the open days', () => {
+describe('a day', () => {
   test.each([
-    ['a weekday with notice', '2027-03-04', true],
-    ['today, which is too soon', '2027-03-03', false],
-    ['a day that is over', '2027-03-02', false],
-    ['a Saturday', '2027-03-06', false],
-    ['a Sunday', '2027-03-07', false],
-    ['the last day of the horizon', '2027-06-01', true],
-    ['the day after it', '2027-06-02', false],
-  ])('by the usual availability: %s', (_what, date, open) => {
-    expect(isOpen(date, now)).toBe(open);
-  });
-
-  test('by the server’s answer for the month, where there is one', () => {
-    const serverDays = { '2027-03': ['2027-03-06'] };
-    expect(isOpen('2027-03-06', now, serverDays)).toBe(true);
-    expect(isOpen('2027-03-08', now, serverDays)).toBe(false);
-    expect(isOpen('2027-04-05', now, serverDays)).toBe(true);
-  });
-
-  test('begin after the notice, and not on a weekend', () => {
-    expect(firstOpenDay(now)).toBe('2027-03-04');
-    // Friday 4 PM: the notice ends on Saturday.
-    expect(firstOpenDay(new Date('2027-03-05T22:00:00Z'))).toBe('2027-03-08');
-    expect(firstOpenDay(new Date('2027-04-30T22:00:00Z'))).toBe('2027-05-03');
-  });
-
-  test('of a month leave out the neighbouring months', () => {
-    expect(openDaysOf('2027-06', now)).toEqual(['2027-06-01']);
-    expect(openDaysOf('2027-07', now)).toEqual([]);
+    ['that the server names as open', '2027-03-06', 'open'],
+    ['that it names as full', '2027-03-08', 'full'],
+    ['of a month it has answered for, and does not name', '2027-03-09', 'closed'],
+    ['that is over, whatever was answered before', '2027-03-02', 'closed'],
+    ['that is over, without an answer', '2027-02-26', 'closed'],
+    ['of a month without an answer', '2027-04-05', 'unknown'],
+    ['of a weekend without an answer', '2027-04-03', 'unknown'],
+  ])('%s', (_what, date, state) => {
+    expect(dayState(date, today, days)).toBe(state);
   });
 });
 
-test('the focus starts at the first open day of a month, else at its first day', () => {
-  expect(cursorOf('2027-03', now)).toBe('2027-03-04');
-  expect(cursorOf('2027-05', now)).toBe('2027-05-03');
-  expect(cursorOf('2027-02', now)).toBe('2027-02-01');
+test.each([
+  ['2027-02', true],
+  ['2027-03', true],
+  ['2027-04', false],
+])('every day of %s is known: %s', (month, isKnown) => {
+  expect(isKnownMonth(month, today, days)).toBe(isKnown);
+});
+
+describe('what is known', () => {
+  const stateWith = (changes: object) => {
+    const store = createBookingStore({ now: '2027-03-03T15:00:00Z', days });
+    store.setState(changes);
+    return store.getState();
+  };
+
+  test('holds for the length that was asked for', () => {
+    expect(knownDays(stateWith({}))).toBe(days);
+    expect(knownDays(stateWith({ values: { inspectionType: 'warranty' } }))).toEqual({});
+    expect(knownDays(stateWith({ quote: 'checking' }))).toEqual({});
+  });
+
+  test.each([
+    ['the first open day from today on', {}, '2027-03-06'],
+    ['where the visitor has moved', { cursor: '2027-03-20' }, '2027-03-20'],
+    ['the first day of a month without an answer', { month: '2027-05' }, '2027-05-01'],
+    ['today without an answer', { days: {} }, '2027-03-03'],
+  ])('decides where Tab leads: %s', (_where, changes, date) => {
+    expect(tabStopOf(stateWith(changes), new Date('2027-03-03T15:00:00Z'))).toBe(date);
+  });
 });

@@ -1,32 +1,43 @@
-import { defaultAvailability } from '#domain/schedule/availability.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, firstDayOfMonth, monthOf } from '#domain/schedule/calendar-date.ts';
-import { monthGrid } from '#domain/schedule/month-grid.ts';
-import { firstDayFrom, type OpenDays } from '#domain/schedule/opening.ts';
-import { isBookableDay } from '#domain/schedule/schedule.ts';
+import type { DaysByMonth } from '#domain/schedule/opening.ts';
+import { lengthKeyOf } from './booking.store.ts';
+import type { BookingState } from './booking.types.ts';
 
-/** How many days ahead can be booked. */
-export const horizonDays = defaultAvailability.horizonDays;
+/** `unknown` until the server has answered for its month; such a day cannot be chosen. */
+export type DayState = 'open' | 'full' | 'closed' | 'unknown';
 
-/** Whether a day can be booked: by the server's answer for its month, else by the usual availability. */
-export const isOpen = (date: CalendarDate, now: Date, serverDays: OpenDays = {}): boolean =>
-  serverDays[monthOf(date)]?.includes(date) ?? isBookableDay(date, defaultAvailability, now);
+const NOTHING_KNOWN: DaysByMonth = {};
 
-/** The first day that can be booked at all; today when there is none. */
-export const firstOpenDay = (now: Date, serverDays?: OpenDays): CalendarDate =>
-  firstDayFrom(now, horizonDays, (date) => isOpen(date, now, serverDays));
+/** The days that the server has answered for the length that would be booked. */
+export const knownDays = (state: BookingState): DaysByMonth =>
+  state.quote !== 'checking' && state.daysFor === lengthKeyOf(state) ? state.days : NOTHING_KNOWN;
 
-/** The days of `month` that can be booked, earliest first. */
-export const openDaysOf = (
+/** Nothing is assumed: a day is open or full if the server says so, and closed without it once it is over. */
+export function dayState(date: CalendarDate, today: CalendarDate, days: DaysByMonth): DayState {
+  if (date < today) return 'closed';
+  const month = days[monthOf(date)];
+  if (!month) return 'unknown';
+  if (month.open.includes(date)) return 'open';
+  return month.full.includes(date) ? 'full' : 'closed';
+}
+
+/** Whether the state of every day of `month` is known; those of a month that is over are closed. */
+export const isKnownMonth = (
   month: CalendarMonth,
-  now: Date,
-  serverDays?: OpenDays,
-): readonly CalendarDate[] =>
-  monthGrid(month)
-    .flat()
-    .filter(({ date, inMonth }) => inMonth && isOpen(date, now, serverDays))
-    .map(({ date }) => date);
+  today: CalendarDate,
+  days: DaysByMonth,
+): boolean => month < monthOf(today) || month in days;
 
-/** Where the focus starts in `month`: its first open day, else its first day. */
-export const cursorOf = (month: CalendarMonth, now: Date, serverDays?: OpenDays): CalendarDate =>
-  openDaysOf(month, now, serverDays)[0] ?? firstDayOfMonth(month);
+/**
+ * The day of the shown month that Tab reaches: where the visitor has moved, else its first open day, else
+ * today or the first.
+ */
+export function tabStopOf(state: BookingState, now: Date): CalendarDate {
+  const { cursor, month } = state;
+  if (cursor) return cursor;
+  const today = businessToday(now);
+  const first = month === monthOf(today) ? today : firstDayOfMonth(month);
+  return knownDays(state)[month]?.open.find((date) => date >= first) ?? first;
+}

@@ -2,11 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#client/api-error.ts';
 import { moveAppointment } from '#client/appointment.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { formatDate, formatTime, monthOf } from '#domain/schedule/calendar-date.ts';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { chosenTime, createBookingStore } from '#widgets/booking/booking.store.ts';
 import { BookingCalendar } from '#widgets/booking/booking-calendar.tsx';
-import { firstOpenDay } from '#widgets/booking/open-days.ts';
 import {
   CHANGED_MEANWHILE,
   type ChangeFormProps,
@@ -14,7 +13,7 @@ import {
   newerAppointment,
 } from './change-failure.ts';
 import { StartsToMove } from './starts-to-move.tsx';
-import { chooseDay, loadDays } from './times-to-move.ts';
+import { chooseDay, loadDaysToMove } from './times-to-move.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 /** The booking calendar, with the days and starts to which this appointment can be moved. */
@@ -24,19 +23,15 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
   const [now] = useState(() => new Date());
   const [store] = useState(() => {
     const created = createBookingStore();
-    created.setState({ now, cursor: firstOpenDay(now) });
+    created.setState({ now, month: monthOf(appointment.date) });
     return created;
   });
   const state = useStore(store);
-  const { date, pending, failure, cursor } = state;
+  const { date, pending, failure, month } = state;
   const time = chosenTime(state);
 
-  useEffect(() => {
-    if (!cursor) return;
-    loadDays(store, token).catch((error: unknown) => {
-      store.setState({ failure: failureText(error) });
-    });
-  }, [store, token, cursor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each month is asked for when it is shown
+  useEffect(() => void loadDaysToMove(store, token), [store, token, month]);
 
   async function move() {
     if (!date || !time) {
@@ -74,6 +69,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
           store={store}
           now={now}
           onChoose={(day) => void chooseDay(store, token, day)}
+          onRetry={() => void loadDaysToMove(store, token)}
         />
         <StartsToMove store={store} onRetry={(day) => void chooseDay(store, token, day)} />
       </div>

@@ -10,6 +10,7 @@ const token = '0123456789abcdef0123456789abcdef';
 const today = businessToday(new Date());
 const from = { date: addDays(today, 7), time: '08:00' };
 const to = { date: addDays(today, 8), time: '15:00' };
+const full = addDays(today, 9);
 const appointment: AppointmentView = {
   firstName: 'Grace',
   ...from,
@@ -35,7 +36,9 @@ function network(change: (body: unknown) => Response | Promise<Response>) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
     const request = new Request(...call);
-    if (request.url.includes('/days?')) return Response.json([from.date, to.date]);
+    if (request.url.includes('/days?')) {
+      return Response.json({ open: [from.date, to.date], full: [full] });
+    }
     if (request.url.includes('/slots?'))
       return Response.json([{ time: '11:30' }, { time: to.time }]);
     const body: unknown = await request.json();
@@ -114,6 +117,17 @@ describe('moving', () => {
     expect(bodies).toEqual([{ from, to }]);
     expect(main.textContent).toContain('3:00 PM to 5:30 PM');
     expect(button(/^Move to/).elements()).toHaveLength(0);
+  });
+
+  it('offers no day that is full, and says so', async () => {
+    network(() => Response.error());
+    await open(appointment);
+    await button('Move it').click();
+    const name = `${formatDate(full, 'long')}, fully booked`;
+    const day = page.getByRole('gridcell', { name });
+    if (day.elements().length === 0) await button('Next month').click();
+    await day.click({ force: true });
+    await expect.element(page.getByText('Choose a day to see which are free.')).toBeVisible();
   });
 
   it('asks for a time first', async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
 import { click } from '#ui/testing/act.ts';
 import { button, field, time } from './locators.ts';
 
@@ -16,21 +15,23 @@ export const visitor = {
 export const openDay = (nth: number) => page.getByRole('gridcell', { name: /\d$/ }).nth(nth);
 
 /** Each test has an API of its own, so that every one can take the same day. */
-const NTH_WORKDAY = 8;
+const NTH_DAY = 8;
 
 /**
- * Goes to the next month and chooses its ninth workday: every one is open there, and this one is far
- * enough ahead for the early booking discount. Returns the day as `yyyy-MM-dd`.
+ * Goes to the next month and chooses its ninth open day, which is far enough ahead for the early booking
+ * discount. Returns the day as `yyyy-MM-dd`.
  */
 export async function chooseDay(): Promise<string> {
+  const shown = page.getByRole('heading', { level: 3 }).first();
+  const month = (await shown.findElement()).textContent;
   await click(button('Next month'));
-  await openDay(0).findElement();
+  await expect.element(shown).not.toHaveTextContent(month);
+  await openDay(NTH_DAY).findElement();
   const dates = page
     .getByRole('gridcell', { name: /\d$/ })
     .elements()
     .map((day) => day.getAttribute('data-date') as string);
-  // Until the server's days have come, holidays look open.
-  const date = dates.filter(isWorkday)[NTH_WORKDAY] as string;
+  const date = dates[NTH_DAY] as string;
   await click(page.getByRole('gridcell', { name: formatDate(date, 'long') }));
   return date;
 }

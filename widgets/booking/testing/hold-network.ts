@@ -1,4 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
+import type { Days } from '#domain/schedule/opening.ts';
+import { bookableDays } from '#domain/schedule/schedule.ts';
 
 interface HeldCall {
   url: URL;
@@ -9,8 +12,11 @@ interface HeldCall {
   fail(): void;
 }
 
-/** Stubs the network: its answers wait until the test gives them, in any order. */
-export function holdNetwork() {
+/**
+ * Stubs the network: its answers wait until the test gives them, in any order. The days alone are answered
+ * at once, as if nothing were booked, unless `days` are held too.
+ */
+export function holdNetwork({ days: heldDays }: { days?: 'held' } = {}) {
   const calls: HeldCall[] = [];
   const days: HeldCall[] = [];
   const nextSlots: HeldCall[] = [];
@@ -25,6 +31,7 @@ export function holdNetwork() {
         if (url.pathname.endsWith('/promotions')) return;
         const kinds = { days, 'next-slot': nextSlots } as Record<string, HeldCall[]>;
         const sameKind = kinds[url.pathname.split('/').at(-1) ?? ''] ?? calls;
+        if (sameKind === days && !heldDays) resolve(Response.json(usualDays(url)));
         sameKind.push({
           url,
           request,
@@ -64,6 +71,12 @@ export function holdNetwork() {
     /** The newest call for the slots of a day. */
     slotsOf: (date: string) => waitForCall(calls, 'date', date),
   };
+}
+
+/** The days of a call while nothing is booked. */
+function usualDays({ searchParams }: URL): Days {
+  const { from = '', to = '' } = Object.fromEntries(searchParams);
+  return { open: bookableDays({ from, to }, defaultAvailability, new Date()), full: [] };
 }
 
 export const slots = (...times: string[]) => times.map((time) => ({ time }));

@@ -1,0 +1,12 @@
+import { type Availability, defaultAvailability } from '../availability.ts';
+import { businessToday } from '../business-clock.ts';
+import { addDays } from '../calendar-date.ts';
+import { openingAt } from '../opening.ts';
+import { bookableDays } from '../schedule.ts';
+
+/** The calendar's initial state at `now` while nothing is booked. */
+export function usualOpening(now: Date, availability: Availability = defaultAvailability) {
+  const from = businessToday(now);
+  const to = addDays(from, availability.horizonDays);
+  return openingAt(now, { open: bookableDays({ from, to }, availability, now), full: [] });
+}

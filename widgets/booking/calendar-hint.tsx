@@ -1,0 +1,52 @@
+import { business } from '#domain/business/business.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { Days } from '#domain/schedule/opening.ts';
+import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';
+
+interface CalendarHintProps {
+  /** Those of the shown month; undefined while they are not known, or when it is over. */
+  days: Days | undefined;
+  isKnown: boolean;
+  isFailed: boolean;
+  optionEnds: CalendarDate | undefined;
+  onRetry: () => void;
+}
+
+/** The line below the month: what its marks mean, or why there are none. */
+export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarHintProps) {
+  return (
+    <p className="booking-hint" role="status">
+      {isKnown ? (
+        hintOf(month)
+      ) : isFailed ? (
+        <>
+          Open days could not be loaded.{' '}
+          <button type="button" className="ui-link booking-retry" onClick={onRetry}>
+            Try again
+          </button>{' '}
+          or call{' '}
+          <a className="ui-link" href={business.phone.href}>
+            {business.phone.display}
+          </a>
+          .
+        </>
+      ) : (
+        'Checking which days are open…'
+      )}
+    </p>
+  );
+}
+
+function hintOf({ days, optionEnds }: Pick<CalendarHintProps, 'days' | 'optionEnds'>): string {
+  const { open = [], full = [] } = days ?? {};
+  if (open.length === 0) {
+    return full.length > 0 ? 'No open days left in this month.' : 'No open days in this month.';
+  }
+  if (optionEnds) {
+    const isLate = open.some((date) => isTooLateDay(date, optionEnds));
+    return `Option ends ${formatOptionEnd(optionEnds)}${isLate ? '; on outlined days the report is late.' : '.'}`;
+  }
+  return full.length > 0
+    ? 'Central Time. Crossed-out days are full.'
+    : 'All times are Central Time.';
+}

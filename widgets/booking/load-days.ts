@@ -1,0 +1,61 @@
+import { type DayRange, fetchDays } from '#client/first-view.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import {
+  addMonths,
+  firstDayOfMonth,
+  lastDayOfMonth,
+  monthOf,
+} from '#domain/schedule/calendar-date.ts';
+import { type Days, daysByMonth } from '#domain/schedule/opening.ts';
+import { lengthKeyOf, lengthOf } from './booking.store.ts';
+import type { BookingStore } from './booking.types.ts';
+import { isKnownMonth, knownDays } from './open-days.ts';
+
+/**
+ * Asks `fetch` for the days of the shown month and of the next, unless they are known, or are being asked
+ * for. With `again` it replaces what is known. The answer for a length that changed meanwhile is dropped,
+ * and without an answer nothing is known of these months. Does not reject.
+ */
+export async function loadDays(
+  store: BookingStore,
+  fetch: (range: DayRange) => Promise<Days>,
+  { again = false } = {},
+): Promise<void> {
+  const asked = store.getState();
+  const { now, month, quote, daysCall: running } = asked;
+  // Without its quote the length is not known.
+  if (!now || quote === 'checking') return;
+  const lengthKey = lengthKeyOf(asked);
+  const isKnown = isKnownMonth(month, businessToday(now), knownDays(asked));
+  const isAsked = running?.lengthKey === lengthKey && running.months.includes(month);
+  if (isAsked || (isKnown && !again)) return;
+
+  const from = firstDayOfMonth(month);
+  const next = addMonths(from, 1);
+  const months = [month, monthOf(next)];
+  const daysCall = { lengthKey, months };
+  store.setState({ daysCall, daysFailed: false });
+  const days = await fetch({ from, to: lastDayOfMonth(monthOf(next)) }).then(
+    (answer) => daysByMonth(answer, months),
+    () => undefined,
+  );
+  store.setState((state) => {
+    if (state.daysCall !== daysCall) return {};
+    const others = Object.entries(knownDays(state)).filter(([name]) => !months.includes(name));
+    return {
+      daysCall: undefined,
+      daysFailed: !days,
+      days: { ...Object.fromEntries(others), ...days },
+      daysFor: lengthKey,
+      ...(days && { daysAt: Date.now() }),
+    };
+  });
+}
+
+/** `loadDays` for the appointment that would be booked. */
+export const askForDays = (
+  store: BookingStore,
+  apiBase: string,
+  options?: { again?: boolean },
+): Promise<void> =>
+  loadDays(store, (range) => fetchDays(apiBase, range, lengthOf(store.getState())), options);

@@ -1,0 +1,36 @@
+import type { BookingStore } from './booking.types.ts';
+import { loadTimes } from './free-times.ts';
+import { askForDays } from './load-days.ts';
+import { loadNextSlot } from './load-next-slot.ts';
+
+/** Milliseconds after which a visitor who comes back is shown the days anew. */
+const OUTDATED = 5 * 60_000;
+
+/** Asks for the days of the shown month, again if they were answered a while ago, and then for the times. */
+export function refreshDays(store: BookingStore, apiBase: string): void {
+  const { daysAt = Date.now() } = store.getState();
+  const again = Date.now() - daysAt > OUTDATED;
+  if (again) {
+    store.setState({ now: new Date() });
+    void loadTimes(store, apiBase);
+  }
+  void askForDays(store, apiBase, { again });
+}
+
+/**
+ * Refreshes when the visitor comes back to the page or is online again, until the returned function is
+ * called. The form is left as it is: the server decides on its time.
+ */
+export function refreshOnReturn(store: BookingStore, apiBase: string): () => void {
+  const refresh = () => {
+    if (document.visibilityState === 'hidden' || store.getState().step !== 'choose') return;
+    refreshDays(store, apiBase);
+    void loadNextSlot(store, apiBase);
+  };
+  document.addEventListener('visibilitychange', refresh);
+  window.addEventListener('online', refresh);
+  return () => {
+    document.removeEventListener('visibilitychange', refresh);
+    window.removeEventListener('online', refresh);
+  };
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useNearScreen } from '#ui/use-near-screen.ts';
+import { lengthKeyOf } from './booking.store.ts';
+import type { BookingStore } from './booking.types.ts';
+import { askForDays } from './load-days.ts';
+import { choosePreferredDate } from './preferred-date.ts';
+import { refreshDays, refreshOnReturn } from './refresh-days.ts';
+
+/**
+ * Asks for the days of the shown month as soon as the card comes near the screen, and whenever another
+ * month is shown, the length changes, or the visitor comes back to the calendar or to the page.
+ */
+export function useDays(
+  store: BookingStore,
+  apiBase: string,
+  card: RefObject<HTMLElement | null>,
+): void {
+  const { step, quote, month, days } = useStore(store);
+  const lengthKey = useStore(store, lengthKeyOf);
+  const isChecking = quote === 'checking';
+  const isNear = useNearScreen(card);
+
+  const lastStep = useRef(step);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: month and length decide what is asked for
+  useEffect(() => {
+    if (!isNear || step === 'booked') return;
+    // A time may have been taken, by this visitor or by another.
+    const isBack = step === 'choose' && lastStep.current !== 'choose';
+    lastStep.current = step;
+    if (isBack) void askForDays(store, apiBase, { again: true });
+    else refreshDays(store, apiBase);
+  }, [store, apiBase, isNear, month, lengthKey, isChecking, step]);
+
+  useEffect(() => (isNear ? refreshOnReturn(store, apiBase) : undefined), [store, apiBase, isNear]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer says whether the date is open
+  useEffect(() => choosePreferredDate(store, apiBase), [store, apiBase, days, isChecking]);
+}
