@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { holdNetwork } from './testing/hold-network.ts';
 import { button, day } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
@@ -100,6 +101,38 @@ describe('the month grid', () => {
     await day('Saturday, March 6, 2027, not available').click({ force: true });
     await userEvent.keyboard('{ArrowDown}');
     await expectFocusAt('2027-03-13');
+  });
+});
+
+describe('in the last week of a month', () => {
+  // A Wednesday, 9:00 AM at the business.
+  beforeEach(() => vi.setSystemTime('2027-03-24T14:00:00Z'));
+
+  const weeks = () => page.getByRole('grid').getByRole('row').elements().length - 1;
+
+  test('the weeks that are over fold away, and come back where the focus moves to them', async () => {
+    renderBooking();
+    await enterGrid();
+    await expectFocusAt('2027-03-25');
+    expect(weeks()).toBe(2);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expectFocusAt('2027-03-11');
+    expect(weeks()).toBe(4);
+    await userEvent.keyboard('{PageUp}');
+    await expectFocusAt('2027-02-11');
+    expect(weeks()).toBe(5);
+    await userEvent.keyboard('{PageDown}{ArrowDown}{ArrowDown}');
+    await expectFocusAt('2027-03-25');
+    expect(weeks()).toBe(2);
+  });
+
+  test('their room leads on to the next month, with the focus', async () => {
+    const { host } = renderBooking();
+    await click(button('April: 22 open days'));
+    await expect.element(month()).toHaveTextContent('April 2027');
+    await expectFocusAt('2027-04-01');
+    await expect.element(button('April: 22 open days')).not.toBeInTheDocument();
+    await expectAccessible(host);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -9,11 +9,13 @@ import {
   formatMonth,
   monthOf,
 } from '#domain/schedule/calendar-date.ts';
+import { weeksFrom } from '#domain/schedule/month-grid.ts';
 import { isTooLateDay } from '#domain/schedule/option-day.ts';
 import { optionEndsOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { CalendarHint } from './calendar-hint.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { MonthOnward } from './month-onward.tsx';
 import { type DayState, dayState, isKnownMonth, knownDays, tabStopOf } from './open-days.ts';
 
 interface BookingCalendarProps {
@@ -24,6 +26,9 @@ interface BookingCalendarProps {
   onRetry: () => void;
 }
 
+/** With so few weeks left of a month there is room below them. */
+const FEW_WEEKS = 3;
+
 /** The month that can be booked, with buttons to the months before and after it. */
 export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalendarProps) {
   const state = useStore(store);
@@ -32,7 +37,21 @@ export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalend
   const days = knownDays(state);
   const today = businessToday(now);
   const isKnown = isKnownMonth(month, today, days);
+  const tabStop = tabStopOf(state, now);
   const heading = useId();
+  const weeks = useRef<HTMLDivElement>(null);
+
+  const nextMonth = monthOf(addMonths(firstDayOfMonth(month), 1));
+  const openNext = days[nextMonth]?.open.length ?? 0;
+  const isShort = weeksFrom(today, month, tabStop).length <= FEW_WEEKS;
+
+  // The button that leads on goes with the month, and with it the focus would be lost.
+  const isLedOn = useRef(false);
+  useLayoutEffect(() => {
+    if (!isLedOn.current) return;
+    isLedOn.current = false;
+    weeks.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
 
   const isTooLate = (day: CalendarDate) => !!optionEnds && isTooLateDay(day, optionEnds);
 
@@ -51,10 +70,10 @@ export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalend
         </h3>
         <MonthButton label="Next month" onClick={() => showMonth(1)} />
       </div>
-      <div className="booking-weeks">
+      <div className="booking-weeks" ref={weeks}>
         <MonthGrid
           labelledBy={heading}
-          cursor={tabStopOf(state, now)}
+          cursor={tabStop}
           selected={date}
           today={today}
           foldPast
@@ -76,6 +95,16 @@ export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalend
             if (isShown && dayState(chosen, today, knownDays(current)) === 'open') onChoose(chosen);
           }}
         />
+        {isShort && openNext > 0 ? (
+          <MonthOnward
+            month={nextMonth}
+            openDays={openNext}
+            onClick={() => {
+              isLedOn.current = true;
+              showMonth(1);
+            }}
+          />
+        ) : null}
       </div>
       <CalendarHint
         days={days[month]}
