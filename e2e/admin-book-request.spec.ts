@@ -31,6 +31,7 @@ test('a request is booked in one tap, corrected, cancelled and reopened', async 
   await expect(page.getByLabel('Inspection type')).toHaveValue('seller');
   await expect(page.getByText('3:00 PM – 6:00 PM')).toBeVisible();
   await expect(page.getByText('Late Lou')).toBeVisible();
+  await page.getByRole('heading', { name: 'Home and price' }).click();
   await page.getByLabel('Square footage').fill('2400');
   await expect(page.getByRole('table')).toContainText('2,400 sq ft');
   await page.getByLabel(/^Start/).fill('14:00');

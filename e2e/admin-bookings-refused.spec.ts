@@ -120,6 +120,7 @@ test('a booking entered by hand survives a failure, another screen and a reload'
   await book();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Please choose a time')).toBeVisible();
+  await page.getByRole('heading', { name: 'Home and price' }).click();
   await page.getByLabel('Property type').selectOption('Residential');
   await page.getByLabel('Square footage').fill('9000');
   await expect(page.getByRole('table')).toContainText('9,000 sq ft');
@@ -128,6 +129,7 @@ test('a booking entered by hand survives a failure, another screen and a reload'
   await page.getByLabel('Name').fill('Phoned Phil');
   await page.getByLabel('Phone').fill(buyer.phone);
   await page.getByLabel('Property address').fill(buyer.address);
+  await page.getByRole('heading', { name: 'More about the visit' }).click();
   await page.getByLabel('Notes').fill('Side door');
 
   await page.route('**/api/bookings', (route) => route.abort());

@@ -1,3 +1,5 @@
+import type { Values } from './drafts.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets the value of a control and fires `input`, so that the form updates its state. */
@@ -7,6 +9,19 @@ export function setControlValue(control: Control | null, text: string): void {
   dispatchInput(control);
 }
 
+/** Sets the controls of these names and fires `input` once, so that the form updates its state. */
+export function fillControls(form: HTMLFormElement | null, texts: Values): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form?.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = text === 'on';
+    } else if (isTextControl(control) || control instanceof HTMLSelectElement) {
+      control.value = text;
+    }
+  }
+  form?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 export const dispatchInput = (control: Control): void => {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -14,7 +29,8 @@ export const dispatchInput = (control: Control): void => {
 /** The text control of this name in a form. */
 export function findControl(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    ? control
-    : null;
+  return isTextControl(control) ? control : null;
 }
+
+const isTextControl = (control: unknown): control is Control =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

@@ -18,33 +18,37 @@ export function VisitFields({ form }: { form: FormState }) {
   return (
     <details className="booking-visit ui-wide" open={open} ref={fold}>
       <summary>More about the visit</summary>
-      <div className="booking-visit-fields">
-        <TextField form={form} name="agentName" label="Agent who books" />
-        <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
-        <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
-        <TextField
-          form={form}
-          name="entry"
-          label="Lockbox, or who opens"
-          hint="Codes best by phone."
-          wide
-        />
-        <SelectField
-          form={form}
-          name="occupancy"
-          label="The home is"
-          placeholder="Not known"
-          options={occupancies}
-        />
-        <SelectField
-          form={form}
-          name="utilities"
-          label="Utilities"
-          placeholder="Not known"
-          options={utilityStates}
-        />
-        <TextField form={form} name="pets" label="Pets at home" wide />
-      </div>
+      <VisitQuestions form={form} />
     </details>
   );
 }
+
+export const VisitQuestions = ({ form }: { form: FormState }) => (
+  <div className="booking-visit-fields">
+    <TextField form={form} name="agentName" label="Agent who books" />
+    <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
+    <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
+    <TextField
+      form={form}
+      name="entry"
+      label="Lockbox, or who opens"
+      hint="Codes best by phone."
+      wide
+    />
+    <SelectField
+      form={form}
+      name="occupancy"
+      label="The home is"
+      placeholder="Not known"
+      options={occupancies}
+    />
+    <SelectField
+      form={form}
+      name="utilities"
+      label="Utilities"
+      placeholder="Not known"
+      options={utilityStates}
+    />
+    <TextField form={form} name="pets" label="Pets at home" wide />
+  </div>
+);

@@ -1,11 +1,14 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { calculateQuote } from '#domain/quote/quote.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -28,20 +31,44 @@ const request = sampleRequest({
   attribution: { partner: 'oak-and-elm' },
 });
 
+const sampleHome = {
+  propertyType: 'residential' as const,
+  squareFootage: 2400,
+  hasPool: true,
+  detachedStructures: 0,
+  rushService: false,
+  hasBasement: false,
+  stories: 1,
+  hasAttic: true,
+};
+
 beforeEach(() => drafts.removeAll());
 
-function show({ of, refusal }: { of?: ContactRequest; refusal?: () => Response } = {}) {
+interface Options {
+  of?: ContactRequest;
+  refusal?: () => Response;
+  /** What the search finds. */
+  found?: { bookings?: Booking[]; requests?: ContactRequest[] };
+}
+
+function show({ of, refusal, found = {} }: Options = {}) {
   const location = memoryLocation({ path: '/bookings/new', record: true });
   const calls = serveCalls((call) => {
     if (call.path === 'bookings/days') return daysAnswer(call, [neighbour]);
     if (call.path === 'partners') return { data: [{ slug: 'jane-doe', name: 'Jane Doe Realty' }] };
     if (call.path === 'dashboard') return {};
+    if (call.method === 'GET') {
+      const data = (call.path === 'bookings' ? found.bookings : found.requests) ?? [];
+      return { data, total: data.length };
+    }
     return refusal?.() ?? sampleBooking({ id: 'made' });
   });
   renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Router hook={location.hook}>
-        <ByHandForm day={day} request={of} />
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <FoldingParts>
+          <ByHandForm day={day} request={of} />
+        </FoldingParts>
       </Router>
     </SWRConfig>,
     { width: 343 },
@@ -50,6 +77,7 @@ function show({ of, refusal }: { of?: ContactRequest; refusal?: () => Response }
 }
 
 const field = (name: RegExp) => page.getByLabelText(name);
+const openPart = (name: string) => click(page.getByRole('heading', { name }));
 const book = () => click(page.getByRole('button', { name: 'Book', exact: true }));
 
 async function enterClient() {
@@ -58,10 +86,29 @@ async function enterClient() {
   await fill(field(/^Property address/), '7 Pecan Ct');
 }
 
+/** The controls that can be seen, a group of radio buttons once. */
+const visibleFields = (form: HTMLFormElement) =>
+  new Set(
+    [...form.elements]
+      .filter((control) => control.matches('input:not([type=hidden]), select, textarea'))
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getAttribute('name')),
+  );
+
 describe('ByHandForm', () => {
+  it('asks for the client first, and at most seven fields', async () => {
+    show();
+    await expect.element(page.getByRole('radio', { name: '8:00 AM' })).toBeVisible();
+    const form = (await page.getByRole('form').findElement()) as HTMLFormElement;
+    const [first, second] = form.querySelectorAll('input:not([type=hidden])');
+    expect([first, second].map((input) => input?.getAttribute('name'))).toEqual(['name', 'phone']);
+    expect(visibleFields(form).size).toBeLessThanOrEqual(7);
+  });
+
   it('prices the home as it is typed, and offers the starts that fit it', async () => {
     const { calls } = show();
     await expect.element(page.getByText('2 starts fit 3 hours.')).toBeVisible();
+    await openPart('Home and price');
     await select(field(/^Property type/), 'residential');
     await fill(field(/^Square footage/), '9000');
     await expect.element(page.getByRole('table')).toMatchTextContent('9,000 sq ft');
@@ -77,6 +124,7 @@ describe('ByHandForm', () => {
   it('says when the chosen start does not fit a longer home any more', async () => {
     show();
     await click(page.getByRole('radio', { name: '3:00 PM' }));
+    await openPart('Home and price');
     await select(field(/^Property type/), 'residential');
     await fill(field(/^Square footage/), '9000');
     await expect
@@ -90,11 +138,13 @@ describe('ByHandForm', () => {
 
   it('books without an e-mail address, with quote and partner, and opens the booking', async () => {
     const { location, sent } = show();
+    await openPart('Home and price');
     await select(field(/^Property type/), 'condo');
     await fill(field(/^Square footage/), '2,400');
     await click(page.getByRole('checkbox', { name: /^Pool or spa/ }));
     await click(page.getByRole('radio', { name: '8:00 AM' }));
     await enterClient();
+    await openPart('More about the visit');
     await select(field(/^Partner/), 'jane-doe');
     await book();
     await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
@@ -112,6 +162,7 @@ describe('ByHandForm', () => {
 
   it('marks the starts for an option period as visitors see them, and sends its end', async () => {
     const { location, sent } = show();
+    await openPart('Home and price');
     await fill(field(/^Option period ends/), '2099-01-06');
     const early = page.getByRole('radio', { name: '8:00 AM' });
     await expect.element(early).toHaveAccessibleDescription(/Best: earliest report/);
@@ -130,7 +181,7 @@ describe('ByHandForm', () => {
 
   it('sends what is said about the visit, which is folded', async () => {
     const { location, sent } = show();
-    await click(page.getByText('More about the visit'));
+    await openPart('More about the visit');
     await fill(field(/^Lockbox/), 'On the gas meter');
     await select(field(/^Utilities/), 'partly');
     await expectAccessible(document.body);
@@ -169,8 +220,12 @@ describe('ByHandForm', () => {
       { path: 'time', message: 'Please choose a time' },
     ];
     show({ refusal: () => problem({ code: 'validation_failed', status: 422, errors }) });
+    await openPart('Home and price');
     await fill(field(/^Square footage/), 'many');
+    await openPart('Home and price');
+    await expect.element(field(/^Square footage/)).not.toBeVisible();
     await book();
+    await expect.element(field(/^Square footage/)).toBeVisible();
     await expect.element(field(/^Square footage/)).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field(/^Start \(/)).toHaveAttribute('aria-invalid', 'true');
     await fill(field(/^Square footage/), '2400');
@@ -185,5 +240,59 @@ describe('ByHandForm', () => {
     await click(page.getByRole('button', { name: 'Start over' }));
     await expect.element(field(/^Name/)).toHaveValue('');
     expect(drafts.read('booking-by-hand')).toBeUndefined();
+  });
+});
+
+describe('who calls', () => {
+  const earlier = sampleBooking({
+    id: 'earlier',
+    name: 'Jane Doe',
+    createdAt: '2026-11-03T15:00:00Z',
+    inspectionType: 'buyer',
+    quote: { input: sampleHome, result: calculateQuote(sampleHome, '2026-11-03') },
+  });
+
+  it.each([
+    ['name', /^Name/, 'jane'],
+    ['telephone number', /^Phone/, '214 555'],
+  ])('is found by the %s, and chosen by the keyboard', async (_what, label, typed) => {
+    const { calls, location, sent } = show({ found: { bookings: [earlier] } });
+    await fill(field(label), typed);
+    const known = page.getByRole('list', { name: 'Known clients' });
+    await expect.element(known.getByRole('button')).toMatchTextContent('Booked Nov 3, 2026');
+    expect(calls.filter(({ path }) => path === 'bookings').at(-1)?.query).toMatchObject({
+      search: typed,
+    });
+    await expectAccessible(document.body);
+    (await known.getByRole('button').findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field(/^Property address/)).toHaveValue(earlier.address);
+    await expect.element(field(/^Inspection type/)).toHaveFocus();
+    expect(known.query()).toBeNull();
+    await click(page.getByRole('radio', { name: '8:00 AM' }));
+    await book();
+    await expect.poll(() => location.history.at(-1)).toBe('/bookings/made');
+    expect(sent()).toMatchObject({
+      name: 'Jane Doe',
+      phone: earlier.phone,
+      email: earlier.email,
+      inspectionType: 'buyer',
+      quote: { squareFootage: '2400', hasPool: true },
+    });
+  });
+
+  it('with an open request leads to booking that', async () => {
+    const { location } = show({ found: { requests: [request] } });
+    await fill(field(/^Name/), 'Delgado');
+    await click(page.getByRole('link', { name: /Maria Delgado.*Book it/ }));
+    expect(location.history.at(-1)).toBe('/bookings/new?request=r1');
+    expect(drafts.read('booking-by-hand')).toBeUndefined();
+  });
+
+  it('is not looked for where a request says it', async () => {
+    const { calls } = show({ of: request });
+    await fill(field(/^Name/), 'Somebody Else');
+    await expect.element(page.getByRole('radio', { name: '8:00 AM' })).toBeVisible();
+    expect(calls.map(({ path }) => path)).not.toContain('bookings');
   });
 });

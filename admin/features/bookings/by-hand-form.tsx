@@ -8,14 +8,11 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { Form } from '#ui/form/form.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { DetailsFields } from '#widgets/booking/details-fields.tsx';
-import { VisitFields } from '#widgets/booking/visit-fields.tsx';
-import { HomeBasics, HomeDetails } from '#widgets/quote/home-fields.tsx';
-import { OptionField } from '#widgets/quote/option-field.tsx';
 import { bookByHand } from './booking-calls.ts';
+import { ByHandClient } from './by-hand-client.tsx';
+import { ByHandHome } from './by-hand-home.tsx';
+import { ByHandMore } from './by-hand-more.tsx';
 import { homeOf, lengthOf, manualBookingOf, startValues } from './by-hand-values.ts';
-import { HomePrice } from './home-price.tsx';
-import { PartnerField } from './partner-field.tsx';
 import { SlotFailure } from './slot-failure.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { formatSlot } from './slot-text.ts';
@@ -31,7 +28,9 @@ interface ByHandFormProps {
   request: ContactRequest | undefined;
 }
 
-/** Price, start and client in one form. A draft keeps the texts until it is booked or discarded. */
+const DRAFT = 'booking-by-hand';
+
+/** Client, price and start in one form. A draft keeps the texts until it is booked or discarded. */
 export function ByHandForm({ day, request }: ByHandFormProps) {
   const [keyOf] = useState(createIdempotencyKeys);
   const [, navigate] = useLocation();
@@ -39,7 +38,7 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
   const saved = useSavedBooking();
   const start = startValues(day, request);
   const form = useSlotForm({
-    draft: request ? `booking-of-request:${request.id}` : 'booking-by-hand',
+    draft: request ? `booking-of-request:${request.id}` : DRAFT,
     start,
     send(values, anyway) {
       const booking = { ...manualBookingOf(values, request?.id), anyway };
@@ -68,20 +67,8 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
           ) : null}
         </p>
       ) : null}
-      <section className="admin-panel ui-wide" aria-labelledby="home">
-        <h2 className="admin-panel-title" id="home">
-          Home and price
-        </h2>
-        <div className="admin-by-hand-home">
-          <div className="admin-details-fields">
-            <HomeBasics form={state} required={false} />
-            <HomeDetails form={state}>
-              <OptionField form={state} optionEnds={undefined} />
-            </HomeDetails>
-          </div>
-          <HomePrice home={home} date={state.values['date'] ?? day} today={today} />
-        </div>
-      </section>
+      <ByHandClient form={state} draft={request ? undefined : DRAFT} />
+      <ByHandHome form={state} home={home} date={state.values['date'] ?? day} today={today} />
       <section className="admin-panel ui-wide" aria-labelledby="start">
         <h2 className="admin-panel-title" id="start">
           Day and start
@@ -93,20 +80,7 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
           optionEnds={state.values['optionEnds']}
         />
       </section>
-      <section className="admin-panel ui-wide" aria-labelledby="client">
-        <h2 className="admin-panel-title" id="client">
-          Client
-        </h2>
-        <div className="admin-details-fields">
-          <DetailsFields
-            form={state}
-            byOwner
-            notesHint="What the client says: access, lockbox or gate code, utilities."
-          />
-          <VisitFields form={state} />
-          {request?.attribution?.partner ? null : <PartnerField form={state} />}
-        </div>
-      </section>
+      <ByHandMore form={state} asksPartner={!request?.attribution?.partner} />
       <SlotFailure form={form} verb="Book" />
       <div className="ui-wide">
         <Alert>{state.errors['requestId']}</Alert>

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { ListFailure, ListSkeleton } from '#admin/lists/list-parts.tsx';
 import { BackLink } from '#admin/shell/back-link.tsx';
+import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { callApi } from '#client/call-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -39,7 +40,9 @@ export function ByHandScreen() {
         <ListFailure what="The request" failure={error} onRetry={() => void mutate()} />
       ) : null}
       {requestId === undefined || request ? (
-        <ByHandForm key={requestId} day={day} request={request} />
+        <FoldingParts>
+          <ByHandForm key={requestId} day={day} request={request} />
+        </FoldingParts>
       ) : error ? null : (
         <ListSkeleton what="the request" />
       )}

@@ -4,6 +4,7 @@ import type { BookingType } from '#domain/booking/booking-types.ts';
 import { detailsOfRequest } from '#domain/booking/details-of-request.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { KnownClient } from '#domain/leads/known-clients.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -20,6 +21,26 @@ export function startValues(day: CalendarDate, request?: ContactRequest): Values
     time: '',
   };
 }
+
+/** The texts that a known client fills in; a home is that of the client's last booking. */
+export function textsOfClient(client: KnownClient): Values {
+  if (client.request) {
+    const { notes: _ofItsVisit, ...details } = detailsOfRequest(client.request);
+    return details;
+  }
+  const { name, phone, email, address, inspectionType = '', quote } = client.booking;
+  return { name, phone, email, address, inspectionType, ...(quote && textsOfHome(quote.input)) };
+}
+
+const textsOfHome = (home: QuoteInput): Values => ({
+  propertyType: home.propertyType,
+  squareFootage: String(home.squareFootage),
+  yearBuilt: String(home.yearBuilt ?? ''),
+  stories: String(home.stories),
+  detachedStructures: String(home.detachedStructures),
+  hasPool: home.hasPool ? 'on' : '',
+  hasBasement: home.hasBasement ? 'on' : '',
+});
 
 /** What the texts say about the home; without a square footage there is no quote. */
 function quoteInputOf(values: Values): unknown {

@@ -1,22 +1,20 @@
 import { dollars } from '#domain/quote/dollars.ts';
-import type { QuoteInput } from '#domain/quote/quote.schema.ts';
-import { calculateQuote } from '#domain/quote/quote.ts';
+import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { PriceTable } from '#widgets/quote/price-table.tsx';
 import '#widgets/quote/quote-result.css';
 
 interface HomePriceProps {
-  /** Undefined while it cannot be priced. */
-  home: QuoteInput | undefined;
-  /** The chosen day: a booking is priced for its own. */
+  /** Undefined while the home cannot be priced. */
+  price: QuoteResult | undefined;
+  /** The day that it is priced for. */
   date: CalendarDate;
-  today: CalendarDate;
 }
 
 /** The price to say on the telephone; the server calculates the one that counts. */
-export function HomePrice({ home, date, today }: HomePriceProps) {
-  if (!home) {
+export function HomePrice({ price, date }: HomePriceProps) {
+  if (!price) {
     return (
       <p className="admin-by-hand-price" data-empty="">
         Property type and square footage give the price. Without them the booking has none, and
@@ -24,7 +22,6 @@ export function HomePrice({ home, date, today }: HomePriceProps) {
       </p>
     );
   }
-  const price = calculateQuote({ ...home, inspectionDate: date }, today);
   return (
     <div className="admin-by-hand-price">
       <p role="status">

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
+import { callerQuery, knownClients } from './known-clients.ts';
+
+const booking = (id: string, fields: Partial<Booking> = {}): Booking => ({
+  id,
+  revision: 1,
+  createdAt: '2026-11-20T15:00:00Z',
+  status: 'confirmed',
+  history: [],
+  date: '2026-12-01',
+  time: '08:00',
+  minutes: 180,
+  bufferMinutes: 30,
+  name: 'Maria Delgado',
+  email: 'maria@example.com',
+  phone: '(214) 555-0110',
+  address: '1200 Elm Street, Plano, TX 75023',
+  ...fields,
+});
+
+it.each([
+  [{ name: 'Ma', phone: '' }, ''],
+  [{ name: ' Mar ', phone: '' }, 'Mar'],
+  [{ name: 'Mar', phone: '(21' }, 'Mar'],
+  [{ name: 'Mar', phone: '(214) 5' }, '(214) 5'],
+])('the search for %j is "%s"', (caller, query) => {
+  expect(callerQuery(caller)).toBe(query);
+});
+
+describe('known clients', () => {
+  const ids = (
+    { bookings = [], requests = [] }: Partial<Parameters<typeof knownClients>[0]>,
+    query = 'maria',
+  ) => knownClients({ bookings, requests }, query).map((one) => (one.booking ?? one.request).id);
+  const done = { status: 'closed' } as const;
+
+  it('are one for all leads of a person, the newest', () => {
+    const bookings = [
+      booking('old', { createdAt: '2026-11-01T15:00:00Z' }),
+      booking('new', { email: 'maria@work.example', phone: '214.555.0110' }),
+      booking('other', { name: 'Maria Other', email: 'o@example.com', phone: '972-555-0100' }),
+    ];
+    const requests = [sampleRequest({ id: 'r', ...done, createdAt: '2026-11-02T15:00:00Z' })];
+    expect(ids({ bookings, requests })).toEqual(['new', 'other']);
+  });
+
+  it('show open requests first, each of them', () => {
+    const requests = [
+      sampleRequest({ id: 'first' }),
+      sampleRequest({ id: 'second', status: 'contacted' }),
+      sampleRequest({ id: 'booked', bookingId: 'b' }),
+    ];
+    expect(ids({ bookings: [booking('b')], requests })).toEqual(['first', 'second']);
+  });
+
+  it('are those whose name or number it is, not whose street', () => {
+    const bookings = [booking('street', { name: 'Ada', address: '1 Maria Street' })];
+    expect(ids({ bookings })).toEqual([]);
+    expect(ids({ bookings }, '214555')).toEqual(['street']);
+  });
+});
