@@ -5,6 +5,7 @@ import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { callApi } from './call-api.ts';
+import { slotsQuery } from './slots-query.ts';
 
 /** What the length of an appointment depends on: the home of its quote, else its inspection type. */
 export type LengthQuery =
@@ -28,7 +29,7 @@ export const fetchSlots = (
   { length, zip, signal }: SlotsOptions = {},
 ) =>
   callApi<Slot[]>(base, 'calendar/slots', {
-    searchParams: { date, reports: 'true', ...length, ...(zip && { zip }) },
+    searchParams: { ...slotsQuery(date), ...length, ...(zip && { zip }) },
     ...(signal && { signal }),
   });
 

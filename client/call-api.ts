@@ -1,5 +1,6 @@
 import ky, { isNetworkError, isTimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
+import { fetchOrEarly } from './early-answers.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 
 /** Milliseconds until the whole answer must have arrived. A phone in a basement is slow, not broken. */
@@ -19,6 +20,7 @@ export interface Call {
 }
 
 const api = ky.create({
+  fetch: (request) => fetchOrEarly(request as Request),
   retry: 0,
   timeout: TIMEOUT,
   totalTimeout: TIMEOUT,

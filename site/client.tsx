@@ -1,16 +1,14 @@
 import '#site/styles/site.css';
 import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
 import { holdFormEvents } from '#site/hold-form-events.ts';
+import { preloadChunks } from '#site/preload-chunks.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { restoreTexts } from '#site/typed-text/restore-texts.ts';
 
 carryAttribution(document);
+preloadChunks(document);
 const releaseFormEvents = holdFormEvents(document);
 const releaseCalendarEvents = holdCalendarEvents(document);
-// This script may run before the page has arrived.
-if (document.readyState !== 'loading') restoreTexts(document);
-else document.addEventListener('DOMContentLoaded', () => restoreTexts(document));
-
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -36,11 +34,30 @@ async function start() {
   }
 }
 
-function startWhenIdle() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+let isStarted = false;
+
+function startOnce() {
+  if (isStarted) return;
+  isStarted = true;
+  void start();
 }
 
+function startWhenIdle() {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(startOnce, { timeout: 2000 });
+  else setTimeout(startOnce, 200);
+}
+
+function onParsed() {
+  restoreTexts(document);
+  // Who acts does not wait for the rest of the page and an idle moment.
+  for (const type of ['pointerdown', 'keydown']) {
+    document.addEventListener(type, startOnce, { once: true });
+  }
+}
+
+// This script may run before the page has arrived.
+if (document.readyState !== 'loading') onParsed();
+else document.addEventListener('DOMContentLoaded', onParsed);
 if (document.readyState === 'complete') startWhenIdle();
 else window.addEventListener('load', startWhenIdle, { once: true });

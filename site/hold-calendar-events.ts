@@ -1,3 +1,6 @@
+import { askEarly } from '#client/early-answers.ts';
+import { slotsQuery } from '#client/slots-query.ts';
+
 /** The keys of a date grid (`moveFocus`), and those that choose a day. */
 const gridKeys = new Set([
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
@@ -8,9 +11,13 @@ const gridKeys = new Set([
 const DAY = '[role="grid"] td';
 const BUTTON = '.booking button';
 
+/** The mark of the day that was tapped last, until it is chosen. */
+const TAPPED = 'data-tapped';
+
 /**
  * Holds back clicks in the booking calendar, and keys in its grid, before React listens. The returned
  * function ends the holding and gives them back in their order, which the browser's own focus has followed.
+ * A tapped day is marked at once, and its times are asked for: on a slow line React comes seconds later.
  */
 export function holdCalendarEvents(document: Document): () => void {
   const held: (() => void)[] = [];
@@ -26,6 +33,26 @@ export function holdCalendarEvents(document: Document): () => void {
     held.push(() => repeat(control));
   };
 
+  const unmark = () => {
+    for (const cell of document.querySelectorAll(`[${TAPPED}]`)) cell.removeAttribute(TAPPED);
+  };
+
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const day = (target as Element).closest<HTMLElement>(`${DAY}[aria-disabled="false"]`);
+      const { date } = day?.dataset ?? {};
+      if (!day || !date) return;
+      unmark();
+      day.setAttribute(TAPPED, '');
+      // A quote in the address has a length of its own.
+      if (new URLSearchParams(document.location.search).has('quote')) return;
+      askEarly(
+        `${document.location.origin}/api/calendar/slots?${new URLSearchParams(slotsQuery(date))}`,
+      );
+    },
+    capture,
+  );
   document.addEventListener(
     'click',
     (event) =>
@@ -50,5 +77,6 @@ export function holdCalendarEvents(document: Document): () => void {
   return () => {
     holding.abort();
     for (const repeat of held.splice(0)) repeat();
+    unmark();
   };
 }

@@ -12,6 +12,11 @@ export interface Page {
   data?: readonly string[] | ((path: string) => readonly string[]);
   /** JSON-LD beside that of the business; built on the server only. */
   structuredData?: (origin: string, path: string, data: PageData) => object[];
+  /**
+   * Source files whose chunks are fetched along with the document, instead of one after the other when the
+   * browser is idle: for a page on which a visitor acts at once.
+   */
+  chunks?: readonly string[];
   /** The drawing on the page's share image: a file of `public/art`, without its ending. */
   shareDrawing?: string;
 }

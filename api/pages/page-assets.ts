@@ -4,6 +4,7 @@ import type { PageAssets } from './page-renderer.ts';
 const fileSchema = z.object({
   file: z.string(),
   isEntry: z.optional(z.boolean()),
+  isDynamicEntry: z.optional(z.boolean()),
   imports: z.optional(z.array(z.string())),
 });
 
@@ -14,17 +15,24 @@ type Manifest = z.output<typeof manifestSchema>;
 
 /** The files that a page names, so that the browser fetches them in one round trip. */
 export function pageAssets(manifest: Manifest): PageAssets {
+  const files = (names: Iterable<string>) => [...names].map((name) => `/${manifest[name]?.file}`);
   const assets: PageAssets = { scripts: [], styles: [], preloads: [] };
-  for (const { file, isEntry } of Object.values(manifest)) {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const preloads = importsOf(manifest, entries);
+  const chunks: Record<string, string[]> = {};
+  for (const [name, { file, isEntry, isDynamicEntry }] of Object.entries(manifest)) {
     if (isEntry) assets.scripts.push(`/${file}`);
     if (file.endsWith('.css')) assets.styles.push(`/${file}`);
+    if (!isDynamicEntry) continue;
+    // The entry and its imports are in every page.
+    const own = new Set([name, ...importsOf(manifest, [name])]).difference(preloads);
+    chunks[name] = files(own.difference(new Set(entries)));
   }
-  for (const name of importedByEntries(manifest)) assets.preloads.push(`/${manifest[name]?.file}`);
-  return assets;
+  return { ...assets, preloads: files(preloads), chunks };
 }
 
-/** The chunks that the entries import statically, directly or not. */
-function importedByEntries(manifest: Manifest): Set<string> {
+/** The chunks that `names` import statically, directly or not. */
+function importsOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const imported = new Set<string>();
   const add = (name: string) => {
     for (const other of manifest[name]?.imports ?? []) {
@@ -33,6 +41,6 @@ function importedByEntries(manifest: Manifest): Set<string> {
       add(other);
     }
   };
-  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) add(name);
+  for (const name of names) add(name);
   return imported;
 }

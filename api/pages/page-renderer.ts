@@ -5,6 +5,8 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** By the source file of each chunk that is imported dynamically: its files. */
+  chunks?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface PageRequest {

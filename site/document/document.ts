@@ -10,6 +10,8 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
+  /** By the source file of each chunk that is imported dynamically: its files. */
+  chunks?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface DocumentParts {
@@ -53,11 +55,17 @@ ${[
 ].join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root"${chunksOf(page, assets)}>${body}</div>
 ${iconSheet}
 ${dataBlock(data)}</body>
 </html>
 `;
+}
+
+/** For `site/client.tsx`: as links in the head they would take the line from the styles and the font. */
+function chunksOf({ chunks = [] }: Page, assets: PageAssets): string {
+  const files = new Set(chunks.flatMap((source) => assets.chunks?.[source] ?? []));
+  return files.size > 0 ? ` data-chunks="${escapeMarkup([...files].join(' '))}"` : '';
 }
 
 /** For the browser, which hydrates the page with what the server rendered it with. */

@@ -131,6 +131,8 @@ export function MonthGrid({
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={column}
+                  // A day that was tapped before hydration has a mark.
+                  suppressHydrationWarning
                   data-date={reachable ? date : undefined}
                   data-outside={inMonth ? undefined : ''}
                   tabIndex={reachable ? (date === cursor ? 0 : -1) : undefined}

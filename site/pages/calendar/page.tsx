@@ -33,6 +33,7 @@ export const page: Page = {
     keywords: keywords('schedule home inspection', 'book home inspector online'),
   },
   data: [openingKey],
+  chunks: ['site/hydrate.tsx', 'site/pages/calendar/page.tsx', 'widgets/booking/booking.lazy.tsx'],
   shareDrawing: 'wall-calendar',
 };
 
