@@ -1,6 +1,7 @@
 import { Ellipsis, LogOut } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'wouter';
+import { LinksPopover } from './links-popover.tsx';
 import { screens } from './screens.ts';
 
 /** Links in a phone's navigation bar; the others open from its "More". */
@@ -14,7 +15,6 @@ interface NavigationProps {
 /** A sidebar; on phones a bar at the bottom, within reach of the thumb. */
 export function Navigation({ onLogOut, pending }: NavigationProps) {
   const [current] = useLocation();
-  const more = useRef<HTMLDivElement>(null);
   const moreId = useId();
   const links = screens.map((screen, index) => ({
     ...screen,
@@ -59,15 +59,7 @@ export function Navigation({ onLogOut, pending }: NavigationProps) {
         </li>
       </ul>
       <div className="admin-nav-wide">{logOut}</div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links are the controls; a click on one closes it */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div
-        className="admin-nav-more"
-        id={moreId}
-        popover="auto"
-        ref={more}
-        onClick={() => more.current?.hidePopover()}
-      >
+      <LinksPopover className="admin-nav-more" id={moreId}>
         <ul className="admin-nav-list">
           {links
             .filter(({ inBar }) => !inBar)
@@ -76,7 +68,7 @@ export function Navigation({ onLogOut, pending }: NavigationProps) {
             ))}
         </ul>
         {logOut}
-      </div>
+      </LinksPopover>
     </nav>
   );
 }

@@ -1,9 +1,10 @@
 import { Bell } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#admin/lists/count-text.ts';
 import { useNewLeads } from '#admin/offline/use-new-leads.ts';
 import { badgeText } from './badge.tsx';
+import { LinksPopover } from './links-popover.tsx';
 import { formatInstantSince } from './timestamp.tsx';
 
 const both = new Intl.ListFormat('en-US');
@@ -14,7 +15,6 @@ const both = new Intl.ListFormat('en-US');
  */
 export function Notifications() {
   const { leads, isAway } = useNewLeads();
-  const choice = useRef<HTMLDivElement>(null);
   const id = useId();
   const { requests = 0, bookings = 0, asOf } = leads ?? {};
   const links = [
@@ -57,22 +57,14 @@ export function Notifications() {
           <button type="button" className="admin-bell" popoverTarget={id} title={label}>
             {bell}
           </button>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: its links are the controls; a click on one closes it */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-          <div
-            className="admin-bell-choice"
-            id={id}
-            popover="auto"
-            ref={choice}
-            onClick={() => choice.current?.hidePopover()}
-          >
+          <LinksPopover className="admin-bell-choice" id={id}>
             {links.map((link) => (
               <Link key={link.href} href={link.href}>
                 {link.label}
               </Link>
             ))}
             {age ? <p>{age}</p> : null}
-          </div>
+          </LinksPopover>
         </>
       )}
     </section>
