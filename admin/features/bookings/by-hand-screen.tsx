@@ -32,7 +32,7 @@ export function ByHandScreen() {
   );
 
   return (
-    <Screen title={requestId ? 'Book a request' : 'Book by hand'}>
+    <Screen key={requestId} title={requestId ? 'Book a request' : 'Book by hand'}>
       <BackLink href={requestId ? '/requests' : '/bookings'}>
         {requestId ? 'All requests' : 'All bookings'}
       </BackLink>
@@ -41,7 +41,7 @@ export function ByHandScreen() {
       ) : null}
       {requestId === undefined || request ? (
         <FoldingParts>
-          <ByHandForm key={requestId} day={day} request={request} />
+          <ByHandForm day={day} request={request} />
         </FoldingParts>
       ) : error ? null : (
         <ListSkeleton what="the request" />
