@@ -11,7 +11,8 @@ interface FolderTabsProps {
 /** The folders of requests, the count of spam and deleted ones beside their names. */
 export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
   return (
-    <fieldset className="admin-choices admin-folders" aria-label="Folder">
+    <fieldset className="admin-choices">
+      <legend>Folder</legend>
       {folders.map(({ folder, label }) => (
         <button
           key={folder}

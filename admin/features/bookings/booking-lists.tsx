@@ -3,10 +3,8 @@ import { ListSection } from '#admin/lists/list-section.tsx';
 import type { PagedList } from '#admin/lists/use-paged-list.ts';
 import type { Selection } from '#admin/selection/use-selection.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { BookingSort } from '#domain/booking/booking-sort.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
 import { SelectableBooking } from './selectable-booking.tsx';
-import { SortChoice } from './sort-choice.tsx';
 
 interface BookingListProps {
   list: PagedList<Booking>;
@@ -31,15 +29,12 @@ export const DeletedBookings = ({ list, selection }: BookingListProps) => (
 interface AllBookingsProps extends BookingListProps {
   /** Empty for all bookings. */
   search: string;
-  sort: BookingSort;
-  onSort: (sort: BookingSort) => void;
 }
 
 /** Bookings of all days, or what a search found in them. */
-export const AllBookings = ({ list, selection, search, sort, onSort }: AllBookingsProps) => (
+export const AllBookings = ({ list, selection, search }: AllBookingsProps) => (
   <>
     <h2 className="ui-visually-hidden">{search ? 'Found' : 'All'}</h2>
-    <SortChoice sort={sort} onSort={onSort} />
     <ListSection
       list={list}
       nouns={['booking', 'bookings']}

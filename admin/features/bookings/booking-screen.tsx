@@ -1,5 +1,4 @@
 import { useParams } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
 import { LeadFacts } from '#admin/leads/lead-facts.tsx';
 import { LeadSource } from '#admin/leads/lead-source.tsx';
@@ -28,16 +27,15 @@ export function BookingScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { data: booking, failure, mutate } = useBooking(id);
   const onSaved = useSavedBooking();
-  const state = useHistoryState<{ from?: string } | null>();
 
   return (
     <Screen title={booking?.name ?? 'Booking'}>
-      <BackLink href={state?.from ?? '/bookings'}>All bookings</BackLink>
+      <BackLink href="/bookings">All bookings</BackLink>
       {failure ? (
         <ListFailure what="The booking" failure={failure} onRetry={() => void mutate()} />
       ) : null}
       {booking ? (
-        <div className="admin-booking-parts">
+        <div className="admin-record-parts">
           <div>
             <Appointment booking={booking} />
             {booking.deletedAt === undefined ? (

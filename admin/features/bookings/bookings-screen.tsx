@@ -1,7 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { countText } from '#admin/lists/count-text.ts';
+import { Filters } from '#admin/lists/filters.tsx';
 import { RefreshButton } from '#admin/lists/list-parts.tsx';
+import { useLeftPlace } from '#admin/lists/place.ts';
 import { SearchBox } from '#admin/lists/search-box.tsx';
 import { SelectButton } from '#admin/selection/selection-bar.tsx';
 import { useSelection } from '#admin/selection/use-selection.ts';
@@ -17,6 +20,7 @@ import { type BookingsQuery, useBookingsQuery } from './bookings-query.ts';
 import { Bursts } from './bursts.tsx';
 import { DaysView } from './days-view.tsx';
 import { foldDays } from './folds.ts';
+import { SortChoice } from './sort-choice.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
 import { useBookingList, useBookingsByDay } from './use-bookings.ts';
 import { useBursts } from './use-bursts.ts';
@@ -39,6 +43,7 @@ export function BookingsScreen() {
   const selection = useSelection<Booking>();
 
   const { busy, refresh } = showsDays ? days : list;
+  useLeftPlace((showsDays ? days.bookings : list.items) !== undefined);
   const isNewestFirst = !search && view === 'all' && sort === 'created' && list.start === 0;
   useSeenBookings(isNewestFirst && !list.outdated ? list.items?.[0] : undefined);
   const actions = useBookingActions(() => {
@@ -68,7 +73,7 @@ export function BookingsScreen() {
         </div>
       }
     >
-      <div className="admin-booking-tools">
+      <div className="admin-list-tools admin-booking-tools">
         <ViewSwitch view={search ? undefined : view} today={today} />
         <SearchBox
           search={search}
@@ -76,6 +81,14 @@ export function BookingsScreen() {
           label="Search all bookings by name, telephone, e-mail or address"
           placeholder="Name, phone or address"
         />
+        {showsDays || isDeletedFolder ? null : (
+          <Filters
+            active={Number(sort !== 'created')}
+            result={countText(list.total ?? 0, ['booking', 'bookings'])}
+          >
+            <SortChoice sort={sort} onSort={sortBy} />
+          </Filters>
+        )}
       </div>
       <BookingSelectionBar
         selection={selection}
@@ -86,13 +99,7 @@ export function BookingsScreen() {
       {showsDays ? <Bursts bursts={bursts} onSelect={selection.select} /> : null}
       {isDeletedFolder ? <DeletedBookings list={list} selection={selection} /> : null}
       {!showsDays && !isDeletedFolder ? (
-        <AllBookings
-          list={list}
-          selection={selection}
-          search={search}
-          sort={sort}
-          onSort={sortBy}
-        />
+        <AllBookings list={list} selection={selection} search={search} />
       ) : null}
       {showsDays ? (
         <DaysView

@@ -13,7 +13,7 @@ export function RequestLink({ id }: { id: string }) {
   if (!request?.email) return null;
   return (
     <p className="admin-request-link">
-      <Link href={`/requests?${new URLSearchParams({ search: request.email })}`}>
+      <Link href={`/requests/${request.id}`}>
         Made of the request of {formatInstantDate(new Date(request.createdAt))}
       </Link>
     </p>

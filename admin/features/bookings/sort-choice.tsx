@@ -8,7 +8,8 @@ interface SortChoiceProps {
 const labels = { created: 'Last booked first', appointment: 'By appointment' } as const;
 
 export const SortChoice = ({ sort, onSort }: SortChoiceProps) => (
-  <fieldset className="admin-choices admin-sort" aria-label="Order">
+  <fieldset className="admin-choices">
+    <legend>Order</legend>
     {bookingSorts.map((name) => (
       <button
         key={name}

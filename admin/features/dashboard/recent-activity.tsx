@@ -46,11 +46,10 @@ export function RecentActivity({ recent, recentBookings }: RecentLeads) {
 type RecentLeads = Pick<Dashboard, 'recent' | 'recentBookings'>;
 
 function ofRequest(request: RecentLeads['recent'][number]): Activity {
-  const name = `${request.firstName} ${request.lastName}`;
   return {
     ...request,
-    name,
-    href: `/requests?${new URLSearchParams({ search: name.slice(0, 200) })}`,
+    name: `${request.firstName} ${request.lastName}`,
+    href: `/requests/${request.id}`,
     chip: requestStatusLabels[request.status],
     isQuiet: request.status !== 'new',
     facts: inspectionTypes.find(({ value }) => value === request.inspectionType)?.label,

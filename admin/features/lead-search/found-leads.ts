@@ -44,10 +44,9 @@ export function foundGroups({ requests, bookings }: FoundLeads, search: string):
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** A request has no screen of its own: the list opens with the requests of its sender. */
 const requestOption = (request: ContactRequest): FoundOption => ({
   id: request.id,
-  href: `/requests?${queryOf(request.email)}`,
+  href: `/requests/${request.id}`,
   title: `${request.firstName} ${request.lastName}`,
   details: [
     `Sent ${formatInstantDate(new Date(request.createdAt))}`,

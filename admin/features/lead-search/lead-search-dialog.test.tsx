@@ -112,11 +112,11 @@ describe('the search of requests and bookings', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('opens the requests of a sender by a tap', async () => {
+  it('opens a request by a tap', async () => {
     await open();
     await fill(box, '555');
     await click(page.getByRole('option', { name: /Maeve/ }));
-    expect(navigate.mock.calls[0]?.[0]).toBe('/requests?search=maeve%40example.com');
+    expect(navigate.mock.calls[0]?.[0]).toBe('/requests/maeve');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 

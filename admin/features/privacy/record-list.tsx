@@ -17,7 +17,7 @@ export function RecordList({ records }: { records: PersonRecords }) {
           kind="Request"
           status={requestStatusLabels[request.status].toLowerCase()}
         >
-          <Link href={`/requests?${new URLSearchParams({ search: request.email })}`}>
+          <Link href={`/requests/${request.id}`}>
             {request.firstName} {request.lastName}
           </Link>
           <span>

@@ -8,13 +8,13 @@ export function BookingOfRequest({ request }: { request: ContactRequest }) {
   if (erasedAt) return null;
   const name = `${firstName} ${lastName}`;
   return bookingId ? (
-    <Link className="admin-text-button admin-request-booking" href={`/bookings/${bookingId}`}>
+    <Link className="ui-button admin-quiet" href={`/bookings/${bookingId}`}>
       <CalendarCheck size={18} />
       Open the booking
       <span className="ui-visually-hidden"> of {name}</span>
     </Link>
   ) : (
-    <Link className="admin-text-button admin-request-booking" href={`/bookings/new?request=${id}`}>
+    <Link className="ui-button admin-quiet" href={`/bookings/new?request=${id}`}>
       <CalendarPlus size={18} />
       Book an appointment
       <span className="ui-visually-hidden"> for {name}</span>

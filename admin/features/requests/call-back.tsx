@@ -19,7 +19,7 @@ export function CallBack({ request, onChange }: CallBackProps) {
     <>
       <SnoozeButton
         request={request}
-        className="admin-text-button admin-request-booking"
+        className="ui-button admin-quiet"
         onChoose={(callBackAt) => action.run({ change: { callBackAt } })}
       />
       <RequestConflict request={request} action={action} onChange={onChange} />

@@ -1,8 +1,8 @@
 import { OctagonAlert, RotateCcw, Trash2, Undo2 } from 'lucide-react';
-import { formatInstant } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf, type LeadFolder } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+import { filedText } from './request-state.ts';
 
 /** What can be done with requests of a folder, by the icon and the words of its button. */
 export const folderActions: Readonly<
@@ -34,7 +34,7 @@ export function FolderActions({ request, onAct }: FolderActionsProps) {
   const actions = folder ? folderActions[folder] : [];
   return (
     <div className="admin-request-filing">
-      {reasonOf(request) ? <p>{reasonOf(request)}</p> : null}
+      {filedText(request) ? <p>{filedText(request)}</p> : null}
       {actions.map(({ action, label, Icon }) => (
         <button
           key={action}
@@ -49,10 +49,4 @@ export function FolderActions({ request, onAct }: FolderActionsProps) {
       ))}
     </div>
   );
-}
-
-function reasonOf({ deletedAt, spam }: ContactRequest): string | undefined {
-  if (deletedAt) return `Deleted ${formatInstant(deletedAt)}`;
-  if (spam?.cause === 'same_sender') return 'Here because its sender is marked as spam';
-  return spam && `Marked as spam ${formatInstant(spam.at)}`;
 }

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
-import { RequestCard } from './request-card.tsx';
+import { RequestRow } from './request-row.tsx';
 
 it('shows every field of a request', async () => {
   renderInHost(
-    <RequestCard
+    <RequestRow
+      place="list"
+      heading="h2"
       onChange={() => undefined}
       onAct={() => undefined}
       request={{
@@ -43,7 +45,13 @@ it('marks an address outside the service area, with its distance', async () => {
   const austin = { zip: '78701', city: 'Austin', latitude: 30.2713, longitude: -97.7426 };
   const request = sampleRequest({ propertyAddress: '1 Lake Dr, Austin, TX 78701', place: austin });
   renderInHost(
-    <RequestCard request={request} onChange={() => undefined} onAct={() => undefined} />,
+    <RequestRow
+      place="list"
+      heading="h2"
+      request={request}
+      onChange={() => undefined}
+      onAct={() => undefined}
+    />,
   );
   await expect
     .element(page.getByRole('article'))

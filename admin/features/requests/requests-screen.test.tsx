@@ -1,5 +1,5 @@
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -10,6 +10,7 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
+import '#ui/dialog/dialog.css';
 import { RequestsScreen } from './requests-screen.tsx';
 
 // Monday, noon in Texas.
@@ -21,10 +22,8 @@ const old = at('old', '2026-11-23T15:00:00.000Z', 'Oldest');
 const late = at('late', '2026-11-23T16:00:00.000Z', 'Late');
 const fresh = at('fresh', '2026-11-23T16:00:01.000Z', 'Fresh');
 
-function show(query = '') {
-  const waiting = [old, late, fresh];
-  const calls = serveCalls(({ method, path }) => {
-    if (method === 'PATCH') return { ...waiting.shift(), revision: 2, status: 'contacted' };
+function show(query = '', waiting = [old, late, fresh]) {
+  const calls = serveCalls(({ path }) => {
     if (path === 'contact-requests/waiting') return { data: waiting, total: waiting.length };
     if (path !== 'contact-requests') return {};
     const data = [fresh, late, old];
@@ -51,8 +50,46 @@ describe('the list of requests', () => {
     await expect.element(waiting.getByRole('article').nth(1)).toHaveAccessibleName('Maria Late');
     expect(waiting.getByRole('article').elements()).toHaveLength(2);
     await expectAccessible(host);
-    await click(page.getByRole('button', { name: 'Mark Maria Oldest as contacted' }));
-    await expect.element(waiting.getByRole('article')).toHaveAccessibleName('Maria Late');
+  });
+
+  it('shows three of many that wait, and all on demand', async () => {
+    const many = Array.from({ length: 5 }, (_, index) =>
+      at(`m${index}`, '2026-11-23T15:00:00.000Z', `Nr${index}`),
+    );
+    show('', many);
+    await expect.element(waiting.getByRole('article').nth(2)).toBeVisible();
+    expect(waiting.getByRole('article').elements()).toHaveLength(3);
+    await click(waiting.getByRole('button', { name: 'Show 2 more' }));
+    await expect.element(waiting.getByRole('article').nth(4)).toBeVisible();
+    expect(waiting.query()?.querySelectorAll('article')).toHaveLength(5);
+  });
+
+  it('has its filters in a sheet on a phone, behind one button that counts them', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1024, 900));
+    const { host } = show('?status=new');
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await expect.element(filters).toHaveAccessibleName('Filters 1 set');
+    expect(page.getByRole('group', { name: 'Status' }).query()).toBeNull();
+    await click(filters);
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await click(sheet.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'All' }));
+    await click(sheet.getByRole('button', { name: 'Show 3 requests' }));
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(filters).toHaveAccessibleName('Filters');
+    await expect.element(filters).toHaveFocus();
+    expect(host.scrollWidth).toBe(343);
+  });
+
+  it('exports what the filters leave, or all, from a menu', async () => {
+    show('?status=new&search=maria');
+    await click(page.getByRole('button', { name: 'More', exact: true }));
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Export these as CSV' }))
+      .toHaveAttribute('href', '/api/contact-requests.csv?search=maria&status=new');
+    await expect
+      .element(page.getByRole('menuitem', { name: 'Export all as CSV' }))
+      .toHaveAttribute('href', '/api/contact-requests.csv?');
   });
 
   it.each(['?status=new', '?search=maria', '?folder=spam'])(

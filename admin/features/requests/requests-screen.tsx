@@ -2,8 +2,10 @@ import { useSWRConfig } from 'swr';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { countText } from '#admin/lists/count-text.ts';
+import { Filters } from '#admin/lists/filters.tsx';
 import { RefreshButton } from '#admin/lists/list-parts.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
+import { useLeftPlace } from '#admin/lists/place.ts';
 import { SearchBox } from '#admin/lists/search-box.tsx';
 import { FolderTabs } from '#admin/selection/folder-tabs.tsx';
 import { Selectable } from '#admin/selection/selectable.tsx';
@@ -11,20 +13,19 @@ import { SelectButton, SelectionBar } from '#admin/selection/selection-bar.tsx';
 import { useSelection } from '#admin/selection/use-selection.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
-import { promises } from '#domain/business/promises.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatusLabels } from '#domain/inspection-request/request-status.ts';
 import { isOverdue } from '#domain/inspection-request/waiting.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
-import { ExportLink } from './export-link.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { folderActions } from './folder-actions.tsx';
-import { RequestCard } from './request-card.tsx';
+import { OverdueRequests } from './overdue-requests.tsx';
+import { RequestRow } from './request-row.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import { useRequestActions } from './use-request-actions.ts';
 import { useRequestFilter } from './use-request-filter.ts';
 import { type RequestFilter, useRequests } from './use-requests.ts';
 import { useWaitingRequests } from './use-waiting-requests.ts';
-import { WaitingList } from './waiting-list.tsx';
 import './requests.css';
 
 const folders = [
@@ -57,6 +58,7 @@ export function RequestsScreen() {
     void mutate((key) => typeof key === 'string' && key.startsWith('contact-requests?limit=1&'));
   }
   const actions = useRequestActions(refresh);
+  useLeftPlace(list.items !== undefined && !waiting.isLoading);
 
   function onChange(request: ContactRequest) {
     list.replace(request);
@@ -74,30 +76,33 @@ export function RequestsScreen() {
         <div className="admin-head-actions admin-head-compact">
           <SelectButton selection={selection} />
           <RefreshButton busy={list.busy} onRefresh={refresh} />
+          {folder === 'inbox' ? <ExportMenu filter={filter} /> : null}
         </div>
       }
     >
-      <FolderTabs
-        folders={folders}
-        current={folder}
-        onOpen={(folder) => {
-          selection.end();
-          change({ folder, status: undefined });
-        }}
-      />
-      <div className="admin-request-tools">
+      <div className="admin-list-tools">
         <SearchBox
           search={filter.search}
           onSearch={(search) => change({ search })}
           label="Search requests by name, telephone, e-mail or address"
           placeholder="Name, phone or address"
         />
-        {folder === 'inbox' ? (
-          <>
+        <Filters
+          active={Number(folder !== 'inbox') + Number(filter.status !== undefined)}
+          result={countText(list.total ?? 0, ['request', 'requests'])}
+        >
+          <FolderTabs
+            folders={folders}
+            current={folder}
+            onOpen={(folder) => {
+              selection.end();
+              change({ folder, status: undefined });
+            }}
+          />
+          {folder === 'inbox' ? (
             <StatusFilter status={filter.status} onFilter={(status) => change({ status })} />
-            <ExportLink filter={filter} />
-          </>
-        ) : null}
+          ) : null}
+        </Filters>
       </div>
       <SelectionBar selection={selection} listed={list.items ?? []}>
         {folderActions[folder].map(({ action, label, Icon }) => (
@@ -115,11 +120,11 @@ export function RequestsScreen() {
           </Button>
         ))}
       </SelectionBar>
-      {isDefaultView && overdue.length > 0 ? (
-        <WaitingList
-          title={`Waiting over ${promises.response}`}
+      {isDefaultView ? (
+        <OverdueRequests
           requests={overdue}
           onChange={onChange}
+          onAct={(action, request) => actions.run(action, [request])}
         />
       ) : null}
       <ListSection
@@ -137,8 +142,10 @@ export function RequestsScreen() {
             record={request}
             name={`the request of ${request.firstName} ${request.lastName}`}
           >
-            <RequestCard
+            <RequestRow
               request={request}
+              place="list"
+              heading="h2"
               onChange={onChange}
               onAct={(action) => actions.run(action, [request])}
             />

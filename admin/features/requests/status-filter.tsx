@@ -13,7 +13,8 @@ const choices = [undefined, ...requestStatuses];
 
 export function StatusFilter({ status, onFilter }: StatusFilterProps) {
   return (
-    <fieldset className="admin-choices" aria-label="Show requests that are">
+    <fieldset className="admin-choices">
+      <legend>Status</legend>
       {choices.map((choice) => (
         <button
           key={choice ?? 'all'}

@@ -1,14 +1,13 @@
-import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
+import { RowLink } from '#admin/lists/row-link.tsx';
 import { Button } from '#admin/shell/button.tsx';
-import { spanText } from '#admin/shell/span-text.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
-import { isOverdue, waitsFrom } from '#domain/inspection-request/waiting.ts';
+import { isOverdue } from '#domain/inspection-request/waiting.ts';
 import { RequestConflict } from './request-conflict.tsx';
+import { waitingText } from './request-state.ts';
 import { SnoozeButton } from './snooze-button.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
@@ -31,7 +30,9 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
     <article className="admin-card admin-waiting" aria-labelledby={id}>
       <header>
         <h3 className="admin-card-title" id={id}>
-          <Link href={`/requests?${new URLSearchParams({ search: email })}`}>{name}</Link>
+          <RowLink href={`/requests/${request.id}`} place={`waiting-${request.id}`}>
+            {name}
+          </RowLink>
         </h3>
         <p className="admin-waiting-time" data-overdue={isOverdue(request, now) ? '' : undefined}>
           {waitingText(request, now)}
@@ -59,12 +60,4 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
       <RequestConflict request={request} action={action} onChange={onChange} />
     </article>
   );
-}
-
-function waitingText(request: ContactRequest, now: Date): string {
-  const minutes = Math.max(0, differenceInMinutes(now, waitsFrom(request) ?? now));
-  if (request.callBackAt === undefined) {
-    return minutes === 0 ? 'Just came in' : `Waiting for ${spanText(minutes)}`;
-  }
-  return minutes === 0 ? 'Call back now' : `Call-back due ${spanText(minutes)} ago`;
 }

@@ -82,7 +82,7 @@ export const requestBlocks = (
     links: [
       ...answers(request),
       { label: 'Book it', url: `${publicUrl}/admin/bookings/new?request=${request.id}` },
-      { label: 'All requests', url: `${publicUrl}/admin/requests` },
+      { label: 'See the request', url: `${publicUrl}/admin/requests/${request.id}` },
     ],
   },
 ];

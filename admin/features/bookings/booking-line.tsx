@@ -1,0 +1,32 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { optionNote } from '#domain/booking/option-note.ts';
+import { dollars } from '#domain/quote/dollars.ts';
+import { statusLabels } from './booking-chips.tsx';
+
+interface BookingLineProps {
+  booking: Booking;
+  /** Stands in place of the facts. */
+  warning: string | undefined;
+}
+
+/** The facts of a booking in one line, for a row; or what is wrong with it. */
+export function BookingLine({ booking, warning }: BookingLineProps) {
+  const option = optionNote(booking);
+  const danger = warning ?? (option?.isLate ? option.text : undefined);
+  return (
+    <p className="admin-row-line admin-row-brief" data-danger={danger ? '' : undefined}>
+      {danger ?? [...(option ? [option.text] : []), ...factsOf(booking)].join(' · ')}
+    </p>
+  );
+}
+
+function factsOf({ status, inspectionType, quote, address }: Booking): string[] {
+  const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
+  return [
+    ...(status === 'confirmed' ? [] : [statusLabels[status]]),
+    ...(type ? [type] : []),
+    ...(quote ? [dollars(quote.result.totalPrice)] : []),
+    address,
+  ];
+}

@@ -1,0 +1,43 @@
+import { Download, Ellipsis } from 'lucide-react';
+import { listPath } from '#admin/lists/list-calls.ts';
+import { Button } from '#admin/shell/button.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { MenuItem } from '#ui/menu/menu-item.tsx';
+import type { RequestFilter } from './use-requests.ts';
+
+/** Downloads requests as CSV: those that search and filter leave, or all. */
+export function ExportMenu({ filter: { search, status } }: { filter: RequestFilter }) {
+  return (
+    <Menu
+      trigger={
+        <Button>
+          <Ellipsis size={18} />
+          More
+        </Button>
+      }
+    >
+      {search || status ? (
+        <MenuItem>
+          <ExportLink query={{ search, status }}>Export these as CSV</ExportLink>
+        </MenuItem>
+      ) : null}
+      <MenuItem>
+        <ExportLink query={{}}>Export all as CSV</ExportLink>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface ExportLinkProps {
+  query: Partial<Pick<RequestFilter, 'search' | 'status'>>;
+  children: string;
+}
+
+function ExportLink({ query, children, ...rest }: ExportLinkProps) {
+  return (
+    <a {...rest} href={`/api/${listPath('contact-requests.csv', query)}`} download>
+      <Download size={18} />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { useNow } from '#admin/features/bookings/use-today.ts';
+import { ClampedText } from '#admin/leads/clamped-text.tsx';
+import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
+import { LeadFacts } from '#admin/leads/lead-facts.tsx';
+import { RowLink } from '#admin/lists/row-link.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import { Timestamp } from '#admin/shell/timestamp.tsx';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { folderOf } from '#domain/leads/lead-folder.ts';
+import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { folderActions } from './folder-actions.tsx';
+import { RequestChips, typeLabelOf } from './request-chips.tsx';
+import { RequestConflict } from './request-conflict.tsx';
+import { RequestMenu } from './request-menu.tsx';
+import { requestState } from './request-state.ts';
+import { useRequestAction } from './use-request-action.ts';
+
+interface RequestRowProps {
+  request: ContactRequest;
+  /** The list that the row is in: a request can be in two on one screen. */
+  place: string;
+  heading: 'h2' | 'h3';
+  /** Called with the saved request after a change. */
+  onChange: (request: ContactRequest) => void;
+  onAct: (action: RequestSelectionAction) => void;
+}
+
+/** A request in a list (spec §2 "Requests view"): where there is room with all its facts, else on three lines. */
+export function RequestRow(props: RequestRowProps) {
+  const { request, place, heading: Heading, onChange, onAct } = props;
+  const id = useId();
+  const now = useNow();
+  const action = useRequestAction(request, onChange);
+  const name = `${request.firstName} ${request.lastName}`;
+  const { text, isOverdue } = requestState(request, now);
+  const state = <span data-danger={isOverdue ? '' : undefined}>{text}</span>;
+
+  return (
+    <article className="admin-card admin-row admin-request-row" aria-labelledby={id}>
+      <div>
+        <Heading className="admin-card-title" id={id}>
+          <RowLink href={`/requests/${request.id}`} place={`${place}-${request.id}`}>
+            {name}
+          </RowLink>
+        </Heading>
+        <p className="admin-row-line admin-row-brief">
+          {typeLabelOf(request)} · {request.propertyAddress}
+        </p>
+        <p className="admin-row-line">
+          {state} · <Timestamp instant={request.createdAt} />
+        </p>
+        <div className="admin-row-wide">
+          <p className="admin-chips">
+            <RequestChips request={request} />
+          </p>
+          <LeadFacts
+            phone={request.phone}
+            email={request.email}
+            address={request.propertyAddress}
+            preferred={request.preferredDate && formatDate(request.preferredDate, 'long')}
+          />
+          {request.message ? <ClampedText label="Message" text={request.message} /> : null}
+        </div>
+      </div>
+      <div className="admin-row-actions">
+        <MainAction request={request} name={name} onAct={onAct} />
+        <RequestMenu request={request} action={action} onChange={onChange} onAct={onAct} />
+      </div>
+      <RequestConflict request={request} action={action} onChange={onChange} />
+    </article>
+  );
+}
+
+interface MainActionProps extends Pick<RequestRowProps, 'request' | 'onAct'> {
+  name: string;
+}
+
+/** The way to the client; outside of the inbox the way back into it. */
+function MainAction({ request, name, onAct }: MainActionProps) {
+  const folder = folderOf(request);
+  if (folder === 'inbox') {
+    return <ContactButtons name={name} phone={request.phone} email={request.email} />;
+  }
+  return folder
+    ? folderActions[folder].slice(0, 1).map(({ action, label, Icon }) => (
+        <Button
+          key={action}
+          aria-label={`${label}: request of ${name}`}
+          onClick={() => onAct(action)}
+        >
+          <Icon size={18} />
+          {label}
+        </Button>
+      ))
+    : null;
+}

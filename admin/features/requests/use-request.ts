@@ -1,0 +1,38 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { ApiError } from '#client/api-error.ts';
+import { callApi } from '#client/call-api.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestPath } from './request-calls.ts';
+
+/** One request, loaded again whenever it is opened. */
+export function useRequest(id: string) {
+  const { data, error, isValidating, mutate } = useSWR<ContactRequest, unknown>(
+    requestPath(id),
+    (path: string) => callApi<ContactRequest>('', path),
+    { ...refreshWhenVisible, revalidateOnReconnect: true, revalidateIfStale: true },
+  );
+  const isGone = error instanceof ApiError && error.status === 404;
+  return {
+    request: isGone ? undefined : data,
+    /** There is no such request, or no longer. */
+    isGone,
+    /** Of the last call, unless there is a request to show. */
+    failure: isValidating || isGone || data ? undefined : error,
+    refresh: () => mutate(),
+  };
+}
+
+/** Returns a function that puts a saved request into the cache and drops what it makes outdated. */
+export function useSavedRequest(): (request: ContactRequest) => void {
+  const { mutate } = useSWRConfig();
+  const dashboard = useDashboard();
+  return (request) => {
+    void mutate(requestPath(request.id), request, { revalidate: false });
+    void mutate('contact-requests/waiting');
+    void dashboard.mutate();
+    // Whether it still belongs into a list is for the server to say.
+    void mutate((key) => typeof key === 'string' && key.startsWith('contact-requests?'), undefined);
+  };
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { leavePlace } from './place.ts';
+
+interface RowLinkProps {
+  href: string;
+  /** Names the row in its list, which keeps its place until one comes back. */
+  place: string;
+  children: string;
+}
+
+/** Leads from a row to the screen of its record. */
+export function RowLink({ href, place, children }: RowLinkProps) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const from = search ? `${path}?${search}` : path;
+  return (
+    <Link
+      className="admin-row-link"
+      href={href}
+      state={{ from }}
+      data-place={place}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        const opensTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (!opensTab) leavePlace(event.currentTarget);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
