@@ -26,6 +26,7 @@ test('a request is booked in one tap, corrected, cancelled and reopened', async 
   });
   expect(answer.status()).toBe(201);
   await signIn(page, { path: '/admin/requests' });
+  await page.getByRole('link', { name: 'Maria Requested', exact: true }).click();
   await page.getByRole('link', { name: 'Book an appointment for Maria Requested' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Maria Requested');
   await expect(page.getByLabel('Inspection type')).toHaveValue('seller');

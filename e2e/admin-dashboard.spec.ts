@@ -90,14 +90,13 @@ test('sample figures are those of the specification and marked as samples; live 
 
 test('the dashboard leads to requests and screens', async ({ page }) => {
   await signIn(page);
-  await test.step('the three newest requests link to their cards', async () => {
+  await test.step('the three newest requests link to their screens', async () => {
     const recent = section(page, 'Recent activity').getByRole('link');
     // The booking was made after them.
     await expect(recent).toContainText(['Grace Hopper', 'Visitor11', 'Visitor10', 'Visitor9']);
     await expect(recent).toHaveCount(4);
     await recent.nth(1).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article', { name: 'Visitor11 Figures' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Visitor11 Figures' })).toBeFocused();
   });
 
   await test.step('quick actions open screens and call the newest client', async () => {
@@ -131,8 +130,11 @@ test('the dashboard leads to requests and screens', async ({ page }) => {
     await page.getByRole('link', { name: '11 new requests' }).click();
     await expect(page).toHaveURL(/\/requests\?status=new$/);
     await expect(page.getByText('11 new requests, newest first')).toBeVisible();
-    const first = page.getByRole('article').first();
-    await first.getByRole('button', { name: 'Contacted' }).click();
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Mark as contacted' }).click();
     await expect(
       page.getByRole('button', { name: '10 new requests and 1 new booking' }),
     ).toBeVisible();

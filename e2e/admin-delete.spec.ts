@@ -70,7 +70,8 @@ test('spam and what its sender sends later have a folder of their own', async ({
   const request = (lastName: string) => page.getByRole('article', { name: `Cheap ${lastName}` });
   await send('Backlinks');
   await signIn(page, { path: requestsPath });
-  await page.getByRole('button', { name: 'Spam: request of Cheap Backlinks' }).click();
+  await page.getByRole('button', { name: 'More for Cheap Backlinks' }).click();
+  await page.getByRole('menuitem', { name: 'Spam' }).click();
   await expect(page.getByText('1 request marked as spam')).toBeVisible();
   await expect(request('Backlinks')).toHaveCount(0);
 

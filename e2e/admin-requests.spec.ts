@@ -7,9 +7,13 @@ test.use({ storeName: 'requests' });
 
 const path = '/admin/requests';
 
-/** Adds a request whose last name no other test uses. */
-const add = (api: APIRequestContext, lastName: string, fields: Record<string, unknown> = {}) =>
-  api.post('/api/contact', {
+/** Adds a request whose last name no other test uses; resolves to the path of its screen. */
+async function add(
+  api: APIRequestContext,
+  lastName: string,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
+  const answer = await api.post('/api/contact', {
     data: {
       firstName: 'Maria',
       lastName,
@@ -20,12 +24,14 @@ const add = (api: APIRequestContext, lastName: string, fields: Record<string, un
       ...fields,
     },
   });
+  return `${path}/${((await answer.json()) as { id: string }).id}`;
+}
 
-const card = (page: Page, lastName: string) =>
+const row = (page: Page, lastName: string) =>
   page.getByRole('article', { name: `Maria ${lastName}` });
 
-const statusButton = (page: Page, lastName: string, name: string) =>
-  card(page, lastName).getByRole('group', { name: 'Status' }).getByRole('button', { name });
+const statusButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name });
 
 const noteField = (page: Page) => page.getByRole('textbox', { name: /Private note/ });
 
@@ -33,18 +39,17 @@ test('a status is set by one click and recorded with author and time', async ({
   page,
   request: api,
 }) => {
-  await add(api, 'Stepwise');
-  await signIn(page, { path });
-  await statusButton(page, 'Stepwise', 'Contacted').click();
+  const screen = await add(api, 'Stepwise');
+  await signIn(page, { path: screen });
+  await statusButton(page, 'Contacted').click();
   await expect(page.getByText('Maria Stepwise is marked as contacted.')).toBeVisible();
-  await expect(statusButton(page, 'Stepwise', 'Contacted')).toHaveAttribute('aria-pressed', 'true');
-  await statusButton(page, 'Stepwise', 'Booked').click();
+  await expect(statusButton(page, 'Contacted')).toHaveAttribute('aria-pressed', 'true');
+  await statusButton(page, 'Booked').click();
   await expect(page.getByText('Maria Stepwise is marked as booked.')).toBeVisible();
 
   await page.reload();
-  await expect(statusButton(page, 'Stepwise', 'Booked')).toHaveAttribute('aria-pressed', 'true');
-  await card(page, 'Stepwise').getByText('History').click();
-  await expect(card(page, 'Stepwise').getByRole('listitem')).toContainText([
+  await expect(statusButton(page, 'Booked')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toContainText([
     /CT Received$/,
     /CT Contacted, by Owner$/,
     /CT Booked, by Owner$/,
@@ -59,10 +64,11 @@ test('the filter is kept in the address and combines with the search', async ({
   for (const lastName of ['Sieveone', 'Sievetwo', 'Sievethree']) await add(api, lastName);
   await signIn(page, { path: `${path}?search=sieve` });
   await expect(page.getByRole('article')).toHaveCount(3);
-  await statusButton(page, 'Sievetwo', 'Closed').click();
+  await page.getByRole('button', { name: 'More for Maria Sievetwo' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as closed' }).click();
   await expect(page.getByText('Maria Sievetwo is marked as closed.')).toBeVisible();
 
-  const filter = page.getByRole('group', { name: 'Show requests that are' });
+  const filter = page.getByRole('group', { name: 'Status' });
   await filter.getByRole('button', { name: 'Closed' }).click();
   await expect(page).toHaveURL(/\?search=sieve&status=closed$/);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -88,10 +94,10 @@ test.describe('a private note', () => {
     context,
   }) => {
     const continueNote = () =>
-      card(page, 'Noteworthy').getByRole('button', { name: 'Go on with the unsaved note' }).click();
-    await add(api, 'Noteworthy');
-    await signIn(page, { path });
-    await card(page, 'Noteworthy').getByRole('button', { name: 'Add a private note' }).click();
+      page.getByRole('button', { name: 'Go on with the unsaved note' }).click();
+    const screen = await add(api, 'Noteworthy');
+    await signIn(page, { path: screen });
+    await page.getByRole('button', { name: 'Add a private note' }).click();
     await noteField(page).fill('Lockbox 7741.\nHas a dog.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -101,19 +107,19 @@ test.describe('a private note', () => {
     await expect(noteField(page)).toHaveValue('Lockbox 7741.\nHas a dog.');
     // A status set meanwhile does not conflict with the note.
     await page.keyboard.press('Escape');
-    await statusButton(page, 'Noteworthy', 'Contacted').click();
+    await statusButton(page, 'Contacted').click();
     await expect(page.getByText('Maria Noteworthy is marked as contacted.')).toBeVisible();
     await continueNote();
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await signIn(page, { path });
+    await signIn(page, { path: screen });
     await continueNote();
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('The note on Maria Noteworthy is saved.')).toBeVisible();
     await page.reload();
-    await expect(card(page, 'Noteworthy')).toContainText('Lockbox 7741.');
-    await card(page, 'Noteworthy').getByRole('button', { name: 'Edit note' }).click();
+    await expect(page.getByText('Lockbox 7741.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit note' }).click();
     await expect(noteField(page)).toHaveValue('Lockbox 7741.\nHas a dog.');
   });
 });
@@ -126,26 +132,26 @@ test.describe('two tabs', () => {
     context,
     request: api,
   }) => {
-    await add(api, 'Twofold');
-    await signIn(page, { path: `${path}?search=twofold` });
-    await expect(card(page, 'Twofold')).toBeVisible();
+    const screen = await add(api, 'Twofold');
+    await signIn(page, { path: screen });
+    await expect(statusButton(page, 'New')).toBeVisible();
     const other = await context.newPage();
-    await other.goto(`${path}?search=twofold`);
-    await statusButton(other, 'Twofold', 'Closed').click();
+    await other.goto(screen);
+    await statusButton(other, 'Closed').click();
     await expect(other.getByText('Maria Twofold is marked as closed.')).toBeVisible();
 
-    await statusButton(page, 'Twofold', 'Booked').click();
+    await statusButton(page, 'Booked').click();
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('Somebody has saved a newer version');
     await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Booked');
     await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Closed');
     await expectAccessible(page);
     await notice.getByRole('button', { name: 'Take the newer version' }).click();
-    await expect(statusButton(page, 'Twofold', 'Closed')).toHaveAttribute('aria-pressed', 'true');
+    await expect(statusButton(page, 'Closed')).toHaveAttribute('aria-pressed', 'true');
 
-    await card(other, 'Twofold').getByRole('button', { name: 'Add a private note' }).click();
+    await other.getByRole('button', { name: 'Add a private note' }).click();
     await noteField(other).fill('By tablet');
-    await card(page, 'Twofold').getByRole('button', { name: 'Add a private note' }).click();
+    await page.getByRole('button', { name: 'Add a private note' }).click();
     await noteField(page).fill('By phone');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect(page.getByText('The note on Maria Twofold is saved.')).toBeVisible();
@@ -155,7 +161,7 @@ test.describe('two tabs', () => {
     await expect(row).toContainText('By phone');
     await other.getByRole('button', { name: 'Save mine' }).click();
     await expect(other.getByText('The note on Maria Twofold is saved.')).toBeVisible();
-    await expect(card(other, 'Twofold')).toContainText('By tablet');
+    await expect(other.getByText('By tablet')).toBeVisible();
     await other.close();
   });
 });
@@ -166,10 +172,65 @@ test('the export has the requests that the filter leaves', async ({ page, reques
   await signIn(page, { path: `${path}?search=sheet` });
   await expect(page.getByRole('article')).toHaveCount(2);
   const downloaded = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export these as CSV' }).click();
   const download = await downloaded;
   expect(download.suggestedFilename()).toMatch(/^contact-requests-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('Sheettwo');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('fifteen requests are rows, one opens, and the list is as it was left', async ({
+    page,
+    request: api,
+  }) => {
+    const names = Array.from(
+      { length: 15 },
+      (_, index) => `Pocket${String.fromCharCode(65 + index)}`,
+    );
+    for (const name of names)
+      await add(api, name, { message: 'We close in three weeks. '.repeat(9) });
+    await signIn(page, { path: `${path}?search=pocket&status=new` });
+    await expect(page.getByRole('article')).toHaveCount(15);
+    const heights = await page
+      .getByRole('article')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1900);
+    await expectAccessible(page);
+
+    const link = page.getByRole('link', { name: 'Maria PocketD', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const top = (await link.boundingBox())?.y ?? 0;
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Maria PocketD' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'All requests' }).tap();
+    await expect(link).toBeFocused();
+    expect((await link.boundingBox())?.y).toBeCloseTo(top, 0);
+    await expect(page).toHaveURL(/search=pocket&status=new$/);
+
+    await link.tap();
+    await statusButton(page, 'Contacted').tap();
+    await expect(page.getByText('Maria PocketD is marked as contacted.')).toBeVisible();
+    await page.goBack();
+    await expect(row(page, 'PocketC')).toBeVisible();
+    await expect(row(page, 'PocketD')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Maria PocketC', exact: true })).toBeFocused();
+  });
+});
+
+test.describe('a request that is gone', () => {
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('says so, and leads to all', async ({ page }) => {
+    await signIn(page, { path: `${path}/no-such-request` });
+    await expect(page.getByText('This request is not here any more')).toBeVisible();
+    await page.getByRole('link', { name: 'All requests' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
+  });
 });
