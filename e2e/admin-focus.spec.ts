@@ -27,6 +27,7 @@ for (const viewport of sizes) {
     test.setTimeout(240_000);
     const date = weekdayAhead(today, sizes.indexOf(viewport));
     const id = await bookAsVisitor(api, { date, time: '08:00', name: 'Keyboard Kay' });
+    let requestId = '';
     for (const firstName of ['Maria', 'Ada', 'Wei']) {
       const answer = await api.post('/api/contact', {
         data: {
@@ -39,6 +40,7 @@ for (const viewport of sizes) {
         },
       });
       expect(answer.status()).toBe(201);
+      requestId = ((await answer.json()) as { id: string }).id;
     }
     await page.setViewportSize(viewport);
     await signIn(page);
@@ -47,6 +49,7 @@ for (const viewport of sizes) {
       ...adminScreens,
       { path: openAvailability, bar: 'Remove 8:00 AM on Monday' },
       { path: '/admin/requests', bar: 'Select' },
+      { path: `/admin/requests/${requestId}`, dialog: 'Add a private note' },
       { path: '/admin/bookings?view=all', bar: 'Select' },
       { path: `/admin/bookings?view=month&day=${date}` },
       { path: `/admin/bookings/${id}`, dialog: 'Reschedule' },

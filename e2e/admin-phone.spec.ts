@@ -42,10 +42,12 @@ test('every screen and its dialog fit a phone and are accessible', async ({
     },
   });
   expect(answer.status()).toBe(201);
+  const { id: requestId } = (await answer.json()) as { id: string };
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 
   const booked: AdminScreen[] = [
+    { path: `/admin/requests/${requestId}`, dialog: 'Add a private note', largeTargets: true },
     { path: `/admin/bookings?view=month&day=${date}` },
     { path: `/admin/bookings/${id}`, dialog: 'Reschedule' },
   ];
