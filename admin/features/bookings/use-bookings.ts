@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
+import { requestPath } from '#admin/features/requests/request-calls.ts';
 import { LEADS_A_PAGE } from '#admin/lists/leads-a-page.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
@@ -98,6 +99,8 @@ export function useSavedBooking(): (booking: Booking) => void {
   return (booking) => {
     void mutate(bookingPath(booking.id), booking, { revalidate: false });
     void dashboard.mutate();
+    // Its status has followed, however short ago it was loaded.
+    if (booking.requestId) void mutate(requestPath(booking.requestId), undefined);
     // Also those that are not on the screen: nothing is reloaded automatically (spec §7).
     void mutate((key) => typeof key === 'string' && /^bookings(\/days)?\?/.test(key), undefined);
   };

@@ -11,13 +11,7 @@ export function useRequest(id: string) {
   const { data, error, isValidating, mutate } = useSWR<ContactRequest, unknown>(
     requestPath(id),
     (path: string) => callApi<ContactRequest>('', path),
-    {
-      ...refreshWhenVisible,
-      revalidateOnReconnect: true,
-      revalidateIfStale: true,
-      // A booking that was just made of it has changed it.
-      dedupingInterval: 0,
-    },
+    { ...refreshWhenVisible, revalidateOnReconnect: true, revalidateIfStale: true },
   );
   const isGone = error instanceof ApiError && error.status === 404;
   return {
