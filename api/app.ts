@@ -18,6 +18,7 @@ import { calendarFeedRoutes } from './calendar/calendar-feed.routes.ts';
 import { createDailyBookings } from './calendar/daily-bookings.ts';
 import type { Clock } from './clock.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { contactFormRoutes } from './contact/contact-form.routes.ts';
 import { contactRequestsRoutes } from './contact-requests/contact-requests.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { embedRoutes } from './embed/embed.routes.ts';
@@ -133,7 +134,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   });
   const owner = requireSession(store, cookie, clock);
   const apiKey = requireApiKey({ store, clock, limits });
-  const router = apiRouter({
+  const dependencies: RouteDependencies = {
     store,
     clock,
     sampleContent: options.sampleContent,
@@ -161,7 +162,9 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     testCalls: createTestCalls(store),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
     metrics,
-  });
+  };
+  const router = apiRouter(dependencies);
+  if (pages) contactFormRoutes(router, dependencies, pages);
 
   const app = new Koa<ApiState>();
   app.on('error', (err: Error & { headerSent?: boolean }) => {

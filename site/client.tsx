@@ -7,7 +7,7 @@ import { restoreTexts } from '#site/typed-text/restore-texts.ts';
 
 carryAttribution(document);
 preloadChunks(document);
-const releaseFormEvents = holdFormEvents(document);
+const forms = holdFormEvents(document);
 const releaseCalendarEvents = holdCalendarEvents(document);
 async function start() {
   const root = document.getElementById('root');
@@ -15,10 +15,11 @@ async function start() {
   try {
     const { hydrate } = await import('#site/hydrate.tsx');
     await hydrate(root, window.location.pathname);
-    releaseFormEvents();
+    forms.release();
     releaseCalendarEvents();
   } catch (error) {
     console.error(error);
+    forms.sendPlainly();
     // The connection may be back by the time the visitor uses the page.
     const retry = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {

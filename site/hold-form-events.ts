@@ -1,12 +1,18 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+interface HeldForms {
+  release(): void;
+  /** For code that is lost: the browser sends what was submitted, where the page's server takes it. */
+  sendPlainly(): void;
+}
+
 /**
  * Holds back what a visitor types, chooses and submits before React listens: React would reset a
  * controlled field that changes while it is being hydrated, and the browser would send a form. The
- * returned function ends the holding, reports what was entered to React by an `input` event a control,
+ * `release` ends the holding, reports what was entered to React by an `input` event a control,
  * then submits each held form once.
  */
-export function holdFormEvents(document: Document): () => void {
+export function holdFormEvents(document: Document): HeldForms {
   const entered = new Map<Control, string>();
   const submitters = new Map<HTMLFormElement, HTMLElement | null>();
   const holding = new AbortController();
@@ -35,7 +41,7 @@ export function holdFormEvents(document: Document): () => void {
     },
     capture,
   );
-  return () => {
+  const release = () => {
     holding.abort();
     for (const [control, value] of entered) {
       // A page that reads its address once it is hydrated may have rendered the field anew.
@@ -44,6 +50,10 @@ export function holdFormEvents(document: Document): () => void {
     }
     for (const [form, submitter] of submitters) form.requestSubmit(submitter);
   };
+  const sendPlainly = () => {
+    for (const form of submitters.keys()) if (form.method === 'post') form.submit();
+  };
+  return { release, sendPlainly };
 }
 
 /** Whether the control differs from what the server sent. */

@@ -77,7 +77,7 @@ describe('before hydration', () => {
       return Response.json({ id: 'request-1' });
     });
     const served = await servePage('/contact', data);
-    const release = holdFormEvents(document);
+    const { release } = holdFormEvents(document);
     for (const [label, text] of [
       ['First name', 'Ada'],
       ['Last name', 'Lovelace'],
@@ -115,7 +115,7 @@ describe('before hydration', () => {
   ])('what is typed on %s stays', async (path, label, text) => {
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
     const served = await servePage(path, data);
-    const release = holdFormEvents(document);
+    const { release } = holdFormEvents(document);
     await userEvent.fill(page.getByLabelText(label), text);
     await hydratePage(served);
     release();
@@ -124,7 +124,7 @@ describe('before hydration', () => {
 
   it('a word typed into the search of questions or articles is searched for', async () => {
     const faq = await servePage('/faq', data);
-    const releaseFaq = holdFormEvents(document);
+    const { release: releaseFaq } = holdFormEvents(document);
     await userEvent.fill(page.getByLabelText('Find a word'), 'Zinsco');
     await hydratePage(faq);
     releaseFaq();
@@ -134,7 +134,7 @@ describe('before hydration', () => {
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
     const blog = await servePage('/blog', data);
     onTestFinished(() => window.history.replaceState(null, '', '/'));
-    const releaseBlog = holdFormEvents(document);
+    const { release: releaseBlog } = holdFormEvents(document);
     await userEvent.fill(page.getByLabelText('Search articles'), 'clay');
     await hydratePage(blog);
     releaseBlog();
@@ -201,7 +201,7 @@ describe('before hydration', () => {
     const served = await servePage('/embed?theme=dark', data);
     // Before the site's first script.
     await userEvent.fill(page.getByLabelText('Your name or company'), 'Jane');
-    const release = holdFormEvents(document);
+    const { release } = holdFormEvents(document);
     await userEvent.selectOptions(
       page.getByLabelText('Widget', { exact: true }),
       'inspection-tips',

@@ -20,6 +20,7 @@ export const routes = defineRoutes({
   '/pricing': () => import('#site/pages/pricing/page.tsx'),
   '/contact': () => import('#site/pages/contact/page.tsx'),
   '/quote': () => import('#site/pages/quote/page.tsx'),
+  '/request-sent': () => import('#site/pages/request-sent/page.tsx'),
   '/instant-quote': () => import('#site/pages/instant-quote/page.tsx'),
   '/maintenance-tips': () => import('#site/pages/maintenance-tips/page.tsx'),
   '/reviews': () => import('#site/pages/reviews/page.tsx'),

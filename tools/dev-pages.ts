@@ -5,6 +5,7 @@ import type { ApiContext } from '#api/http/api-context.ts';
 import type { ContentReader } from '#api/pages/content-reader.ts';
 import type { PageRenderer } from '#api/pages/page-renderer.ts';
 import { apiPath, type Pages } from '#api/pages/pages.ts';
+import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
 
 const CONFIG = 'vite.site.config.ts';
 /** Not dist, whose stamp must match its content. */
@@ -35,7 +36,10 @@ export async function createDevPages(
     build: { watch: {}, outDir: WIDGETS, emptyOutDir: true },
   });
 
-  async function renderPage(path: string): Promise<{ status: number; html: string }> {
+  async function renderPage(
+    path: string,
+    readData = read,
+  ): Promise<{ status: number; html: string }> {
     if (path === '/admin' || path.startsWith('/admin/')) {
       const html = readFileSync('admin/index.html', 'utf8');
       return { status: 200, html: await admin.transformIndexHtml('/index.html', html) };
@@ -44,13 +48,14 @@ export async function createDevPages(
       render: PageRenderer;
     };
     const assets = { scripts: ['/site/client.tsx'], styles: [], preloads: [] };
-    const rendered = await render({ path, origin, assets, read });
+    const rendered = await render({ path, origin, assets, read: readData });
     return { ...rendered, html: await site.transformIndexHtml(path, rendered.html) };
   }
 
   return {
     async middleware(ctx, next) {
       if (apiPath.test(ctx.path)) return next();
+      if (ctx.method === 'POST' && plainFormPaths.has(ctx.path)) return next();
       const widget = `${WIDGETS}${ctx.path}`;
       if (ctx.path.endsWith('.js') && existsSync(widget)) {
         ctx.set('Access-Control-Allow-Origin', '*');
@@ -61,6 +66,14 @@ export async function createDevPages(
       const isAdmin = ctx.path.startsWith('/admin');
       if (await answeredBy(isAdmin ? admin : site, ctx)) return;
       const { status, html } = await renderPage(ctx.path);
+      ctx.status = status;
+      ctx.type = 'html';
+      ctx.body = html;
+    },
+    async answerForm(ctx, { status, headers, refused }) {
+      const readData: ContentReader = async (key) => (key === 'request' ? refused : read(key));
+      const { html } = await renderPage(ctx.path, readData);
+      ctx.set(headers);
       ctx.status = status;
       ctx.type = 'html';
       ctx.body = html;

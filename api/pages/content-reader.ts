@@ -50,6 +50,8 @@ async function readOpening(store: Store, now: Date): Promise<Opening> {
 export const createContentReader =
   ({ store, articles, embed, clock = () => new Date() }: ContentSources): ContentReader =>
   async (key) => {
+    // Only the answer to a plain form has one.
+    if (key === 'request') return undefined;
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
     if (key === 'opening') return readOpening(store, clock());

@@ -6,6 +6,7 @@ import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -14,13 +15,22 @@ import { crawlerFiles } from './crawler-files.ts';
 import { createPage, type Document } from './document.ts';
 import { failurePage } from './failure-page.ts';
 import { createPageCache } from './page-cache.ts';
+import { plainFormPaths } from './plain-form-paths.ts';
 import { sendDocument } from './send-document.ts';
 
 export interface Pages {
   /** Answers everything but API calls. */
   middleware: ApiMiddleware;
+  /** Shows the page of a plain form again, with what was typed and why it was refused. */
+  answerForm(ctx: ApiContext, answer: FormAnswer): Promise<void>;
   /** Clears the page cache; call it when content has changed. */
   clear(): void;
+}
+
+interface FormAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  refused: RefusedRequest;
 }
 
 /** Paths of the API. */
@@ -204,6 +214,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       if (file) return answer(ctx, 'file', file);
     }
     if (apiPath.test(path)) return next();
+    if (site && method === 'POST' && plainFormPaths.has(path)) return next();
     if (!isRead) return refuse(ctx, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     return answerRest(ctx, path, url.slice(path.length));
   };
@@ -217,6 +228,13 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     middleware(ctx, next) {
       const checking = checkContent && checkForPage(ctx);
       return checking ? checking.then(() => answerRequest(ctx, next)) : answerRequest(ctx, next);
+    },
+    async answerForm(ctx, { status, headers, refused }) {
+      if (!site) return;
+      const readData: ContentReader = async (key) => (key === 'request' ? refused : read(key));
+      const { type, text } = await render(site, pathOf(ctx), readData);
+      const own = { ...html, ...headers, 'Cache-Control': 'no-store', 'Content-Type': type };
+      answer(ctx, 'page', await createPage(status, text, own, { compress: false }));
     },
     clear: () => cache?.clear(),
   };

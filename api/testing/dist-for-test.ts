@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const serverEntry = `
   let rendered = 0;
   export const routes = () => ['/', '/about'];
-  export const hasPage = (path) => ['/', '/about', '/broken'].includes(path) || path.startsWith('/blog/');
+  export const hasPage = (path) => ['/', '/about', '/broken', '/contact'].includes(path) || path.startsWith('/blog/');
   export async function render({ path, origin, assets, read }) {
     rendered += 1;
     if (path === '/broken') throw new Error('This page cannot be rendered');
@@ -18,6 +18,9 @@ const serverEntry = `
     if (path.startsWith('/blog/')) {
       const post = await read('blog/posts/' + path.slice(6));
       return { status: post ? 200 : 404, html: post ? post.title : 'no article' };
+    }
+    if (path === '/contact') {
+      return { status: 200, html: '<pre>' + JSON.stringify((await read('request')) ?? null) + '</pre>' };
     }
     const status = path === '/' || path === '/about' ? 200 : 404;
     const head = \`<link rel="canonical" href="\${origin}\${path}"><script src="\${assets.scripts[0]}"></script>\`;

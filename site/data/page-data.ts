@@ -18,6 +18,8 @@ export const privacyKey = 'privacy';
 export const promotionsKey = 'promotions';
 /** Not a call: what the booking calendar is rendered with, at the moment of rendering. */
 export const openingKey = 'opening';
+/** Not a call: a request that came as a plain form and was refused. */
+export const requestKey = 'request';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
 
 /** Id of the element that holds the server's data for the browser. */

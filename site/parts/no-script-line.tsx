@@ -1,13 +1,14 @@
 import { business } from '#domain/business/business.ts';
+import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** Beside a form: how to reach us where scripts are off and it cannot be sent. */
+/** Beside a widget: how to reach us where scripts are off. The request form works without. */
 export function NoScriptLine() {
-  const { phone, email } = business;
+  const { phone } = business;
   return (
     <noscript>
       <p className="site-no-script">
-        This form needs scripts. Without them, call <a href={phone.href}>{phone.display}</a> or
-        write to <a href={email.href}>{email.display}</a>.
+        This part needs scripts. Without them, call <a href={phone.href}>{phone.display}</a> or{' '}
+        <SiteLink href="/contact">send us a request</SiteLink>.
       </p>
     </noscript>
   );

@@ -26,6 +26,7 @@ interface Control {
   className: 'ui-control';
   part: 'control';
   defaultValue: string;
+  autoFocus: true | undefined;
   'aria-describedby': string;
   'aria-invalid': 'true' | undefined;
   'aria-required': 'true' | undefined;
@@ -62,6 +63,7 @@ function Field({
         className: 'ui-control',
         part: 'control',
         defaultValue,
+        autoFocus: form.focus === name || undefined,
         'aria-describedby': `${id}-message`,
         'aria-invalid': error ? 'true' : undefined,
         'aria-required': required ? 'true' : undefined,

@@ -9,6 +9,8 @@ export interface FormState {
   pending: boolean;
   /** Incremented when code changes `values`, so that the controls are mounted again. */
   edition: number;
+  /** The control that a page of the server begins at, for a visitor without scripts. */
+  focus?: string | undefined;
 }
 
 export const emptyForm: FormState = {
@@ -16,6 +18,7 @@ export const emptyForm: FormState = {
   errors: {},
   pending: false,
   edition: 0,
+  focus: undefined,
 };
 
 /** The text values of a form, without unticked checkboxes and files. */

@@ -7,6 +7,8 @@ interface FormProps {
   onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
   onSubmit: (form: HTMLFormElement) => void;
   label: string;
+  /** Without scripts the page's own server takes the form, by a POST to the page. */
+  plainPost?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface FormProps {
  * A native form whose controls keep their own text; each change is copied to the store. When a
  * check fails the first wrong field gets the focus.
  */
-export function Form({ state, onType, onSubmit, label, children }: FormProps) {
+export function Form({ state, onType, onSubmit, label, plainPost, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useFocusAfterSubmit(form, state);
   useTextBeforeMount(form, state, onType);
@@ -26,7 +28,7 @@ export function Form({ state, onType, onSubmit, label, children }: FormProps) {
       className="ui-form"
       // Sent before the scripts run, the texts would stand in the page's address; outside a dialog
       // this method sends nothing.
-      method="dialog"
+      method={plainPost ? 'post' : 'dialog'}
       noValidate
       aria-label={label}
       onInput={(event) => {

@@ -7,29 +7,37 @@ interface SubmitRowProps {
   pending: boolean;
   /** What follows, beside the button. */
   note: string;
-  /** Announced when it appears; null keeps an empty region ready for it. */
+  /** In place of the note, announced when it appears; null keeps an empty region ready for it. */
   alert?: ReactNode;
+  /** Begins the page at the button. */
+  focused?: boolean | undefined;
 }
 
-/** The last rows of a form: an alert, the submit button and a note. */
-export const SubmitRow = ({ label, pendingLabel, pending, note, alert }: SubmitRowProps) => (
-  <>
-    {alert === undefined ? null : (
-      <div className="ui-wide" role="alert">
-        {alert ? <p className="ui-alert">{alert}</p> : null}
-      </div>
-    )}
-    <div className="ui-submit ui-wide">
-      <button
-        type="submit"
-        className="ui-button"
-        part="button"
-        data-kind="action"
-        disabled={pending}
-      >
-        {pending ? pendingLabel : label}
-      </button>
-      <p className="ui-note">{note}</p>
+/** The last row of a form: the submit button with a note, or what went wrong. */
+export const SubmitRow = ({
+  label,
+  pendingLabel,
+  pending,
+  note,
+  alert,
+  focused,
+}: SubmitRowProps) => (
+  <div className="ui-submit ui-wide">
+    <button
+      type="submit"
+      className="ui-button"
+      part="button"
+      data-kind="action"
+      disabled={pending}
+      {...(focused && { autoFocus: true })}
+    >
+      {pending ? pendingLabel : label}
+    </button>
+    <div className="ui-submit-note">
+      {alert === undefined ? null : (
+        <div role="alert">{alert ? <p className="ui-alert">{alert}</p> : null}</div>
+      )}
+      {alert ? null : <p className="ui-note">{note}</p>}
     </div>
-  </>
+  </div>
 );

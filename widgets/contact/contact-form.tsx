@@ -2,12 +2,14 @@ import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
+import { INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
 import { DateField } from '#ui/form/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Honeypot } from '#ui/form/honeypot.tsx';
 import { LiveHint } from '#ui/form/live-hint.tsx';
 import { SubmitRow } from '#ui/form/submit-row.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { ContactState, ContactStore } from './contact.types.ts';
 
@@ -20,10 +22,11 @@ function emailOf({ website: _honeypot, ...values }: ContactState['values']): str
 
 interface ContactFormProps {
   store: ContactStore;
+  plainPost: boolean | undefined;
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-export function ContactForm({ store, onSubmit }: ContactFormProps) {
+export function ContactForm({ store, plainPost, onSubmit }: ContactFormProps) {
   const state = useStore(store);
   const heading = useMoveFocus(store);
 
@@ -36,6 +39,7 @@ export function ContactForm({ store, onSubmit }: ContactFormProps) {
       <Form
         label="Request an inspection"
         state={state}
+        plainPost={plainPost}
         onType={(change) => store.setState(change)}
         onSubmit={onSubmit}
       >
@@ -90,16 +94,23 @@ export function ContactForm({ store, onSubmit }: ContactFormProps) {
           label="Submit Request"
           pendingLabel="Submitting..."
           pending={state.pending}
+          focused={state.focus === 'submit'}
           note="No obligation. Your details stay with us."
           alert={
             state.offline ? (
               <>
-                There was an error submitting your request. Please try again, or{' '}
+                There was an error submitting your request. Please try again,{' '}
                 <a className="ui-link" href={emailOf(state.values)}>
                   send it by email
                 </a>
-                . What you entered is kept.
+                , or call{' '}
+                <a className="ui-link" href={business.phone.href}>
+                  {business.phone.display}
+                </a>
+                . {INPUT_KEPT}
               </>
+            ) : state.failure ? (
+              <PhoneLinked text={state.failure} />
             ) : null
           }
         />

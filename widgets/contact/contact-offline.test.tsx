@@ -25,7 +25,7 @@ test('a request whose code cannot be loaded is kept, can be sent by email, or ag
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'There was an error submitting your request. Please try again, or send it by email. What you entered is kept.',
+      'There was an error submitting your request. Please try again, send it by email, or call (972) 555-0148. What you entered is kept.',
     );
   const email = page.getByRole('link', { name: 'send it by email' }).element();
   const { pathname, searchParams } = new URL((email as HTMLAnchorElement).href);

@@ -5,6 +5,7 @@ import { attributionOf } from '#domain/attribution/attribution.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
+import { failureLine, INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';
 import { validate } from '#domain/validation/validate.ts';
 import { emptyForm, errorsByField, textsOf } from '#ui/form/form-state.ts';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
@@ -24,7 +25,7 @@ const FALLBACK = 'There was an error submitting your request. Please try again.'
 export async function sendRequest(
   store: ContactStore,
   form: HTMLFormElement,
-  { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store'>,
+  { apiBase = '', partner, test, onSent }: Omit<ContactWidgetProps, 'store' | 'plainPost'>,
 ): Promise<void> {
   const checked = validate(contactPayloadSchema, {
     ...textsOf(form),
@@ -53,17 +54,32 @@ export async function sendRequest(
   onSent?.(sent);
 }
 
-/** The server's own reason where it gives one, else the text of spec §8. */
-function failureOf(error: unknown): Pick<ContactState, 'errors' | 'toast'> {
+/**
+ * The server's own reason where it gives one, else the text of spec §8. Beside the button it stays, because a
+ * toast is gone before somebody has found the telephone.
+ */
+function failureOf(error: unknown): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
   const problem = error instanceof ApiError ? error.problem : undefined;
   return {
     errors: errorsByField(problem?.errors ?? []),
+    failure: problem?.errors?.length ? undefined : lineOf(error, problem),
     toast: {
       kind: 'destructive',
       title: 'Submission Failed',
       description: problem?.detail ?? problem?.title ?? FALLBACK,
     },
   };
+}
+
+function lineOf(error: unknown, problem: ApiError['problem']): string {
+  if (problem?.title && problem.detail) return failureLine(problem);
+  const reached = error instanceof ApiError;
+  const why = reached
+    ? ''
+    : navigator.onLine
+      ? 'We could not be reached. '
+      : 'You seem to be offline. ';
+  return `There was an error submitting your request. ${why}${INPUT_KEPT} Please try again, or call ${business.phone.display}.`;
 }
 
 /** Replaces the form once a request is sent (spec §4). */

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
 import type { ContactState, ContactStore } from './contact.types.ts';
 
@@ -7,8 +8,15 @@ const initial: ContactState = {
   moveFocus: false,
   sent: false,
   toast: undefined,
+  failure: undefined,
   offline: false,
   messageRoom: false,
 };
 
-export const createContactStore = (): ContactStore => createStore(() => initial);
+/** With what the server has `refused`, of a form that was sent without scripts. */
+export const createContactStore = (refused?: RefusedRequest): ContactStore =>
+  createStore(() => ({
+    ...initial,
+    ...refused,
+    focus: refused && (Object.keys(refused.errors)[0] ?? 'submit'),
+  }));

@@ -218,6 +218,10 @@ describe('a request that fails', () => {
     const onSent = vi.fn();
     const host = await failing({ apiBase, onSent });
     expect(toast().element().textContent).toContain(message);
+    // The toast goes; what happened, what to do and whom to call stay.
+    const line = page.getByRole('alert');
+    await expect.element(line).toMatchTextContent('What you entered is kept.');
+    await expect.element(line.getByRole('link', { name: '(972) 555-0148' })).toBeVisible();
     await expectFilledIn();
     await expect.element(page.getByRole('button', { name: 'Submit Request' })).toHaveFocus();
     expect(onSent).not.toHaveBeenCalled();

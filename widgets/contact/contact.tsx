@@ -23,6 +23,7 @@ export function ContactWidget({
   prefillPhone,
   prefillAddress,
   onToast,
+  plainPost,
   ...options
 }: ContactWidgetProps) {
   const [store] = useState(() => given ?? createContactStore());
@@ -48,9 +49,10 @@ export function ContactWidget({
     store.setState({
       pending: true,
       offline: false,
+      failure: undefined,
       toast: undefined,
       // Within the visitor's click: a message that comes later moves nothing.
-      messageRoom: !onToast && isComplete(form),
+      messageRoom: isComplete(form),
     });
     try {
       const { sendRequest } = await contactLazy.load();
@@ -76,7 +78,7 @@ export function ContactWidget({
       {sent && lazy ? (
         <lazy.ThankYou store={store} />
       ) : (
-        <ContactForm store={store} onSubmit={submit} />
+        <ContactForm store={store} plainPost={plainPost} onSubmit={submit} />
       )}
       {lazy ? (
         <div className="ui-toast-place">

@@ -10,6 +10,8 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 export interface ContactState extends FormState, MoveFocus, AreaState {
   sent: boolean;
   toast: ToastMessage | undefined;
+  /** What went wrong, until the next attempt, where no field is to blame. */
+  failure: string | undefined;
   /** True when the code that sends could not be loaded. */
   offline: boolean;
   /** True while the card has room for a message below the button. */
@@ -20,6 +22,8 @@ export type ContactStore = StoreApi<ContactState>;
 
 export interface ContactWidgetProps extends WidgetProps, PrefillProps {
   store?: ContactStore;
+  /** On a page whose server takes the form without scripts. */
+  plainPost?: boolean | undefined;
   /** Test mode: the server checks and answers, and stores nothing. */
   test?: boolean | undefined;
   /** Called with the id of a request once it is stored; `test` in test mode. */

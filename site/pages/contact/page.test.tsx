@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { business } from '#domain/business/business.ts';
 import { openPage } from '#site/testing/open-page.tsx';
-
-it('tells visitors without scripts whom to call and where to write', async () => {
-  const main = await openPage('/contact');
-  const line = main.querySelector('noscript')?.textContent;
-  expect(line).toContain(business.phone.href);
-  expect(line).toContain(business.email.href);
-});
 
 it('has links to call and to write that are high enough for a finger', async () => {
   const main = await openPage('/contact');

@@ -1,11 +1,13 @@
+import { useContext } from 'react';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
+import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
+import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Truck } from '#site/illustrations/truck.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
-import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Questions } from '#site/parts/questions.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -29,12 +31,18 @@ export const page: Page = {
     description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within ${promises.response}, 7 days a week, all over the ${business.serviceArea}.`,
     keywords: keywords('contact home inspector', 'home inspection appointment'),
   },
+  data: [requestKey],
   shareDrawing: 'truck',
 };
 
 function ContactPage() {
   const partner = usePartner();
-  const store = useTabStore('request', createContactStore, ({ sent }) => sent);
+  const { [requestKey]: refused } = useContext(PageDataContext);
+  const store = useTabStore(
+    'request',
+    () => createContactStore((refused ?? undefined) as RefusedRequest | undefined),
+    ({ sent }) => sent,
+  );
   return (
     <>
       <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} look="road" />
@@ -42,8 +50,7 @@ function ContactPage() {
       <Section tone="soft" className="contact-page">
         <ContactDetails />
         <WidgetFrame typed="request">
-          <NoScriptLine />
-          <ContactWidget store={store} partner={partner} onToast={showToast} />
+          <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
         </WidgetFrame>
       </Section>
       <HoursAndArea />

@@ -4,6 +4,7 @@ import { TipsArt } from '#site/illustrations/tips-art.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
@@ -39,6 +40,7 @@ function MaintenanceTipsPage() {
       />
       <Section tone="soft" className="maintenance-tips">
         <WidgetFrame typed="tips">
+          <NoScriptLine />
           <TipsWidget store={store} partner={partner} />
         </WidgetFrame>
       </Section>

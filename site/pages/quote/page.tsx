@@ -1,13 +1,15 @@
+import { useContext } from 'react';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
+import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
+import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Clipboard } from '#site/illustrations/clipboard.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
-import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { useTabStore } from '#site/parts/use-tab-store.ts';
@@ -27,12 +29,18 @@ export const page: Page = {
     description: `Tell us about the property and get a price and a time within ${promises.response}. Free home inspection quotes in the ${business.serviceArea}, without obligation.`,
     keywords: keywords('free home inspection quote', 'home inspection cost'),
   },
+  data: [requestKey],
   shareDrawing: 'clipboard',
 };
 
 function QuotePage() {
   const partner = usePartner();
-  const store = useTabStore('request', createContactStore, ({ sent }) => sent);
+  const { [requestKey]: refused } = useContext(PageDataContext);
+  const store = useTabStore(
+    'request',
+    () => createContactStore((refused ?? undefined) as RefusedRequest | undefined),
+    ({ sent }) => sent,
+  );
   return (
     <>
       <PageHero title={quoteHero.title} text={quoteHero.text} art={<Clipboard />} />
@@ -46,8 +54,7 @@ function QuotePage() {
           </p>
         </div>
         <WidgetFrame typed="request">
-          <NoScriptLine />
-          <ContactWidget store={store} partner={partner} onToast={showToast} />
+          <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
         </WidgetFrame>
       </Section>
       <ClosingCall

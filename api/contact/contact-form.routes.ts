@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { notedProblem } from '#api/http/answer-problems.ts';
+import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
+import { formBody } from '#api/http/form-body.ts';
+import { withFingerprint } from '#api/http/idempotency-key.ts';
+import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
+import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
+import { parseOrThrow } from '#api/http/validate.ts';
+import type { Pages } from '#api/pages/pages.ts';
+import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
+import { attributionOf } from '#domain/attribution/attribution.ts';
+import { business } from '#domain/business/business.ts';
+import {
+  type ContactPayload,
+  contactPayloadSchema,
+  inspectionRequestSchema,
+} from '#domain/inspection-request/inspection-request.schema.ts';
+import { failureLine } from '#domain/inspection-request/refused-request.ts';
+import { businessToday } from '#domain/schedule/business-clock.ts';
+import { takeRequest } from './take-request.ts';
+
+const fields = [...Object.keys(inspectionRequestSchema.shape), 'website'];
+
+/**
+ * The request form where its scripts are off or lost: a plain POST to its own page, by the rules of
+ * `POST /api/contact`, and answered by a page (docs/decisions/0047).
+ */
+export function contactFormRoutes(
+  router: ApiRouter,
+  dependencies: RouteDependencies,
+  pages: Pages,
+): void {
+  const { clock, limits, publicUrl } = dependencies;
+  const ownOrigin = requireOwnOrigin(publicUrl, `Please call us at ${business.phone.display}.`);
+  for (const path of plainFormPaths) {
+    router.post(
+      path,
+      answerByPage(pages),
+      ownOrigin,
+      // Before the limit, so that a refusal keeps what was typed.
+      formBody,
+      limits.writes,
+      async (ctx) => {
+        const partner = ctx.query['partner'];
+        const body = parseOrThrow(contactPayloadSchema, {
+          ...textsOf(ctx),
+          attribution: attributionOf({
+            ...(typeof partner === 'string' && { partner }),
+            pageUrl: publicUrl + ctx.url,
+          }),
+        });
+        await takeRequest(dependencies, ctx, body, keyOf(body, clock()));
+        // A reload of the answer sends nothing again.
+        ctx.redirect('/request-sent');
+        ctx.status = 303;
+      },
+    );
+  }
+}
+
+/** A page is the same for all visitors and cannot carry a key: the same text on one day is one request. */
+function keyOf(body: ContactPayload, now: Date) {
+  const text = JSON.stringify([businessToday(now), body]);
+  return withFingerprint(`form ${createHash('sha256').update(text).digest('hex')}`, body);
+}
+
+/** What was typed; nothing else of the body counts. */
+function textsOf({ request }: RouteContext): Record<string, string> {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    fields.flatMap((name) => {
+      const text = body[name];
+      return typeof text === 'string' ? [[name, text]] : [];
+    }),
+  );
+}
+
+/** Shows a refusal in the form itself. */
+const answerByPage =
+  (pages: Pages): ApiMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = notedProblem(ctx, error);
+      const { errors = [], ...reason } = problem.toBody();
+      await pages.answerForm(ctx, {
+        status: problem.status,
+        headers: problem.headers,
+        refused: {
+          values: textsOf(ctx as RouteContext),
+          errors: Object.fromEntries(
+            errors.toReversed().map(({ path, message }) => [path, message]),
+          ),
+          ...(errors.length === 0 && { failure: failureLine(reason) }),
+        },
+      });
+    }
+  };

@@ -1,0 +1,36 @@
+import { business } from '#domain/business/business.ts';
+import { promises } from '#domain/business/promises.ts';
+import { Clipboard } from '#site/illustrations/clipboard.tsx';
+import { keywords } from '#site/meta/page-meta.ts';
+import type { Page } from '#site/page.ts';
+import { ClosingCall } from '#site/parts/closing-call.tsx';
+import { PageHero } from '#site/parts/page-hero.tsx';
+import { SiteLink } from '#site/routing/site-link.tsx';
+
+/** What a request leads to that was sent without scripts. */
+export const page: Page = {
+  Component: RequestSentPage,
+  meta: {
+    title: `Thank You | ${business.name}`,
+    description: 'Your request has reached us.',
+    keywords: keywords(),
+    noindex: true,
+  },
+};
+
+function RequestSentPage() {
+  return (
+    <>
+      <PageHero
+        title="Thank You!"
+        text={`Your request has reached us. We will contact you within ${promises.response} to schedule your inspection.`}
+        art={<Clipboard />}
+      />
+      <ClosingCall title="In a hurry?" text="Call us, and we look the home up while you wait.">
+        <SiteLink href="/" className="ui-button">
+          Back to the Home Page
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}
