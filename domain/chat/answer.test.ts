@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { intents } from './all-intents.ts';
 import { answerTo } from './answer.ts';
@@ -38,6 +39,15 @@ describe('a message about several topics gets the answer with the highest weight
     expect(answerTo(message).intent).toBe(id);
   });
 });
+
+test.each(['How do I move my appointment?', 'How do I cancel?', 'How do I move or cancel?'])(
+  '%s is answered with the link in the confirmation, then the telephone',
+  (message) => {
+    const { text, actions } = answerTo(message);
+    expect(text).toMatch(/^Open the link in your confirmation.+call us/);
+    expect(actions[0]?.href).toBe(business.phone.href);
+  },
+);
 
 describe('a town', () => {
   test.each(serviceArea.cities.map((city) => [city]))('%s is served', (city) => {

@@ -80,7 +80,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'seller backed out',
       'deal fell through',
     ],
-    text: `Cancelling is free with ${promises.rescheduleNotice} of notice. Call us or write, and name the address of the home.`,
+    text: `Open the link in your confirmation and choose “Cancel it”: it is free until ${promises.rescheduleNotice} before. After that, or without the link, please call us.`,
     actions: [actions.call, actions.email],
   },
   {
@@ -94,6 +94,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'change time',
       'change date',
       'move appointment',
+      'move or cancel',
       'move my inspection',
       'different day',
       'another day',
@@ -102,7 +103,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'delay',
       'push back',
     ],
-    text: `Moving your appointment is free with ${promises.rescheduleNotice} of notice. Call us, and we find another time together.`,
+    text: `Open the link in your confirmation, and move or cancel it there: it is free until ${promises.rescheduleNotice} before. After that, or without the link, call us, and we find another time together.`,
     actions: [actions.call, actions.email],
   },
   {

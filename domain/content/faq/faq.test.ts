@@ -108,3 +108,8 @@ test.each([
 ])('says under %s: %s', (id, text) => {
   expect(answerTo(id)).toContain(text);
 });
+
+it('answers how to move or cancel with the link in the confirmation, then the telephone', () => {
+  const answer = answerTo('cancel-or-reschedule');
+  expect(answer).toMatch(/^Open the link in your confirmation.+call \(972\) 555-0148/);
+});

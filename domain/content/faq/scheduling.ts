@@ -24,8 +24,8 @@ export const scheduling: FaqEntries = [
   },
   {
     id: 'cancel-or-reschedule',
-    question: 'What if I have to cancel or reschedule?',
-    answer: `Give us ${promises.rescheduleNotice} of notice and it costs nothing, whatever the reason; there is no deposit to lose. Deals fall through before the inspection more often than people think, and we would rather hear it the evening before than at the door. The same 24-hour cancellation policy holds for bookings made online and by telephone. Call ${business.phone.display} or answer your confirmation.`,
+    question: 'How do I move or cancel my appointment?',
+    answer: `Open the link in your confirmation: you can move or cancel your appointment there yourself, day or night. With ${promises.rescheduleNotice} of notice it costs nothing, whatever the reason; there is no deposit to lose. After that, or if you cannot find the link, call ${business.phone.display}. The same 24-hour cancellation policy holds for bookings made online and by telephone. Deals fall through before the inspection more often than people think, and we would rather hear it the evening before than at the door.`,
   },
   {
     id: 'agent-books',
