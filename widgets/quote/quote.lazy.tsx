@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { quoteToSearch } from '#client/attributed-search.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
@@ -49,6 +50,8 @@ export function QuoteResultView({
 }: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
   const { input, result } = quote;
   const heading = useMoveFocus(store);
+  // A price on paper has its date.
+  const [quotedOn] = useState(() => businessToday(new Date()));
   useStyles(heading, styles);
   const type = propertyTypes.find(({ value }) => value === input.propertyType);
 
@@ -68,6 +71,10 @@ export function QuoteResultView({
           <div>
             <dt>Time on site</dt>
             <dd>{result.estimatedDuration}</dd>
+          </div>
+          <div>
+            <dt>Quoted on</dt>
+            <dd>{formatDate(quotedOn, 'short')}</dd>
           </div>
           {input.inspectionDate ? (
             <div>

@@ -55,7 +55,7 @@ function InstantQuotePage() {
           <NoScriptLine />
           <QuoteWidget store={store} partner={partner} onBook={book} />
         </WidgetFrame>
-        <div className="instant-quote-benefits">
+        <div className="instant-quote-benefits site-no-print">
           <h2 id="benefits">No waiting, no surprises</h2>
           <Cards cards={instantQuoteBenefits} columns={1} />
         </div>
