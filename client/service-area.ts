@@ -1,4 +1,8 @@
-import { outsideText, type ServiceAreaAnswer } from '#domain/places/service-distance.ts';
+import {
+  type AreaPlace,
+  outsideText,
+  type ServiceAreaAnswer,
+} from '#domain/places/service-distance.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { callApi } from './call-api.ts';
 
@@ -12,22 +16,31 @@ interface AreaStore {
   setState(change: AreaState): void;
 }
 
+/** A request can be sent for any home. */
+const askNotice = (place: AreaPlace) => (place.isOutside ? outsideText(place) : undefined);
+
 const fetchServiceArea = (base: string, zip: string) =>
   callApi<ServiceAreaAnswer>(base, 'service-area', { searchParams: { zip } });
 
 /**
  * Keeps `area` in step with the typed address: with a notice when its ZIP code lies outside the service
- * area. Does not reject.
+ * area, in the words of `noticeOf`. Does not reject.
  */
-export async function followAddress(store: AreaStore, base: string, address = ''): Promise<void> {
-  const zip = zipCodeOf(address);
+export async function followAddress(
+  store: AreaStore,
+  base: string,
+  address: string | undefined,
+  noticeOf: (place: AreaPlace) => string | undefined = askNotice,
+): Promise<void> {
+  const zip = zipCodeOf(address ?? '');
   if (zip === store.getState().area?.zip) return;
   store.setState({ area: { zip } });
   if (zip === undefined) return;
   try {
     const { place } = await fetchServiceArea(base, zip);
     if (!place?.isOutside || store.getState().area?.zip !== zip) return;
-    store.setState({ area: { zip, notice: outsideText(place) } });
+    const notice = noticeOf(place);
+    store.setState({ area: { zip, ...(notice && { notice }) } });
   } catch {
     // Nothing is refused for it, and the owner sees the distance on the booking.
   }

@@ -33,7 +33,7 @@ const test = base.extend<object, { server: RunningServer }>({
     },
     { scope: 'worker' },
   ],
-  expectedMessages: /status of 409/,
+  expectedMessages: /status of (409|422)/,
 });
 
 async function openDay(page: Page, day: string) {
@@ -133,4 +133,31 @@ test('a buyer sees which start reports before the option period ends', async ({ 
   await expect(page.getByRole('radio', { name: '3:00 PM' })).toHaveAccessibleDescription(
     /would come after your option period ends/,
   );
+});
+
+test('a home outside the service area is refused where the owner says so, before it is sent', async ({
+  page,
+}) => {
+  await signIn(page, { path: '/admin' });
+  const current = await (await page.request.get('/api/availability')).json();
+  const saved = await page.request.put('/api/availability', {
+    data: { ...current, outsideArea: 'refuse' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.goto('/calendar');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Next free: / }).click();
+  await page.getByRole('button', { name: 'Book This Appointment' }).click();
+  await fillDetails(page, { ...buyer, address: '100 Mesa St, El Paso, TX 79901' });
+  const address = page.getByLabel('Property address');
+  const refused = /^El Paso is about \d+ miles from us.+ It cannot be booked online; please call/;
+  await expect(address).toHaveAccessibleDescription(refused);
+  await confirm(page);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription(refused);
+  await expect(address).toBeFocused();
+  await fillDetails(page, buyer);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ export const presentAvailability = (stored: StoredAvailability): StoredAvailabil
   lengths: stored.lengths,
   bufferMinutes: stored.bufferMinutes,
   driveTime: stored.driveTime,
+  outsideArea: stored.outsideArea,
   noticeHours: stored.noticeHours,
   horizonDays: stored.horizonDays,
   daysOff: stored.daysOff,

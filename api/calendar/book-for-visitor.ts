@@ -8,6 +8,7 @@ import { withLink } from '#domain/booking/booking-links.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
 import { requestedDiscount } from './requested-discount.ts';
+import { requireServed } from './require-served.ts';
 import { confirmTestBooking } from './test-booking.ts';
 
 type Dependencies = Pick<
@@ -17,7 +18,7 @@ type Dependencies = Pick<
 
 /**
  * Books what a visitor asks for, by form or by a program. In test mode it answers alike and books nothing.
- * Throws like `bookWithinLimits`.
+ * Throws like `requireServed` and `bookWithinLimits`.
  */
 export async function bookForVisitor(
   ctx: Pick<ApiContext, 'req'>,
@@ -29,6 +30,7 @@ export async function bookForVisitor(
   const availability = await store.availability();
   const discount = await requestedDiscount(store, promotion);
   const made = { ...newBooking(payload, availability, now), ...(discount && { discount }) };
+  requireServed(made, availability);
   if (test) {
     const answer = await testCalls.answer(idempotencyKey, () =>
       confirmTestBooking(made, { store, availability, now, publicUrl }),

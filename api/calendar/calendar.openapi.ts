@@ -107,6 +107,12 @@ export const calendarOperations: readonly Operation[] = [
     body: bookingPayloadSchema,
     idempotent: true,
     answers: { 201: confirmationSchema },
-    problems: ['slot_taken', 'slot_unavailable', 'booking_limit_reached', 'looks_automated'],
+    problems: [
+      'slot_taken',
+      'slot_unavailable',
+      'outside_service_area',
+      'booking_limit_reached',
+      'looks_automated',
+    ],
   },
 ];

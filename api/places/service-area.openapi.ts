@@ -5,7 +5,14 @@ import { serviceAreaQuerySchema } from './service-area.routes.ts';
 
 const serviceAreaSchema = z.strictObject({
   zip: z.string(),
-  place: z.nullable(z.strictObject({ city: z.string(), miles: z.int(), isOutside: z.boolean() })),
+  place: z.nullable(
+    z.strictObject({
+      city: z.string(),
+      miles: z.int(),
+      isOutside: z.boolean(),
+      isRefused: z.boolean(),
+    }),
+  ),
 }) satisfies z.ZodMiniType<ServiceAreaAnswer>;
 
 export const serviceAreaOperations: readonly Operation[] = [
@@ -15,7 +22,7 @@ export const serviceAreaOperations: readonly Operation[] = [
     tag: 'Prices',
     summary: 'How far a ZIP code is from the centre of the service area',
     description:
-      '`place` is null for a ZIP code that is not in use. An address outside is not refused.',
+      '`place` is null for a ZIP code that is not in use. `isRefused`: outside, and the owner lets nobody book there online.',
     who: 'everyone',
     limit: 'slots',
     query: serviceAreaQuerySchema,

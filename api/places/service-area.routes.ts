@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validQuery } from '#api/http/validate.ts';
-import { type ServiceAreaAnswer, serviceDistance } from '#domain/places/service-distance.ts';
+import { areaPlace, type ServiceAreaAnswer } from '#domain/places/service-distance.ts';
 import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { placeOfZip } from './place-of-zip.ts';
 
 export const serviceAreaQuerySchema = z.object({ zip: zipCodeSchema });
 
-export function serviceAreaRoutes(router: ApiRouter, { limits }: RouteDependencies): void {
+export function serviceAreaRoutes(router: ApiRouter, { store, limits }: RouteDependencies): void {
   router.get(
     '/api/service-area',
     limits.slots,
@@ -15,7 +15,7 @@ export function serviceAreaRoutes(router: ApiRouter, { limits }: RouteDependenci
       const place = placeOfZip(zip);
       const answer: ServiceAreaAnswer = {
         zip,
-        place: place ? { city: place.city, ...serviceDistance(place) } : null,
+        place: place ? areaPlace(place, (await store.availability()).outsideArea) : null,
       };
       ctx.body = answer;
     }),

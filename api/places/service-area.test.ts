@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { apiForTest, fieldErrors } from '#api/testing/api-test.ts';
 
 it.each([
-  ['75034', { city: 'Frisco', miles: 21, isOutside: false }],
-  ['76701', { city: 'Waco', miles: 93, isOutside: true }],
+  ['75034', { city: 'Frisco', miles: 21, isOutside: false, isRefused: false }],
+  ['76701', { city: 'Waco', miles: 93, isOutside: true, isRefused: false }],
   ['00000', null],
 ])('GET /api/service-area answers for %s with %j', async (zip, place) => {
   const { send } = await apiForTest();

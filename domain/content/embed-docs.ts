@@ -109,6 +109,10 @@ export const embedDocsProblems = [
   { code: 'validation_failed', text: 'The messages stand at the fields; what was typed is kept.' },
   { code: 'slot_taken', text: 'Somebody was faster: the other times of the day are offered.' },
   { code: 'slot_unavailable', text: 'The time is not open any more: others are offered.' },
+  {
+    code: 'outside_service_area',
+    text: 'Too far from the inspector: the visitor is asked to call.',
+  },
   { code: 'booking_limit_reached', text: 'Many open appointments: the visitor is asked to call.' },
   { code: 'rate_limited', text: 'Too many calls from one address: the visitor is asked to wait.' },
   { code: 'looks_automated', text: 'A hidden field was filled in: the visitor is asked to call.' },

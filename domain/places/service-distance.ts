@@ -1,8 +1,9 @@
 import { business } from '#domain/business/business.ts';
 import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import type { AreaPolicy } from '#domain/schedule/availability.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
-import type { Coordinates } from './place.ts';
+import type { Coordinates, Place } from './place.ts';
 
 /** How far a place is from the centre of the service area. */
 export interface ServiceDistance {
@@ -17,13 +18,38 @@ export function serviceDistance(place: Coordinates): ServiceDistance {
   return { miles: Math.round(miles), isOutside: miles > radiusMiles.served };
 }
 
+export interface AreaPlace extends ServiceDistance {
+  city: string;
+  /** Outside, where the owner lets nobody book online. */
+  isRefused: boolean;
+}
+
+export function areaPlace(place: Place, policy: AreaPolicy): AreaPlace {
+  const distance = serviceDistance(place);
+  const isRefused = distance.isOutside && policy === 'refuse';
+  return { city: place.city, ...distance, isRefused };
+}
+
 /** The answer of `GET /api/service-area?zip=`. */
 export interface ServiceAreaAnswer {
   zip: string;
   /** Null for a ZIP code that is not in use. */
-  place: ({ city: string } & ServiceDistance) | null;
+  place: AreaPlace | null;
 }
 
-/** What a visitor is told of an address outside the service area. */
-export const outsideText = ({ city, miles }: { city: string; miles: number }): string =>
-  `${city} is about ${miles} miles from us, and we usually come as far as ${radiusMiles.served}. You can go on all the same; call ${business.phone.display} and we tell you at once whether we can come.`;
+type Outside = Pick<AreaPlace, 'city' | 'miles'>;
+
+const howFar = ({ city, miles }: Outside): string =>
+  `${city} is about ${miles} miles from us, and we usually come as far as ${radiusMiles.served}.`;
+
+/** What a visitor is told of an address outside the service area, where it is not refused. */
+export const outsideText = (place: Outside): string =>
+  `${howFar(place)} You can go on all the same; call ${business.phone.display} and we tell you at once whether we can come.`;
+
+/** The same where the owner lets nobody book online. */
+export const refusedText = (place: Outside): string =>
+  `${howFar(place)} It cannot be booked online; please call ${business.phone.display}.`;
+
+/** What somebody who wants to book is told of the place; undefined inside the area. */
+export const areaNotice = (place: AreaPlace): string | undefined =>
+  place.isRefused ? refusedText(place) : place.isOutside ? outsideText(place) : undefined;

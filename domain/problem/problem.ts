@@ -24,6 +24,7 @@ export const problemTypes = {
   body_too_large: { status: 413, title: 'The request body is too large' },
   unsupported_media_type: { status: 415, title: 'This type of content is not accepted here' },
   validation_failed: { status: 422, title: 'Some fields need attention' },
+  outside_service_area: { status: 422, title: 'This home is outside our service area' },
   slot_unavailable: { status: 422, title: 'This time is not open for booking' },
   idempotency_key_reused: { status: 422, title: 'This key was used for another request' },
   looks_automated: { status: 422, title: 'This looks like an automated message' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { countField, requiredLine } from '#domain/validation/fields.ts';
-import { startModes } from './availability.ts';
+import { areaPolicies, startModes } from './availability.ts';
 import { blocksField } from './block.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from './calendar-date.schema.ts';
 import { daysBetween } from './calendar-date.ts';
@@ -53,6 +53,7 @@ export const availabilityBodySchema = z.object({
   }),
   bufferMinutes: countField(availabilityLimits.bufferMinutes),
   driveTime: z.boolean('Please answer yes or no'),
+  outsideArea: z._default(z.enum(areaPolicies, 'Please choose to ask or to refuse'), 'ask'),
   noticeHours: countField(availabilityLimits.noticeHours),
   horizonDays: countField(availabilityLimits.horizonDays),
   daysOff: z.array(dayOffSchema).check(

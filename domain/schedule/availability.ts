@@ -13,6 +13,10 @@ export type Week<T> = readonly [T, T, T, T, T, T, T];
 /** `half-hours`: every half hour from the first start time of a weekday on. */
 export const startModes = ['fixed', 'half-hours'] as const;
 
+/** What visitors hear of a home outside the service area: to ask first, or that it cannot be booked online. */
+export const areaPolicies = ['ask', 'refuse'] as const;
+export type AreaPolicy = (typeof areaPolicies)[number];
+
 /** When the inspector can be booked, as set by the owner. */
 export interface Availability extends GapRules {
   /** An empty list means closed. */
@@ -23,6 +27,7 @@ export interface Availability extends GapRules {
   lengths: AppointmentLengths;
   /** The time kept free after each appointment, in minutes. */
   bufferMinutes: number;
+  outsideArea: AreaPolicy;
   /** Minimum time between booking and start, in hours. */
   noticeHours: number;
   /** How many days ahead of today can be booked. */
@@ -43,6 +48,7 @@ export const defaultAvailability: Availability = {
   lengths: defaultLengths,
   bufferMinutes: DEFAULT_BUFFER_MINUTES,
   driveTime: true,
+  outsideArea: 'ask',
   noticeHours: 24,
   horizonDays: 90,
   daysOff: [],

@@ -173,7 +173,7 @@ export const defaultApi = {
       201,
     );
   }),
-  area: areaOf({ city: 'Plano', miles: 20, isOutside: false }),
+  area: areaOf({ city: 'Plano', miles: 20, isOutside: false, isRefused: false }),
   reviews: reviewsOf(sampleReviews),
   promotions: promotionsOf(defaultPromotions),
   tips: validated(maintenanceRequestSchema, (request) =>

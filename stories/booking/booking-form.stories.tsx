@@ -120,7 +120,9 @@ export const TooFar: Story = {
 
 /** The address is outside the service area. */
 export const OutsideServiceArea: Story = {
-  parameters: { api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true }) } },
+  parameters: {
+    api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true, isRefused: false }) },
+  },
   play: reach(async (canvas) => {
     await openForm(canvas);
     await canvas.fill({ ...ada, 'Property address': '800 Austin Ave, Waco, TX 76701' });
@@ -151,3 +153,15 @@ export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
 export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 export const DarkPageBooked: Story = { ...Booked, globals: { theme: 'dark' } };
+
+/** Likewise, where the owner lets nobody book there online. */
+export const RefusedServiceArea: Story = {
+  parameters: {
+    api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true, isRefused: true }) },
+  },
+  play: reach(async (canvas) => {
+    await openForm(canvas);
+    await canvas.fill({ ...ada, 'Property address': '800 Austin Ave, Waco, TX 76701' });
+    await canvas.findByText(/It cannot be booked online/);
+  }),
+};

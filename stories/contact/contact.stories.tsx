@@ -55,7 +55,9 @@ export const ThankYou: Story = { play: submit('Request Submitted Successfully!')
 
 /** The address is outside the service area. */
 export const OutsideServiceArea: Story = {
-  parameters: { api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true }) } },
+  parameters: {
+    api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true, isRefused: false }) },
+  },
   play: reach(async (canvas) => {
     await canvas.fill({ ...maria, 'Property address': '800 Austin Ave, Waco, TX 76701' });
     await canvas.findByText(/^Waco is about 93 miles from us/);

@@ -85,6 +85,14 @@ describe('the messages after a booking has failed', () => {
     });
   });
 
+  test('stand at the address where the home is outside the service area', () => {
+    const detail = 'El Paso is about 570 miles from us.';
+    expect(failureOf(problem('outside_service_area', { detail }), '08:00', false)).toMatchObject({
+      errors: { address: detail },
+      toast: { title: 'Booking Failed', description: detail },
+    });
+  });
+
   test('say that the visitor is offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(failureOf(new NoAnswerError(), '08:00', false).failure).toMatch(

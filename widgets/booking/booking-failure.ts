@@ -51,6 +51,9 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
         failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
         toast: { title: problem.title, description: problem.detail ?? INPUT_KEPT },
       };
+    case 'outside_service_area':
+      if (!problem.detail) return unexplained();
+      return { errors: { address: problem.detail }, toast: failed(problem.detail) };
     case 'rate_limited':
     case 'looks_automated':
       if (!problem.title) return unexplained();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { Form } from '#ui/form/form.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
-import { click } from '#ui/testing/act.ts';
+import { click, select } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
@@ -24,7 +24,10 @@ function Settings({ driveTime }: { driveTime: boolean }) {
       onSubmit={() => undefined}
     >
       <AppointmentSettings form={form} />
-      <output>{availabilityIn(form.values).driveTime ? 'kept free' : 'not counted'}</output>
+      <output>
+        {availabilityIn(form.values).driveTime ? 'kept free' : 'not counted'},{' '}
+        {availabilityIn(form.values).outsideArea}
+      </output>
     </Form>
   );
 }
@@ -43,4 +46,11 @@ it.each([
   await click(drive());
   await expect.element(page.getByRole('status')).toMatchTextContent(after);
   await expectAccessible(host);
+});
+
+it('homes outside the service area can be refused', async () => {
+  renderInHost(<Settings driveTime />, { width: 343 });
+  await expect.element(page.getByRole('status')).toMatchTextContent('ask');
+  await select(page.getByLabelText('Homes outside the service area'), 'refuse');
+  await expect.element(page.getByRole('status')).toMatchTextContent('refuse');
 });

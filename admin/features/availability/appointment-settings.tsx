@@ -9,6 +9,11 @@ const startModeOptions = [
   { value: 'half-hours', label: 'Any half hour from the first of them on' },
 ];
 
+const areaOptions = [
+  { value: 'ask', label: 'Can be booked; the form asks to call first' },
+  { value: 'refuse', label: 'Cannot be booked online' },
+];
+
 /** Which starts are offered, and how long an appointment takes. */
 export const AppointmentSettings = ({ form }: { form: FormState }) => (
   <>
@@ -45,5 +50,13 @@ export const AppointmentSettings = ({ form }: { form: FormState }) => (
     <p className="availability-lead">
       Estimated from their ZIP codes. Where it is longer than the time above, it counts instead.
     </p>
+    <SelectField
+      form={form}
+      name="outsideArea"
+      label="Homes outside the service area"
+      options={areaOptions}
+      required
+      hint="Your own bookings are not limited."
+    />
   </>
 );

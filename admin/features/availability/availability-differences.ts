@@ -17,6 +17,10 @@ export const differences = (mine: Availability, theirs: Availability) =>
         'Drive between two addresses',
         ({ driveTime }: Availability) => (driveTime ? 'kept free' : 'not counted'),
       ],
+      [
+        'Homes outside the service area',
+        ({ outsideArea }: Availability) => (outsideArea === 'refuse' ? 'refused' : 'asked to call'),
+      ],
       ['Notice, in hours', ({ noticeHours }: Availability) => String(noticeHours)],
       ['Days that can be booked ahead', ({ horizonDays }: Availability) => String(horizonDays)],
     ] as const

@@ -1,6 +1,6 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import { type Availability, startModes } from '#domain/schedule/availability.ts';
+import { type Availability, areaPolicies, startModes } from '#domain/schedule/availability.ts';
 import type { Block } from '#domain/schedule/block.ts';
 import { formatDate, formatTime, weekdays } from '#domain/schedule/calendar-date.ts';
 
@@ -26,6 +26,7 @@ export const valuesOf = (availability: Availability): Values => ({
   ),
   bufferMinutes: String(availability.bufferMinutes),
   ...(availability.driveTime && { driveTime: 'on' }),
+  outsideArea: availability.outsideArea,
   noticeHours: String(availability.noticeHours),
   horizonDays: String(availability.horizonDays),
 });
@@ -51,6 +52,7 @@ export const availabilityIn = (values: Values): Availability => ({
   ) as Availability['lengths'],
   bufferMinutes: numberIn(values['bufferMinutes']),
   driveTime: values['driveTime'] === 'on',
+  outsideArea: areaPolicies.find((policy) => policy === values['outsideArea']) ?? 'ask',
   noticeHours: numberIn(values['noticeHours']),
   horizonDays: numberIn(values['horizonDays']),
 });

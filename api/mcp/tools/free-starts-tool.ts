@@ -6,7 +6,8 @@ import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
-import { outsideText, serviceDistance } from '#domain/places/service-distance.ts';
+import { areaNotice, areaPlace } from '#domain/places/service-distance.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, daysBetween, formatDate } from '#domain/schedule/calendar-date.ts';
@@ -71,14 +72,12 @@ export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store'
           day: formatDate(date, 'long'),
           starts: slots.map(({ time }) => time),
         })),
-        notice: query.zip === undefined ? null : noticeOf(query.zip),
+        notice: query.zip === undefined ? null : noticeOf(query.zip, availability),
       };
     },
   });
 
-function noticeOf(zip: string): string | null {
+function noticeOf(zip: string, { outsideArea }: Pick<Availability, 'outsideArea'>): string | null {
   const place = placeOfZip(zip);
-  if (!place) return null;
-  const { miles, isOutside } = serviceDistance(place);
-  return isOutside ? outsideText({ city: place.city, miles }) : null;
+  return (place && areaNotice(areaPlace(place, outsideArea))) ?? null;
 }

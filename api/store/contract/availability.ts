@@ -10,7 +10,11 @@ export function availabilityContract(fixture: StoreFixture): void {
 
   test('is stored as the next version', async () => {
     const before = await fixture.store.availability();
-    const changed = { ...before, daysOff: [{ from: '2026-12-24', to: '2027-01-03' }] };
+    const changed = {
+      ...before,
+      outsideArea: 'refuse' as const,
+      daysOff: [{ from: '2026-12-24', to: '2027-01-03' }],
+    };
     const stored = { ...changed, revision: 2 };
     expect(await fixture.store.changeAvailability(changed)).toEqual({
       outcome: 'saved',

@@ -16,7 +16,7 @@ import { inspectionTypes } from '#domain/inspection-request/inspection-request.s
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
-import { defaultAvailability, startModes } from '#domain/schedule/availability.ts';
+import { areaPolicies, defaultAvailability, startModes } from '#domain/schedule/availability.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 // Separate from the forms' schemas, because a form's rule that becomes stricter must not make old
@@ -239,6 +239,7 @@ export const availabilitySchema = z.strictObject({
   ),
   bufferMinutes: z._default(minutes, DEFAULT_BUFFER_MINUTES),
   driveTime: z._default(z.boolean(), defaultAvailability.driveTime),
+  outsideArea: z._default(z.enum(areaPolicies), defaultAvailability.outsideArea),
   noticeHours: z.number().check(z.minimum(0)),
   horizonDays: z.int().check(z.minimum(0)),
   daysOff: z.array(z.strictObject({ from: calendarDateSchema, to: calendarDateSchema })),

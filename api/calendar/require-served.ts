@@ -1,0 +1,17 @@
+import { ApiProblem } from '#api/http/api-problem.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { areaPlace, refusedText } from '#domain/places/service-distance.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
+
+/**
+ * Throws `outside_service_area` for a home outside the area, where the owner lets nobody book online. An
+ * address without a known ZIP code passes: nobody knows how far it is.
+ */
+export function requireServed(
+  { place }: Pick<Booking, 'place'>,
+  { outsideArea }: Pick<Availability, 'outsideArea'>,
+): void {
+  if (!place) return;
+  const area = areaPlace(place, outsideArea);
+  if (area.isRefused) throw new ApiProblem('outside_service_area', { detail: refusedText(area) });
+}
