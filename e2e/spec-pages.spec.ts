@@ -140,11 +140,11 @@ test('/reviews', async ({ page }) => {
 test('/calendar', async ({ page }) => {
   await page.goto('/calendar');
 
-  await test.step('the calendar has a title for scheduling and four notes', async () => {
+  await test.step('the calendar has a title for scheduling and four notes in its hero', async () => {
     await expect.soft(page).toHaveTitle(/^Schedule a Home Inspection Online/);
-    const notes = region(page, 'Good to know');
+    const notes = region(page, 'Schedule your inspection');
     await expect
-      .soft(headings(notes, 3))
+      .soft(headings(notes, 2))
       .toHaveText([
         '2-3 hours on site',
         'Report within 24 hours',

@@ -18,6 +18,13 @@ const appointmentSchema = z
     minutes: z.int(),
     street: z.string(),
     stage: z.enum(['changeable', 'short_notice', 'cancelled', 'past']),
+    price: z.optional(
+      z.strictObject({
+        lines: z.array(z.strictObject({ label: z.string(), amount: z.int() })),
+        total: z.int(),
+      }),
+    ),
+    offer: z.optional(z.string()),
   })
   .register(z.globalRegistry, {
     id: 'Appointment',

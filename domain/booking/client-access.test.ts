@@ -59,3 +59,18 @@ test('the page shows the first name, and of the address the street', () => {
     stage: 'changeable',
   });
 });
+
+test('the page shows the lines of the price, and what was promised beside it', () => {
+  const breakdown = [{ label: 'Base inspection (2,400 sq ft)', amount: 375 }];
+  const quote = { input: {}, result: { breakdown, totalPrice: 375 } } as never;
+  const discount = {
+    promotionId: 'first',
+    message: '$50 off your first inspection.',
+    amount: '$50',
+  };
+  const view = appointmentView({ ...booking, quote, discount }, new Date('2026-11-20T15:00:00Z'));
+  expect(view).toMatchObject({
+    price: { lines: breakdown, total: 375 },
+    offer: 'You asked for $50 off. We take $50 off when we confirm.',
+  });
+});

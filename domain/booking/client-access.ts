@@ -2,6 +2,8 @@ import { addDays } from 'date-fns/addDays';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { RESCHEDULE_NOTICE_HOURS } from '#domain/business/promises.ts';
+import { discountAnswer } from '#domain/promotions/discount.ts';
+import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { Booking } from './booking.schema.ts';
@@ -43,15 +45,25 @@ export interface AppointmentView {
   /** The property's address without city and ZIP code. */
   street: string;
   stage: AppointmentStage;
+  /** Missing for a booking without a quote. */
+  price?: { lines: QuoteResult['breakdown']; total: number } | undefined;
+  /** What was promised to a client who asked for a discount; the price is without it. */
+  offer?: string | undefined;
 }
 
 export const appointmentView = (booking: Booking, now: Date): AppointmentView => ({
+  ...pricedParts(booking),
   firstName: firstWord(booking.name),
   date: booking.date,
   time: booking.time,
   minutes: booking.minutes,
   street: streetOf(booking.address),
   stage: stageOf(booking, now),
+});
+
+const pricedParts = ({ quote, discount }: Booking): Pick<AppointmentView, 'price' | 'offer'> => ({
+  ...(quote && { price: { lines: quote.result.breakdown, total: quote.result.totalPrice } }),
+  ...(discount && { offer: discountAnswer(discount) }),
 });
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';

@@ -1,11 +1,12 @@
 import { inspector } from '#domain/business/inspector.ts';
 import { promises } from '#domain/business/promises.ts';
 
-/** What a client does before the inspection. */
+/** What a client does before the inspection; the same in confirmation, mail, page and for assistants. */
 export const howToPrepare = [
-  'Water, gas and electricity are on.',
-  'Attic hatch, electrical panel, furnace and water heater can be reached.',
-  'Gates and sheds are unlocked, pets are looked after.',
+  'Make sure we can get in: a gate code, a lockbox, or somebody who opens.',
+  'Water, electricity and gas should be on, and pilot lights lit.',
+  'Keep the way free to the attic, the electrical panel, the furnace and the water heater.',
+  'Please keep pets out of the way, or tell us about them.',
 ] as const;
 
 /** What happens after the booking, in its order. */

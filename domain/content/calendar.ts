@@ -5,7 +5,11 @@ import type { ContentCard } from './content-card.ts';
 
 export const calendarHero = {
   title: 'Schedule your inspection',
-  text: 'Choose a day and a start time. It is yours as soon as you confirm.',
+  /** What is left to do: everything, a time, or to confirm. */
+  day: 'Choose a day and a start time. It is yours as soon as you confirm.',
+  time: 'Choose a start time. It is yours as soon as you confirm.',
+  confirm: 'The time is yours as soon as you confirm.',
+  booked: 'What happens next, and how to prepare, is below.',
 } as const;
 
 export const calendarNotes = [

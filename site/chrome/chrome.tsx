@@ -37,7 +37,8 @@ export function Chrome({ path, children }: { path: string; children: ReactNode }
       </aside>
       <HelpChat store={chat} replaced={hasBar} />
       <BottomBar shown={hasBar} path={path} chat={chat} />
-      <Toasts />
+      {/* The telephone stands in it. */}
+      <Toasts below=".site-top-bar" />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { toastStore } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
 /** Renders the page's toast region, empty; returns its live region. */
-export function renderToasts(): HTMLElement {
+export function renderToasts(below?: string): HTMLElement {
   toastStore.setState({ toast: undefined });
-  const { container } = render(<Toasts />);
+  const { container } = render(<Toasts {...(below && { below })} />);
   return container.querySelector('[aria-live]') as HTMLElement;
 }

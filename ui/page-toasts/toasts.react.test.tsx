@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderToasts } from './render-toasts.tsx';
@@ -185,4 +185,28 @@ describe('by pointer', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(shown('Sent')).not.toBeInTheDocument();
   });
+});
+
+test('leaves free what stands at the top of a phone, and follows it when the page is scrolled', async () => {
+  await page.viewport(390, 700);
+  const bar = document.createElement('p');
+  bar.className = 'bar';
+  bar.style.cssText = 'position: absolute; inset: 0 0 auto; height: 44px; margin: 0';
+  const end = document.createElement('p');
+  end.style.height = '3000px';
+  document.body.append(bar, end);
+  onTestFinished(async () => {
+    bar.remove();
+    end.remove();
+    await page.viewport(1024, 900);
+  });
+  renderToasts('.bar');
+  showToast({ title: 'Appointment Booked!', description: 'Scheduled.' });
+  const toast = page.getByRole('listitem');
+  await expect.element(toast).toBeVisible();
+  const gap = () =>
+    toast.element().getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+  await expect.poll(gap).toBe(8);
+  window.scrollTo(0, 1000);
+  await expect.poll(() => toast.element().getBoundingClientRect().top).toBe(12);
 });

@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyChunk } from '#ui/lazy.ts';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { toastStore } from './toast-store.ts';
+import { useClearance } from './use-clearance.ts';
 
 const region = lazyChunk(() => import('./toast-region.tsx'));
 
 /**
  * The page's toast region (spec §2, §9); render one a page. The live region exists from the start, or
- * screen readers would miss the first toast; Radix is loaded for the first one.
+ * screen readers would miss the first toast; Radix is loaded for the first one. On a phone a toast stands
+ * below the element of `below`, as far as that is on the screen.
  */
-export function Toasts() {
+export function Toasts({ below }: { below?: string }) {
   const { toast } = useStore(toastStore);
   const [failed, setFailed] = useState<boolean>();
+  const place = useRef<HTMLDivElement>(null);
+  useClearance(place, below, toast?.open ?? false);
 
   useEffect(() => {
     if (!toast || region.value) return;
@@ -35,7 +39,7 @@ export function Toasts() {
 
   const ToastRegion = useLazyChunk(region)?.ToastRegion;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" ref={place}>
       {ToastRegion ? <ToastRegion toast={toast} /> : failed ? <PlainToast toast={toast} /> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { areaNotice } from '#domain/places/service-distance.ts';
 import { Form } from '#ui/form/form.tsx';
 import { textsOf } from '#ui/form/form-state.ts';
 import { Honeypot } from '#ui/form/honeypot.tsx';
@@ -32,9 +33,13 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
   const { address } = state.values;
   const heading = useMoveFocus(store);
   const terms = useId();
+  const failed = useId();
   const details = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void followAddress(store, apiBase, address), [store, apiBase, address]);
+  useEffect(
+    () => void followAddress(store, apiBase, address, areaNotice),
+    [store, apiBase, address],
+  );
 
   const backTo = (returnTo?: Part) =>
     store.setState({
@@ -98,21 +103,28 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
             <DiscountField store={store} />
             <Honeypot />
           </fieldset>
-          <SlotSummary store={store} />
-          <p className="booking-terms ui-wide" id={terms} data-error={failure ? '' : undefined}>
-            <PhoneLinked text={failure ?? `${bookingTerms.payment} ${bookingTerms.change}`} />
-          </p>
-          <div className="booking-actions ui-wide">
+          <div className="booking-confirm ui-wide">
+            <SlotSummary store={store} />
+            {failure ? (
+              <p className="booking-failure" id={failed}>
+                <PhoneLinked text={failure} />
+              </p>
+            ) : null}
             <button
               type="submit"
               className="ui-button"
               part="button"
               data-kind="action"
-              aria-describedby={terms}
+              aria-describedby={failure ? failed : terms}
               disabled={pending}
             >
               {pending ? 'Booking…' : 'Confirm Booking'}
             </button>
+          </div>
+          <div className="booking-end ui-wide">
+            <p className="booking-terms" id={terms}>
+              {bookingTerms.payment} {bookingTerms.change}
+            </p>
             <button
               type="button"
               className="ui-button"

@@ -22,12 +22,12 @@ export function slotOf(state: BookingState): string | undefined {
   return `${formatDay(state.date)}, ${formatTime(time)}${price ? ` · ${dollars(price.totalPrice)}` : ''}`;
 }
 
-/** Slot and price, in sight as long as the form is filled in. */
+/** Slot and price, beside the button that books them. */
 export function SlotSummary({ store }: { store: BookingStore }) {
   const slot = useStore(store, slotOf);
   // The same is said at the head of the form.
   return slot ? (
-    <p className="booking-summary ui-wide" aria-hidden="true">
+    <p className="booking-summary" aria-hidden="true">
       {slot}
     </p>
   ) : null;

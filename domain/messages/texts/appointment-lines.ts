@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { lateOptionEnd } from '#domain/booking/option-note.ts';
 import { business } from '#domain/business/business.ts';
-import { discountPromise } from '#domain/promotions/discount.ts';
+import { discountAnswer } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import type { PlaceholderValues } from '../message-template.ts';
@@ -28,14 +28,7 @@ export const discountFacts = ({ discount }: Pick<Booking, 'discount'>): MessageF
 
 /** What the client was promised; the price above it is without the discount. */
 export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageBlock[] =>
-  discount
-    ? [
-        {
-          type: 'paragraph',
-          text: `You asked for ${discount.amount} off. ${discountPromise(discount)}`,
-        },
-      ]
-    : [];
+  discount ? [{ type: 'paragraph', text: discountAnswer(discount) }] : [];
 
 /** For the owner, where the option period ends before the report is due. */
 export function lateOptionFacts(booking: Booking): MessageFact[] {

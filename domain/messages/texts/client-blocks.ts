@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
+import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import {
@@ -20,12 +21,7 @@ import { plausibleName, withoutLink } from './visitor-words.ts';
 const prepare: MessageBlock = {
   type: 'list',
   title: 'How to prepare',
-  items: [
-    'Make sure we can get in: a gate code, a lockbox, or somebody who opens.',
-    'Water, electricity and gas should be on, and pilot lights lit.',
-    'Keep the way free to the attic, the electrical panel, the furnace and the water heater.',
-    'Please keep pets out of the way, or tell us about them.',
-  ],
+  items: howToPrepare,
 };
 
 const where = ({ address }: Booking): MessageFact[] => {

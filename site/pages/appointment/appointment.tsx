@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client-access.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
-import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
+import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
+import { Preparation } from './preparation.tsx';
 
 interface AppointmentProps {
   /** As the server has rendered it. */
@@ -25,7 +25,8 @@ export function Appointment({ first, token }: AppointmentProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const { firstName, date, time, minutes, street, stage } = shown;
+  const { firstName, street, stage } = shown;
+  const isStanding = stage === 'changeable' || stage === 'short_notice';
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
   // The form that had the focus is gone.
@@ -51,28 +52,15 @@ export function Appointment({ first, token }: AppointmentProps) {
       <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
         {notice}
       </p>
-      <section
-        className="site-panel appointment-facts"
-        data-stage={stage}
-        aria-label="When and where"
-      >
-        <p className="appointment-day">{formatDate(date, 'long')}</p>
-        <p className="appointment-time">
-          {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} Central Time
-        </p>
-        <p className="appointment-street">
-          <Icon name="location" size={20} />
-          {street}
-        </p>
-      </section>
-      {stage === 'changeable' || stage === 'short_notice' ? (
-        <section aria-labelledby="add">
+      <AppointmentFacts {...shown} />
+      {isStanding ? (
+        <section className="site-no-print" aria-labelledby="add">
           <h2 id="add">Add to your calendar</h2>
           <AddToCalendar {...shown} location={street} fileUrl={fileUrl} />
         </section>
       ) : null}
       {stage === 'changeable' ? (
-        <section aria-labelledby="change">
+        <section className="site-no-print" aria-labelledby="change">
           <h2 id="change">Something changed?</h2>
           <p>Moving and cancelling is free until {promises.rescheduleNotice} before.</p>
           <NoScriptLine />
@@ -92,7 +80,7 @@ export function Appointment({ first, token }: AppointmentProps) {
         </section>
       ) : null}
       {stage === 'short_notice' ? (
-        <section aria-labelledby="call">
+        <section className="site-no-print" aria-labelledby="call">
           <h2 id="call">Something changed?</h2>
           <p>Less than {promises.rescheduleNotice} are left, so please call us. We find a way.</p>
           <div className="site-actions">
@@ -100,8 +88,9 @@ export function Appointment({ first, token }: AppointmentProps) {
           </div>
         </section>
       ) : null}
+      {isStanding ? <Preparation /> : null}
       {stage === 'cancelled' ? (
-        <div className="site-actions">
+        <div className="site-actions site-no-print">
           <a className="ui-button" href={fileUrl} download="home-inspection.ics">
             Remove from my calendar (.ics)
           </a>
@@ -112,7 +101,7 @@ export function Appointment({ first, token }: AppointmentProps) {
         </div>
       ) : null}
       {stage === 'past' ? (
-        <div className="site-actions">
+        <div className="site-actions site-no-print">
           <CallButton />
         </div>
       ) : null}

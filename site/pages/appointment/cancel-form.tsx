@@ -9,13 +9,13 @@ import {
   failureText,
   newerAppointment,
 } from './change-failure.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useOpenedPanel } from './use-opened-panel.ts';
 
 /** Cancels the appointment; a reason is welcome and not required. */
 export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const { date, time } = appointment;
   const id = useId();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useOpenedPanel<HTMLHeadingElement>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -63,7 +63,7 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
         <p className="appointment-failure ui-wide" role="alert">
           <PhoneLinked text={failure} />
         </p>
-        <div className="booking-actions ui-wide">
+        <div className="site-actions ui-wide">
           <button type="submit" className="ui-button" data-kind="action" aria-disabled={pending}>
             {pending ? 'Cancelling…' : 'Cancel the appointment'}
           </button>

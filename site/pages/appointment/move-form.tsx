@@ -14,12 +14,12 @@ import {
 } from './change-failure.ts';
 import { StartsToMove } from './starts-to-move.tsx';
 import { chooseDay, loadDaysToMove } from './times-to-move.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { useOpenedPanel } from './use-opened-panel.ts';
 
 /** The booking calendar, with the days and starts to which this appointment can be moved. */
 export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const id = useId();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useOpenedPanel<HTMLHeadingElement>();
   const [now] = useState(() => new Date());
   const [store] = useState(() => {
     const created = createBookingStore();
@@ -76,7 +76,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
       <p className="appointment-failure" role="alert">
         <PhoneLinked text={failure ?? ''} />
       </p>
-      <div className="booking-actions">
+      <div className="site-actions">
         <button
           type="button"
           className="ui-button"

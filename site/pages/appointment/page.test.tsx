@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { inspector } from '#domain/business/inspector.ts';
+import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
 import { openPage } from '#site/testing/open-page.tsx';
@@ -72,6 +74,50 @@ describe('an appointment’s page', () => {
       '/calendar/0/action/compose',
     ]);
   });
+
+  it('shows what the mail shows: who comes, the price line by line, how to prepare', async () => {
+    const lines = [
+      { label: 'Base inspection (2,400 sq ft)', amount: 375 },
+      { label: 'Pool or spa', amount: 25 },
+    ];
+    const offer = 'You asked for $50 off. We take $50 off when we confirm.';
+    const main = await open({ ...appointment, price: { lines, total: 400 }, offer });
+    expect(main.textContent).toContain(`${inspector.name}Your inspector, TREC #8544`);
+    const rows = page.getByRole('row').elements();
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Base inspection (2,400 sq ft)$375',
+      'Pool or spa$25',
+      'Total$400',
+    ]);
+    await expect.element(page.getByText(offer)).toBeVisible();
+    const list = page.getByRole('region', { name: 'How to prepare' }).getByRole('listitem');
+    expect(list.elements().map(({ textContent }) => textContent)).toEqual(howToPrepare);
+    await expectAccessible(main);
+  });
+
+  it('has neither a price nor a preparation once it is cancelled', async () => {
+    const price = { lines: [{ label: 'Base inspection', amount: 375 }], total: 375 };
+    const main = await open({ ...appointment, stage: 'cancelled', price });
+    expect(main.textContent).not.toMatch(/\$375|How to prepare|inspector,/);
+  });
+
+  it.each(['Move it', 'Cancel it'])(
+    'scrolls the panel of "%s" into view on a phone',
+    async (name) => {
+      await page.viewport(390, 700);
+      onTestFinished(() => page.viewport(1024, 900));
+      network(() => Response.error());
+      const main = await open(appointment);
+      await button(name).click();
+      const panel = () => main.querySelector('.appointment-form')?.getBoundingClientRect();
+      const header = document.querySelector('.site-header')?.getBoundingClientRect();
+      await vi.waitFor(() => {
+        const { top = 0, bottom = 0 } = panel() ?? {};
+        expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+        expect(Math.min(bottom, top + 500)).toBeLessThanOrEqual(innerHeight);
+      });
+    },
+  );
 
   it.each([
     ['changeable', 'Your appointment', ['Move it', 'Cancel it']],

@@ -8,9 +8,11 @@ import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Appointment } from './appointment.tsx';
 import { NoAppointment } from './no-appointment.tsx';
+import '#ui/inspector-badge.css';
 import '#widgets/booking/booking.css';
 import '#widgets/booking/booked-step.css';
 import '#widgets/booking/booking.lazy.css';
+import '#widgets/quote/quote-result.css';
 import './appointment.css';
 
 const tokenOf = (path: string) => path.slice('/appointment/'.length);

@@ -1,8 +1,12 @@
 import { useStore } from 'zustand';
-import { calendarHero } from '#domain/content/calendar.ts';
+import { calendarHero, calendarNotes } from '#domain/content/calendar.ts';
+import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { formatDay } from '#domain/schedule/next-slot.ts';
+import { Icon } from '#site/icons/icon.tsx';
 import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
-import type { BookingStore } from '#widgets/booking/booking.types.ts';
+import { chosenTime } from '#widgets/booking/booking.store.ts';
+import type { BookingState, BookingStore } from '#widgets/booking/booking.types.ts';
 import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
 
 /**
@@ -10,24 +14,58 @@ import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
  * without a quote: a cached page cannot know of one.
  */
 export function CalendarHero({ store }: { store: BookingStore }) {
-  const quote = useStore(store, (state) => state.quote);
-  const lazy = useLazyChunk(bookingLazy);
-  const isQuoted = lazy && quote && quote !== 'checking';
   return (
     <section className="calendar-hero site-art" aria-label={calendarHero.title}>
       <div className="site-wrap">
-        {isQuoted ? (
-          <h1 data-quoted="">
-            <lazy.QuoteLine store={store} quote={quote} /> · pick a day
-          </h1>
-        ) : (
-          <div>
-            <h1>{calendarHero.title}</h1>
-            <p>{calendarHero.text}</p>
-          </div>
-        )}
+        <Heading store={store} />
         <WallCalendar />
+        <ul className="calendar-notes">
+          {calendarNotes.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} size={20} />
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
+
+/** Says what is next, and after the booking when it is; a quoted home stands in the place of the title. */
+function Heading({ store }: { store: BookingStore }) {
+  const state = useStore(store);
+  const lazy = useLazyChunk(bookingLazy);
+  const { step, booked, quote } = state;
+  const stage = stageOf(state);
+  if (step === 'booked' && booked) {
+    const when = `${formatDay(booked.date)}, ${formatTime(booked.time)}`;
+    return <TitleAndText title={`See you ${when}`} text={calendarHero.booked} />;
+  }
+  if (!lazy || !quote || quote === 'checking') {
+    return <TitleAndText title={calendarHero.title} text={calendarHero[stage]} />;
+  }
+  return (
+    <h1 data-quoted="">
+      {stage === 'confirm' ? (
+        lazy.slotOf(state)
+      ) : (
+        <>
+          <lazy.QuoteLine store={store} quote={quote} /> · pick a {stage}
+        </>
+      )}
+    </h1>
+  );
+}
+
+const TitleAndText = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <h1>{title}</h1>
+    <p>{text}</p>
+  </div>
+);
+
+/** What is left to do. */
+const stageOf = (state: BookingState): 'day' | 'time' | 'confirm' =>
+  chosenTime(state) ? 'confirm' : state.date ? 'time' : 'day';

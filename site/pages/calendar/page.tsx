@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { calendarNotes, inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
+import { inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
@@ -76,12 +76,6 @@ function CalendarPage() {
           </aside>
         )}
       </Section>
-      <section className="site-wrap calendar-notes" aria-labelledby="notes">
-        <h2 id="notes" className="ui-visually-hidden">
-          Good to know
-        </h2>
-        <Cards cards={calendarNotes} columns={4} />
-      </section>
       <Section labelledBy="types">
         <SectionHeading id="types" title="Inspection Types" />
         <Cards cards={inspectionTypeCards} kind="box" columns={3} />

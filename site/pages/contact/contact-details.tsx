@@ -33,9 +33,7 @@ export function ContactDetails() {
         <div>
           <dt>Business hours</dt>
           <dd>
-            <p className="site-soft">
-              Of the office. Inspections and telephone have their own, below.
-            </p>
+            <p className="site-soft">Office hours. Inspection and phone hours are below.</p>
             <HoursTable rows={officeHours} />
           </dd>
         </div>

@@ -48,10 +48,10 @@ function ContactPage() {
       <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} look="road" />
       <ContactCards />
       <Section tone="soft" className="contact-page">
-        <ContactDetails />
         <WidgetFrame typed="request">
           <ContactWidget store={store} partner={partner} plainPost onToast={showToast} />
         </WidgetFrame>
+        <ContactDetails />
       </Section>
       <HoursAndArea />
       <Section tone="limestone" labelledBy="questions" className="contact-questions">

@@ -1,0 +1,42 @@
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { InspectorBadge } from '#ui/inspector-badge.tsx';
+import { PriceTable } from '#widgets/quote/price-table.tsx';
+
+/** When, where, who comes and what it costs: what the client's mail says. */
+export function AppointmentFacts({
+  date,
+  time,
+  minutes,
+  street,
+  stage,
+  price,
+  offer,
+}: AppointmentView) {
+  const isStanding = stage === 'changeable' || stage === 'short_notice';
+  return (
+    <section
+      className="site-panel appointment-facts"
+      data-stage={stage}
+      aria-label="When and where"
+    >
+      <p className="appointment-day">{formatDate(date, 'long')}</p>
+      <p className="appointment-time">
+        {formatTime(time)} to {formatTime(timeAt(minutesOf(time) + minutes))} Central Time
+      </p>
+      <p className="appointment-street">
+        <Icon name="location" size={20} />
+        {street}
+      </p>
+      {isStanding ? <InspectorBadge /> : null}
+      {price && stage !== 'cancelled' ? (
+        <div className="appointment-price">
+          <PriceTable {...price} />
+          {offer ? <p className="appointment-offer">{offer}</p> : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { calendarNotes } from '#domain/content/calendar.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { createBookingStore } from '#widgets/booking/booking.store.ts';
+import type { BookingState } from '#widgets/booking/booking.types.ts';
+import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
+import { CalendarHero } from './calendar-hero.tsx';
+
+const quote = {
+  propertyType: 'residential',
+  squareFootage: 2400,
+  hasPool: false,
+  detachedStructures: 0,
+  rushService: false,
+  hasBasement: false,
+  stories: 1,
+  hasAttic: true,
+} as const;
+const now = new Date('2026-11-24T15:00:00Z');
+const onDay = { date: '2026-11-30', slots: { status: 'ready', times: ['08:00'] } } as const;
+const onTime = { ...onDay, time: '08:00' } as const;
+
+async function show(state: Partial<BookingState>) {
+  await bookingLazy.load();
+  const store = createBookingStore();
+  const { host } = renderInHost(<CalendarHero store={store} />);
+  act(() => store.setState({ now, ...state }));
+  return host;
+}
+
+it.each<[string, Partial<BookingState>, string]>([
+  ['nothing is chosen', {}, 'Choose a day and a start time.'],
+  ['a day is chosen', onDay, 'Choose a start time.'],
+  ['a time is chosen', onTime, 'The time is yours as soon as you confirm.'],
+  [
+    'it is booked',
+    { step: 'booked', booked: { date: '2026-11-30', time: '08:00' } as never },
+    'What happens next, and how to prepare, is below.',
+  ],
+])('says what is next while %s', async (_when, state, words) => {
+  const host = await show(state);
+  expect(host.querySelector('h1 + p')).toMatchTextContent(words);
+});
+
+it('says when it is, once it is booked', async () => {
+  await show({ step: 'booked', booked: { date: '2026-11-30', time: '08:00' } as never });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('See you Mon, Nov 30, 8:00 AM');
+});
+
+it.each<[Partial<BookingState>, string]>([
+  [{}, '$375 · Residential, 2,400 sq ft · pick a day'],
+  [onDay, '$375 · Residential, 2,400 sq ft · pick a time'],
+  [onTime, 'Mon, Nov 30, 8:00 AM · $375'],
+])('has a quoted home in its title, with what is left: %j', async (state, title) => {
+  await show({ ...state, quote });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('has the four notes', async () => {
+  const host = await show({});
+  const notes = [...host.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+  expect(notes).toEqual(calendarNotes.map(({ title }) => title));
+});
