@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { textInRem } from './tools/build/text-in-rem.ts';
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
 
@@ -21,6 +22,7 @@ const codeSplitting = {
 /** One front, built by `vite build --mode <part>`. */
 const parts: Record<string, UserConfig> = {
   client: {
+    css: { postcss: { plugins: [textInRem([here('./ui/'), here('./widgets/')])] } },
     build: {
       outDir: 'dist/site/client',
       manifest: true,
