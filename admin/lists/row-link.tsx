@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { leavePlace } from './place.ts';
 
@@ -6,17 +6,19 @@ interface RowLinkProps {
   href: string;
   /** Names the row in its list, which keeps its place until one comes back. */
   place: string;
-  children: string;
+  /** Of a link that is not as large as its row. */
+  className?: string;
+  children: ReactNode;
 }
 
 /** Leads from a row to the screen of its record. */
-export function RowLink({ href, place, children }: RowLinkProps) {
+export function RowLink({ href, place, className = 'admin-row-link', children }: RowLinkProps) {
   const [path] = useLocation();
   const search = useSearch();
   const from = search ? `${path}?${search}` : path;
   return (
     <Link
-      className="admin-row-link"
+      className={className}
       href={href}
       state={{ from }}
       data-place={place}

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { RowLink } from '#admin/lists/row-link.tsx';
 import {
   type MessageKind,
   type MessageRecipient,
@@ -38,10 +38,10 @@ export const KindChoices = ({ form, templates }: KindChoicesProps) =>
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
             <p className="message-words">
               {templates[kind] ? <span className="admin-chip">Own words</span> : null}
-              <Link href={`/messages/${kind}`}>
+              <RowLink href={`/messages/${kind}`} place={kind} className="">
                 Edit the words
                 <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>
-              </Link>
+              </RowLink>
             </p>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
+import { leftPlace } from '#admin/lists/place.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type {
   SampleMessage,
@@ -235,14 +236,16 @@ describe('the settings', () => {
     const agents = page.getByRole('group', { name: 'To agents' });
     await expect.element(agents.getByText('Own words')).toBeVisible();
     expect(page.getByText('Own words').all()).toHaveLength(1);
-    await expect
-      .element(agents.getByRole('link', { name: /^Edit the words.*Copy of a move$/ }))
-      .toHaveAttribute('href', '/messages/agent_moved');
+    const words = agents.getByRole('link', { name: /^Edit the words.*Copy of a move$/ });
+    await expect.element(words).toHaveAttribute('href', '/messages/agent_moved');
     expect(page.getByRole('link', { name: /^Edit the words/ }).all()).toHaveLength(
       messageKinds.length,
     );
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
+    // Back leads to where the list was left.
+    await click(words);
+    expect(leftPlace()?.id).toBe('agent_moved');
   });
 
   it.each<[TestMailResult['outcome'], string, RegExp]>([

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { Link, useSearchParams } from 'wouter';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
+import { useLeftPlace } from '#admin/lists/place.ts';
 import { useListPosition } from '#admin/lists/use-list-position.ts';
 import { usePagedList } from '#admin/lists/use-paged-list.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
@@ -26,6 +27,7 @@ export function MessagesScreen() {
   const shown = params.get('view');
   const view = shown === 'sent' || shown === 'settings' ? shown : 'coming';
   const { data, error, isValidating, mutate } = useSWR(settingsPath, fetchSettings);
+  useLeftPlace(view === 'settings' && data !== undefined);
   return (
     <Screen title="Messages">
       <FoldingParts>
