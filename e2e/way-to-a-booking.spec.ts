@@ -11,9 +11,20 @@ async function tap(page: Page, target: Locator) {
   await expect
     .poll(() => target.evaluate(isOnTop), `${await target.innerText()} is not covered`)
     .toBe(true);
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
+  const box = await target.evaluate(atRest);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Where it is once the page has come to rest: a finger waits for that too. */
+async function atRest(element: Element) {
+  let box = element.getBoundingClientRect();
+  for (let frames = 0; frames < 10; frames++) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (y !== box.y) frames = 0;
+    box = new DOMRect(x, y, width, height);
+  }
+  return box.toJSON() as { x: number; y: number; width: number; height: number };
 }
 
 function isOnTop(element: Element): boolean {
