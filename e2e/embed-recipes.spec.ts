@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { defaultOptions } from '#widgets/embed-code/embed-options.ts';
+import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
 import { test as base, expect } from './fixtures/test.ts';
 import { buildRecipes } from './hosts/build-recipes.ts';
 import { scenarios } from './hosts/scenarios.ts';
@@ -12,6 +14,8 @@ const snippet = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
 interface Recipes {
   nextHtml: string;
+  /** The block that the configurator writes. */
+  block: string;
   /** A snippet as the reference of the running server shows it. */
   shown(name: string): string;
 }
@@ -24,6 +28,7 @@ const test = base.extend<object, { recipes: Recipes }>({
       host.addScripts(new Map([...scripts].map(([path, code]) => [path, forServer(code)])));
       await use({
         nextHtml: forServer(nextHtml),
+        block: embedBlock(server.url, { ...defaultOptions, name: 'Jane Doe Realty' }),
         shown: (name) => forServer(snippet(name)).trimEnd(),
       });
     },
@@ -64,6 +69,7 @@ test('every snippet stands on the page', async ({ page, recipes }) => {
   await page.goto('/embed/docs');
   const codes = await page.locator('figure code').allTextContents();
   for (const name of readdirSync(folder)) expect(codes, name).toContain(recipes.shown(name));
+  expect(codes.filter((code) => code === recipes.block)).toHaveLength(2);
 });
 
 for (const [name, script] of [
@@ -116,9 +122,9 @@ test('Next: what the server sends is hydrated without a difference', async ({
 test('HTML and analytics: the data layer gets figures and no person, and no tests', async ({
   page,
   host,
-  recipes: { shown },
+  recipes: { block, shown },
 }) => {
-  await page.goto(host.publishDocument(partnerPage(shown('page.html') + shown('analytics.html'))));
+  await page.goto(host.publishDocument(partnerPage(block + shown('analytics.html'))));
   await calculate(page);
   const pushed = () =>
     page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
@@ -135,14 +141,39 @@ test('HTML and analytics: the data layer gets figures and no person, and no test
   expect(await pushed()).toEqual([price, { ...booked, booking_id: 'two' }]);
 });
 
-test('Astro: its HTML shows the quote', async ({ page, host, recipes: { shown } }) => {
-  const html = shown('astro.astro')
+/** What Astro makes of its snippet. */
+const astroHtml = (code: string) =>
+  code
     .replace(/^---.*?---/s, '')
     .replaceAll(/ is:(inline|global)/g, '')
     .replace('{partner}', '"jane-doe-realty"');
-  await page.goto(host.publishDocument(partnerPage(html)));
+
+test('Astro: its HTML shows the quote', async ({ page, host, recipes: { shown } }) => {
+  await page.goto(host.publishDocument(partnerPage(astroHtml(shown('astro.astro')))));
   await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the blocks reserve the height that the quote then has`, async ({
+    page,
+    host,
+    recipes: { shown, block },
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const html of [block, astroHtml(shown('astro.astro'))]) {
+      await page.goto(host.publishDocument(partnerPage(html)));
+      await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
+      const quote = page.locator('inspection-quote');
+      const reserved = await quote.evaluate((element) => getComputedStyle(element).minHeight);
+      // Without the page's reservation, nothing but the widget itself gives its height.
+      const height = await quote.evaluate((element) => {
+        element.style.minHeight = '0';
+        return element.getBoundingClientRect().height;
+      });
+      expect(`${height}px`).toBe(reserved);
+    }
+  });
+}
 
 test('Tag Manager: its tag shows the chat', async ({ page, host, recipes: { shown } }) => {
   await page.goto(host.publishDocument(partnerPage(shown('tag-manager.html'))));
@@ -179,9 +210,9 @@ test('tabs: the price opens the calendar’s tab with its quote', async ({
 test('styling: the widget takes the partner’s colors', async ({
   page,
   host,
-  recipes: { shown },
+  recipes: { block, shown },
 }) => {
-  const html = `${shown('page.html')}<style>:root { color-scheme: light } ${shown('styling.css')}</style>`;
+  const html = `${block}<style>:root { color-scheme: light } ${shown('styling.css')}</style>`;
   await page.goto(host.publishDocument(partnerPage(html)));
   const card = page.locator('inspection-quote [part~=card]').first();
   await expect(card).toHaveCSS('border-radius', '4px');

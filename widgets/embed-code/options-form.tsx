@@ -93,9 +93,12 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
       </div>
 
       <div className="embed-field">
-        <label className="ui-label" htmlFor={`${id}-radius`}>
-          Corner radius: <output htmlFor={`${id}-radius`}>{options.radius} px</output>
-        </label>
+        <div className="embed-radius">
+          <label className="ui-label" htmlFor={`${id}-radius`}>
+            Corner radius:
+          </label>
+          <output htmlFor={`${id}-radius`}>{options.radius} px</output>
+        </div>
         <input
           className="embed-range"
           type="range"
@@ -114,7 +117,8 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
           checked={options.narrow}
           disabled={!reservedSizeOf(options.widget)}
           onInput={(event) => onChange({ narrow: event.currentTarget.checked })}
-          readOnly
+          // React asks for it; it tells the same.
+          onChange={(event) => onChange({ narrow: event.currentTarget.checked })}
         />
         <span>It stands in a sidebar, narrower than 520 px</span>
       </label>

@@ -17,9 +17,8 @@ import { contract } from './contract.ts';
 import { DocsNavigation } from './docs-navigation.tsx';
 import { DocsSection, Paragraphs } from './docs-section.tsx';
 import { OfferTables } from './offer.tsx';
-import { forOrigin, recipes } from './recipes.ts';
+import { forOrigin, htmlBlock, recipes } from './recipes.ts';
 import analytics from './snippets/analytics.html?raw';
-import html from './snippets/page.html?raw';
 import prefill from './snippets/prefill.html?raw';
 import styling from './snippets/styling.css?raw';
 import testMode from './snippets/test-mode.html?raw';
@@ -52,7 +51,7 @@ function EmbedDocsPage() {
       <div className="docs-content">
         <DocsSection id="start" title="Start">
           <Paragraphs texts={embedDocsStart} />
-          <CodeBox label="Paste this" code={forOrigin(html, origin)} />
+          <CodeBox label="Paste this" code={forOrigin(htmlBlock, origin)} />
           <p>
             <SiteLink href="/embed">Choose a widget and colors, and see it live</SiteLink>: that
             page writes the block for you.
@@ -80,7 +79,10 @@ function EmbedDocsPage() {
         </DocsSection>
 
         <DocsSection id="types" title="Types">
-          <p>As TypeScript; the package has them as declarations, for React’s JSX too.</p>
+          <p>
+            What the properties and events carry, as TypeScript. There is no package to install yet:
+            copy what you use.
+          </p>
           {contract.types.map(({ name, body }) => (
             <details key={name} className="docs-type-fold">
               <summary>

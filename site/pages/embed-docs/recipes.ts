@@ -1,9 +1,10 @@
 import { type DocsRecipe, embedDocsRecipes } from '#domain/content/embed-docs-recipes.ts';
+import { defaultOptions } from '#widgets/embed-code/embed-options.ts';
+import { embedBlock } from '#widgets/embed-code/embed-snippet.ts';
 import angular from './snippets/angular.ts?raw';
 import astro from './snippets/astro.astro?raw';
 import modal from './snippets/modal.html?raw';
 import next from './snippets/next.jsx?raw';
-import html from './snippets/page.html?raw';
 import react from './snippets/react.jsx?raw';
 import react19 from './snippets/react-19.jsx?raw';
 import svelte from './snippets/svelte.svelte?raw';
@@ -28,9 +29,12 @@ const recipe = (of: DocsRecipe, ...snippets: readonly Snippet[]) => ({ ...of, sn
 
 const of = embedDocsRecipes;
 
+/** The block that the configurator writes for a partner who has chosen nothing else. */
+export const htmlBlock = embedBlock('https://HOST', { ...defaultOptions, name: 'Jane Doe Realty' });
+
 /** In the order of the page. */
 export const recipes = [
-  recipe(of.html, { label: 'HTML block', code: html }),
+  recipe(of.html, { label: 'HTML block', code: htmlBlock }),
   recipe(
     of.react,
     scriptLine,

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { embedRecipes } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
+import { contract } from '#site/pages/embed-docs/contract.ts';
 import { openPage, servePage } from '#site/testing/open-page.tsx';
 import { reservedSizeOf, widgetTags } from '#widgets/registry.ts';
 
@@ -132,14 +133,25 @@ describe('copying', () => {
 
 describe('recipes', () => {
   it('show React and Vue how to listen to an event of the chosen element', async () => {
-    await open('?widget=booking&name=Jane');
+    await open('?name=Jane');
     await recipe('React 19');
-    await holds(
-      figure('A component'),
-      '<inspection-booking partner="jane" oninspection-booking-created={',
-    );
     await recipe('Vue 3');
-    await holds(figure('A template'), '@inspection-booking-created="');
+    for (const { tag, events } of contract.elements) {
+      await userEvent.selectOptions(field('Widget'), tag);
+      const own = events.map(({ name }) => name);
+      await holds(figure('A component'), `<${tag} partner="jane"`);
+      await holds(figure('A template'), `<${tag} partner="jane"`);
+      const listeners = [
+        ...figure('A component')
+          .element()
+          .textContent.matchAll(/ on(inspection-[a-z-]+)=/g),
+        ...figure('A template')
+          .element()
+          .textContent.matchAll(/ @(inspection-[a-z-]+)=/g),
+      ].map(([, event]) => event);
+      expect(listeners, tag).toHaveLength(own.length > 0 ? 2 : 0);
+      expect(own, tag).toEqual(expect.arrayContaining(listeners));
+    }
   });
 
   it('hold the loader and its files to their digests, and name the import map in the policy', async () => {

@@ -9,6 +9,7 @@ import {
   loaderPath,
   scriptMarkup,
 } from '#widgets/embed-code/embed-snippet.ts';
+import type { WidgetTag } from '#widgets/registry.ts';
 
 export interface CodeSample {
   label: string;
@@ -26,12 +27,27 @@ const scriptLine: Samples = ({ origin }) => [
   { label: 'Your page’s HTML', code: scriptMarkup(origin + loaderPath) },
 ];
 
+/** What a page most likely wants to hear of each widget; the others announce nothing. */
+const announced: Readonly<Partial<Record<WidgetTag, string>>> = {
+  'inspection-quote': 'inspection-quote-calculate',
+  'inspection-booking': 'inspection-booking-created',
+  'inspection-contact': 'inspection-contact-sent',
+  'inspection-pricing': 'inspection-pricing-quote',
+};
+
+/** The tag with a listener for its own event, as the framework writes it. */
+function listeningMarkup(options: EmbedOptions, listener: (event: string) => string): string {
+  const event = announced[options.widget];
+  const tag = elementMarkup(embeddedElement(options));
+  return event ? tag.replace('>', () => `${listener(event)}>`) : tag;
+}
+
 /** Code beside a recipe's steps, for the chosen widget. */
 const samples: Readonly<Partial<Record<EmbedRecipe['id'], Samples>>> = {
   react: (addresses, options) => {
-    const tag = elementMarkup(embeddedElement(options)).replace(
-      '>',
-      '\n      oninspection-booking-created={(event) => console.log(event.detail)}\n    >',
+    const tag = listeningMarkup(
+      options,
+      (event) => `\n      on${event}={(event) => console.log(event.detail)}\n    `,
     );
     return [
       ...scriptLine(addresses, options),
@@ -43,9 +59,9 @@ const samples: Readonly<Partial<Record<EmbedRecipe['id'], Samples>>> = {
   },
 
   vue: (addresses, options) => {
-    const tag = elementMarkup(embeddedElement(options)).replace(
-      '>',
-      '\n    @inspection-booking-created="(event) => console.log(event.detail)"\n  >',
+    const tag = listeningMarkup(
+      options,
+      (event) => `\n    @${event}="(event) => console.log(event.detail)"\n  `,
     );
     return [
       ...scriptLine(addresses, options),
