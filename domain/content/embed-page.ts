@@ -85,7 +85,7 @@ export const embedPrivacy = {
     {
       title: 'Before your client does anything',
       items: [
-        'The script’s files are loaded; the reviews also fetch the reviews, and the offers what is offered today. Nothing else.',
+        'The script’s files are loaded; the calendar, the reviews and the offers also fetch what they show, as listed below. Nothing else.',
         'No cookie, no storage, no identifier, no third party.',
       ],
     },
@@ -93,7 +93,7 @@ export const embedPrivacy = {
       title: 'When your client uses a widget',
       items: [
         'A quote is worked out in the browser, and the chat answers there: nothing is sent.',
-        'Choosing a day asks which times are free on that day.',
+        'The calendar asks what is offered today at the first touch, and which times are free when a day is chosen.',
         'Maintenance tips send the choices and the place as typed; nothing of it is stored.',
       ],
     },

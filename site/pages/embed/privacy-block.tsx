@@ -1,6 +1,8 @@
 import { embedPrivacy } from '#domain/content/embed-page.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
+import { registry, widgetTags } from '#widgets/registry.ts';
+import { traffic } from '#widgets/traffic.ts';
 
 export function PrivacyBlock() {
   return (
@@ -21,6 +23,27 @@ export function PrivacyBlock() {
           </div>
         ))}
       </div>
+      <h3>Call by call</h3>
+      <dl className="embed-traffic">
+        {widgetTags.map((tag) => (
+          <div key={tag} data-widget={tag}>
+            <dt>{registry[tag].name}</dt>
+            <dd>
+              {traffic[tag].length === 0 ? (
+                'Calls nothing.'
+              ) : (
+                <ul>
+                  {traffic[tag].map(({ occasion, method, path, text }) => (
+                    <li key={path} data-occasion={occasion}>
+                      <code>{`${method} ${path}`}</code> {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
