@@ -62,7 +62,9 @@ for (const width of [320, 1024]) {
     const before = await gaps();
     for (const tag of widgetTags) {
       await test.step(tag, async () => {
-        await page.locator(tag).evaluate((element) => element.scrollIntoView());
+        // An overlay is no place to scroll to, and the offer waits while a heading is under it.
+        const place = reservedSizeOf(tag) ? page.locator(tag) : page.locator('.gap').last();
+        await place.evaluate((element) => element.scrollIntoView());
         await expectLoaded(page, tag);
         expect.soft(await gaps(), 'position of what follows').toEqual(before);
         expect.soft(await shifts(), 'layout shift').toBe(0);

@@ -75,7 +75,7 @@ test('a new page begins at its top with the focus on its heading', async ({ page
 });
 
 test('chat, promotion and scroll-to-top button stay from page to page', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/services');
   await expect(page.getByRole('region', { name: 'Current offer' })).toBeVisible();
   await page.getByRole('button', { name: /^Questions\? Ask us/ }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();

@@ -3,8 +3,8 @@ import { elementsUnder } from './elements-under.ts';
 /** Milliseconds of rest after which scrolling counts as over. */
 const REST = 100;
 
-/** On a page that changes all the time, looking at it takes at most this part of the time. */
-const SHARE = 1 / 20;
+/** On a page that changes all the time, an overlay looks at it for at most this part of the time. */
+const SHARE = 1 / 50;
 
 /** What may move something under an overlay without a change of the page's size. */
 const CHANGES: MutationObserverInit = {
