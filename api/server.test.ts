@@ -109,8 +109,8 @@ describe.concurrent('a failing start prints the reason and exits 1', options, ()
 
   it('when variables are wrong', async (test) => {
     expect(await failure(test, { PORT: 'http', RATE_LIMIT: 'no' })).toBe(
-      'PORT is "http"; allowed is a whole number from 0 to 65535, 0 for any free port.\n' +
-        'RATE_LIMIT is "no"; allowed is on or off.\n',
+      'PORT is "http"; it must be a whole number from 0 to 65535, 0 for any free port.\n' +
+        'RATE_LIMIT is "no"; it must be on or off.\n',
     );
   });
 

@@ -16,7 +16,7 @@ test('the private calendar address is shown once, renewed and revoked', async ({
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const address = page.getByLabel('Private calendar address', { exact: true });
   const url = await address.inputValue();
   await expectAccessible(page);
@@ -30,18 +30,18 @@ test('the private calendar address is shown once, renewed and revoked', async ({
   expect((await api.get(url)).status()).toBe(200);
 
   await page.reload();
-  await expect(page.getByText(/There is an address since/)).toBeVisible();
+  await expect(page.getByText(/You created an address on/)).toBeVisible();
   await expect(address).toBeHidden();
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await dialog.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create a new address' }).click();
+  await dialog.getByRole('button', { name: 'Create a new address' }).click();
   expect(await address.inputValue()).not.toBe(url);
   expect((await api.get(url)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Revoke it' }).click();
   await dialog.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 test('ending all other sessions revokes the private calendar address unless it is kept', async ({
@@ -51,7 +51,7 @@ test('ending all other sessions revokes the private calendar address unless it i
   request: api,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const dialog = page.getByRole('dialog');
   const url = await page.getByLabel('Private calendar address', { exact: true }).inputValue();
   const logInElsewhere = async () => {
@@ -73,9 +73,9 @@ test('ending all other sessions revokes the private calendar address unless it i
   await page.reload();
   await part.getByRole('button', { name: 'Log out all others' }).click();
   await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(/The private calendar address is revoked/)).toBeVisible();
+  await expect(page.getByText(/The private calendar address was revoked/)).toBeVisible();
   expect((await api.get(url)).status()).toBe(404);
-  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 test('sessions are listed, and ended one by one or all others at once', async ({

@@ -74,7 +74,7 @@ test.describe('a partner that is not valid', () => {
     await dialog(page).getByLabel('Site').fill('');
     await add.click();
     await expect(dialog(page).getByLabel('Slug')).toHaveAccessibleDescription(
-      'This one is in use already',
+      'This one is already in use',
     );
     await expect(dialog(page).getByLabel('Slug')).toBeFocused();
   });

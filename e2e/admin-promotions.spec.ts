@@ -42,7 +42,7 @@ test('an edited offer is shown on the site and on partners’ pages', async ({
   await card(page, 1).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByLabel('Message').fill('Sunday slots are open.');
   await dialog(page).getByLabel('Link label').fill('See prices today');
-  await dialog(page).getByLabel('Link leads to').selectOption('/pricing');
+  await dialog(page).getByLabel('Link goes to').selectOption('/pricing');
   await dialog(page).getByLabel('Color').selectOption('success');
   await dialog(page).getByLabel('Shown for, in seconds').fill('20');
   const preview = dialog(page).getByRole('region', { name: 'Preview' });

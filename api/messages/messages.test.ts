@@ -226,13 +226,13 @@ describe('the words of a message', () => {
 
   it('are seen in a sample of each kind, which is no message', async () => {
     const { call, messages } = await ownerOf();
-    await call(path, { revision: 1, subject: 'Own words', text: 'Soon' });
+    await call(path, { revision: 1, subject: 'Your wording', text: 'Soon' });
     const samples = (await call('GET /api/messages/samples')).json
       .data as unknown as SampleMessage[];
     expect(samples.map(({ kind }) => kind)).toEqual(messageKinds);
     const subjects = Object.fromEntries(samples.map(({ kind, mail }) => [kind, mail.subject]));
     expect(subjects).toMatchObject({
-      booking_confirmed: 'Own words',
+      booking_confirmed: 'Your wording',
       reminder: 'Tomorrow: your inspection at Nov 26, 2026, 8:00 AM',
     });
     expect(await messages('/planned')).toEqual([]);

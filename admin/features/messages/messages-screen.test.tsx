@@ -124,7 +124,7 @@ describe('the messages to come', () => {
       .toHaveAttribute('href', '/api/messages/planned/reminder-b1/html');
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
-    await expect.element(text('Mail is not set up')).not.toBeInTheDocument();
+    await expect.element(text('Email is not set up')).not.toBeInTheDocument();
   });
 
   it('that failed show the server’s words and the next attempt', async () => {
@@ -141,7 +141,7 @@ describe('the messages to come', () => {
   it('are shown with what to do while mail is not set up', async () => {
     settings = { ...settings, isMailSetUp: false };
     const { host } = show();
-    await expect.element(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Email is not set up' })).toBeVisible();
     await click(text('How to set it up'));
     await expect.element(text(/^SMTP_URL=/)).toBeVisible();
     await expect.element(row('Maria Lopez')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the messages to come', () => {
   it('are none on a quiet day', async () => {
     planned = [];
     show();
-    await expect.element(text('No message is coming')).toBeVisible();
+    await expect.element(text('No upcoming messages')).toBeVisible();
     await expect.element(text('Sample messages')).not.toBeInTheDocument();
   });
 
@@ -234,11 +234,11 @@ describe('the settings', () => {
     settings = { ...settings, templates: { agent_moved: { subject: 'Moved', text: 'Moved.' } } };
     const { host } = show('/messages?view=settings');
     const agents = page.getByRole('group', { name: 'To agents' });
-    await expect.element(agents.getByText('Own words')).toBeVisible();
-    expect(page.getByText('Own words').all()).toHaveLength(1);
-    const words = agents.getByRole('link', { name: /^Edit the words.*Copy of a move$/ });
+    await expect.element(agents.getByText('Your wording')).toBeVisible();
+    expect(page.getByText('Your wording').all()).toHaveLength(1);
+    const words = agents.getByRole('link', { name: /^Edit wording.*Copy of a move$/ });
     await expect.element(words).toHaveAttribute('href', '/messages/agent_moved');
-    expect(page.getByRole('link', { name: /^Edit the words/ }).all()).toHaveLength(
+    expect(page.getByRole('link', { name: /^Edit wording/ }).all()).toHaveLength(
       messageKinds.length,
     );
     await expectAccessible(host);
@@ -254,7 +254,7 @@ describe('the settings', () => {
   ])('a test mail that %s shows the server’s answer', async (outcome, answer, words) => {
     tested = { outcome, to: 'me@a.example', answer };
     show('/messages?view=settings');
-    await click(page.getByRole('button', { name: 'Send a test mail' }));
+    await click(page.getByRole('button', { name: 'Send a test email' }));
     await expect.element(text(words)).toBeVisible();
     await expect.element(text(answer)).toBeVisible();
   });

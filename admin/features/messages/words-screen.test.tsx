@@ -84,9 +84,9 @@ it('previews the words as they are typed, saves them, and marks them as own', as
   await fill(subject, own.subject);
   await fill(text, own.text);
   await expect.element(preview.getByText(/We look forward to it/)).toBeVisible();
-  await expect.element(page.getByText('Own words')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Your wording')).not.toBeInTheDocument();
   await click(button('Save words'));
-  await expect.element(page.getByText('Own words')).toBeVisible();
+  await expect.element(page.getByText('Your wording')).toBeVisible();
   const pathname = '/api/messages/templates/booking_confirmed';
   expect(saved).toEqual([{ pathname, revision: 4, ...own }]);
   await expect.element(button('Save words')).toHaveFocus();
@@ -117,7 +117,7 @@ describe('a placeholder is inserted', () => {
 
   it('at the end of the text before a field was used', async () => {
     open();
-    await click(button(/Telephone of the business/));
+    await click(button(/Business phone number/));
     await expect.element(text).toHaveValue(`${usual.text}{{phone}}`);
   });
 
@@ -132,12 +132,12 @@ it('fills in the usual words, and takes that back', async () => {
   settings = { ...settings, templates: { booking_confirmed: own } };
   open();
   await expect.element(text).toHaveValue(own.text);
-  await click(button('Back to the usual words'));
+  await click(button('Restore the default wording'));
   await expect.element(subject).toHaveValue(usual.subject);
   await click(button('Undo'));
   await expect.element(subject).toHaveValue(own.subject);
   await expect.element(text).toHaveValue(own.text);
-  await click(button('Back to the usual words'));
+  await click(button('Restore the default wording'));
   await click(button('Save words'));
   await expect.element(button('Undo')).not.toBeInTheDocument();
   expect(saved).toMatchObject([{ revision: 4, ...usual }]);
@@ -159,11 +159,11 @@ it('shows both versions when the words were changed elsewhere', async () => {
   open();
   await fill(subject, 'Mine');
   await click(button('Save words'));
-  await expect.element(page.getByText('Somebody has saved a newer version')).toBeVisible();
+  await expect.element(page.getByText('A newer version was saved')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: own.text })).toBeVisible();
   refusal = undefined;
   await click(button('Save mine'));
-  await expect.element(page.getByText('Own words')).toBeVisible();
+  await expect.element(page.getByText('Your wording')).toBeVisible();
   expect(saved.at(-1)).toMatchObject({ revision: 9, subject: 'Mine' });
 });
 
