@@ -66,7 +66,7 @@ describe('the variables of mail', () => {
       selector: 's1',
       key,
     });
-    expect(() => mailOf({ MAIL_DKIM_KEY: path })).toThrow('only valid together');
+    expect(() => mailOf({ MAIL_DKIM_KEY: path })).toThrow('must be set together');
     expect(() => mailOf({ MAIL_DKIM_KEY: `${path}x`, MAIL_DKIM_SELECTOR: 's1' })).toThrow('PEM');
   });
 
