@@ -56,7 +56,7 @@ it('names what it has left, with what is in the way, and counts the rest', () =>
       title: '1 booking reopened',
       description: [
         'Back on the calendar.',
-        'Client b: not reopened, in the way: Dentist, Jo Park.',
+        'Client b: not reopened, conflicts with Dentist, Jo Park.',
         'Client c: not reopened, it would end after midnight.',
         'Client d: not reopened, the time is no longer free.',
         '2 more bookings not reopened: the time is no longer free.',

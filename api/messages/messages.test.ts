@@ -111,7 +111,7 @@ describe('with a mail server', () => {
     const to = 'hello@bluebonnet.example';
     const accepted = (await call('POST /api/messages/test')).json;
     expect(accepted).toMatchObject({ outcome: 'sent', to, answer: expect.stringMatching(/^250/) });
-    expect(smtp.received[0]?.parsed.text).toContain('If you read it, mail is set up.');
+    expect(smtp.received[0]?.parsed.text).toContain('If you can read it, email is set up.');
     answer = smtpError(550, 'Not from you');
     const refused = (await call('POST /api/messages/test')).json;
     expect(refused).toMatchObject({ outcome: 'failed', answer: '550 Not from you' });

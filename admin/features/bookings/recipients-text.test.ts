@@ -37,6 +37,6 @@ it('counts the clients of several bookings who are told', () => {
   expect(say(with1, with2)).toBe(
     'Each client is notified by email. To cancel without notifying anyone, delete them instead.',
   );
-  expect(say(with1, without, done)).toMatch(/^Of 3 clients 1 is notified by email;/);
+  expect(say(with1, without, done)).toMatch(/^Of 3 clients 1 is notified by email\./);
   expect(say(without, done)).toBe('No client gets an email: please call.');
 });

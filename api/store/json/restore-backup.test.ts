@@ -97,7 +97,11 @@ describe('an archive', () => {
       'posts.json is a SymbolicLink, not a plain file',
     ],
     ['with an unknown name', file('run-me.sh'), 'run-me.sh does not belong in a backup'],
-    ['with the name of a command', file('\u001b[2J'), 'not restored: ?[2J is no file'],
+    [
+      'with the name of a command',
+      file('\u001b[2J'),
+      'not restored: ?[2J does not belong in a backup',
+    ],
     [
       'with a file below that of a month',
       async (from) => {
