@@ -176,7 +176,7 @@ describe.concurrent('access to the admin', options, () => {
     await second.url;
     second.child.kill('SIGTERM');
     const { stdout } = await second.exited;
-    expect(stdout).toContain('with the password that OWNER_PASSWORD holds');
+    expect(stdout).toContain('with the password in OWNER_PASSWORD');
     expect(stdout).not.toContain(PASSWORD);
 
     const third = spawnServer(test, { DATA_DIR, PUBLIC_URL: 'https://bluebonnet.example' });

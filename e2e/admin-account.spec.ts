@@ -91,7 +91,7 @@ test('sessions are listed, and ended one by one or all others at once', async ({
   const [tablet, phone] = [await logInElsewhere(), await logInElsewhere()];
   await open(page);
   const part = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(part.getByRole('listitem').filter({ hasText: 'This one' })).toContainText(
+  await expect(part.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
     'Chrome on Linux',
   );
   const others = part.getByRole('button', { name: /^Log out Chrome/ });
@@ -125,7 +125,7 @@ test.describe('a new password', () => {
     await open(page);
     const form = page.getByRole('form', { name: 'Change the password' });
     const [current, next] = [
-      form.getByLabel('Your password now', { exact: true }),
+      form.getByLabel('Current password', { exact: true }),
       form.getByLabel('New password', { exact: true }),
     ];
     const change = async (from: string, to: string) => {
@@ -134,7 +134,7 @@ test.describe('a new password', () => {
       await form.getByRole('button', { name: 'Change the password' }).click();
     };
     await change('not the password', 'bluebonnets by the road');
-    await expect(current).toHaveAccessibleDescription(/not right/);
+    await expect(current).toHaveAccessibleDescription(/isn’t right/);
     await expect(current).toBeFocused();
     await expectAccessible(page);
 
@@ -161,7 +161,7 @@ test.describe('a backup', () => {
     const password = form.getByLabel('Your password', { exact: true });
     await password.fill('not the password');
     await form.getByRole('button', { name: 'Download a backup' }).click();
-    await expect(password).toHaveAccessibleDescription(/not right/);
+    await expect(password).toHaveAccessibleDescription(/isn’t right/);
     await password.fill(OWNER_PASSWORD);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

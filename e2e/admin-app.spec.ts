@@ -230,7 +230,7 @@ test('without storage the admin works as before', async ({ page }) => {
     }
   });
   await signIn(page, { path: '/admin/account' });
-  await expect(page.getByText('This browser does not let the admin store anything')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t let the admin save anything')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Requests' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: /Requests/ })).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Why (optional)')).toBeVisible();
+    await expect(page.getByLabel('Reason (optional)')).toBeVisible();
     await expect(page.getByLabel('Notice, in hours')).toBeVisible();
     await expect(page.getByLabel('First day')).toBeHidden();
   });

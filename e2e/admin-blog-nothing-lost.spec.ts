@@ -77,7 +77,7 @@ test.describe('unsaved text', () => {
       await expect(heading).toHaveValue('Half an Article');
       await expect(page.getByLabel('Slug')).toHaveValue('half-an-article');
       await expect(page.getByRole('button', { name: 'Remove the tag clay' })).toBeVisible();
-      await expect(page.getByText('It is not saved yet.')).toBeVisible();
+      await expect(page.getByText('It isn’t saved yet.')).toBeVisible();
     };
     await heading.fill('Half an Article');
     await fillPost(page);
@@ -106,7 +106,7 @@ test.describe('unsaved text', () => {
     await expect(heading).toHaveValue('');
     await page.reload();
     await expect(heading).toHaveValue('');
-    await expect(page.getByText('It is not saved yet.')).toBeHidden();
+    await expect(page.getByText('It isn’t saved yet.')).toBeHidden();
   });
 });
 

@@ -39,7 +39,7 @@ test('a deleted booking is restored by one click, unless its time was sold meanw
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Select Undone Una/ }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('in the way: Quick Quentin')).toBeVisible();
+  await expect(page.getByText('conflicts with Quick Quentin')).toBeVisible();
   await expect(card(page, 'Undone Una')).toBeVisible();
   await expectAccessible(page);
 });

@@ -79,9 +79,9 @@ test('an offer is shown from its first day on, and while it is switched on', asy
   await expect(card(page, 2)).toContainText(`Shown until ${formatDate(today, 'short')}`);
   expect(await home()).toContain('Today alone.');
 
-  await card(page, 2).getByRole('button', { name: 'Switch off' }).click();
+  await card(page, 2).getByRole('button', { name: 'Turn off' }).click();
   await expect(card(page, 2).getByText('Off', { exact: true })).toBeVisible();
   expect(await home()).not.toContain('Today alone.');
-  await card(page, 2).getByRole('button', { name: 'Switch on' }).click();
+  await card(page, 2).getByRole('button', { name: 'Turn on' }).click();
   await expect(card(page, 2)).toContainText('Shown until');
 });

@@ -180,7 +180,7 @@ async function fillRequest(page: Page) {
   const form = page.locator('main form');
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Lovelace');
-  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel(/^Email/).fill('ada@example.com');
   await form.getByLabel('Phone').fill('(972) 555-0101');
   await form.getByLabel('Property address').fill('1 Main Street, Dallas');
   await form.getByLabel('Inspection type').selectOption('residential');

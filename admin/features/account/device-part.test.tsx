@@ -53,7 +53,7 @@ describe('this device', () => {
 
   it('says from when the agenda is, or that nothing can be stored', async () => {
     const { unmount } = show();
-    await expect.element(page.getByText(/does not let the admin store anything/)).toBeVisible();
+    await expect.element(page.getByText(/doesn’t let the admin save anything/)).toBeVisible();
     unmount();
     const today = businessToday(new Date());
     await deviceStorage.open();

@@ -96,7 +96,7 @@ describe('Cancel booking', () => {
     await expect.element(dialog).toMatchTextContent('The client gets no email: please call.');
     await fill(reason(), 'A storm is coming');
     await click(inDialog('Cancel booking'));
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('cannot store');
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
     await expect.element(reason()).toHaveValue('A storm is coming');
     const current = { ...ahead, revision: 2, note: 'Dog' };
     answer = problem({ code: 'edit_conflict', status: 409, current });

@@ -49,7 +49,7 @@ it('cancels with a reason; the dialog and the selection stay when the call fails
     .toMatchTextContent('can’t tell right now whether an email will go out');
   await fill(reason, 'A storm is coming');
   await click(confirm);
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('cannot store');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
   await expect.element(reason).toHaveValue('A storm is coming');
 
   answer = { changed: bookings, unchanged: [] };

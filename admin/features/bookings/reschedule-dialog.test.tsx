@@ -39,7 +39,7 @@ const move = () => click(page.getByRole('button', { name: 'Move appointment' }))
 describe('RescheduleDialog', () => {
   it('asks for the starts that fit the booking, as if it were not there', async () => {
     const { calls } = show();
-    await expect.element(page.getByText('2 starts fit 3 hours.')).toBeVisible();
+    await expect.element(page.getByText('2 starts have 3 hours free.')).toBeVisible();
     expect(calls[0]).toMatchObject({
       path: 'bookings/days',
       query: { minutes: '180', except: 'b1', from: '2098-12-28', to: '2099-01-31' },

@@ -120,7 +120,7 @@ describe('the messages to come', () => {
       .element(text(/This is a reminder of your inspection. <b>no markup<\/b>/))
       .toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: /^With colors/ }))
+      .element(page.getByRole('link', { name: /^In color/ }))
       .toHaveAttribute('href', '/api/messages/planned/reminder-b1/html');
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
@@ -135,7 +135,7 @@ describe('the messages to come', () => {
     await expect.element(text('Failed')).toBeVisible();
     await click(row('Maria Lopez'));
     await expect.element(text('451 Later')).toBeVisible();
-    await expect.element(text(/tried 2 times, again Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
+    await expect.element(text(/tried 2 times, next try Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
   });
 
   it('are shown with what to do while mail is not set up', async () => {
@@ -219,7 +219,7 @@ describe('the settings', () => {
     expect(host.scrollWidth).toBe(343);
     await click(review);
     await click(page.getByRole('checkbox', { name: /^Reminder:/ }));
-    await fill(page.getByLabelText(/^Reminders and the list/), '18:30');
+    await fill(page.getByLabelText(/^Send reminders and tomorrow/), '18:30');
     await fill(page.getByLabelText(/^Your address/), 'me@a.example');
     await click(page.getByRole('button', { name: 'Save messages' }));
     await expect
@@ -249,8 +249,8 @@ describe('the settings', () => {
   });
 
   it.each<[TestMailResult['outcome'], string, RegExp]>([
-    ['sent', '250 Queued', /^The mail server took the mail to me@a.example/],
-    ['failed', '550 Not from you', /^The mail to me@a.example was not sent/],
+    ['sent', '250 Queued', /^The mail server accepted the email to me@a.example/],
+    ['failed', '550 Not from you', /^The email to me@a.example was not sent/],
   ])('a test mail that %s shows the server’s answer', async (outcome, answer, words) => {
     tested = { outcome, to: 'me@a.example', answer };
     show('/messages?view=settings');

@@ -209,7 +209,7 @@ describe('moving', () => {
     const main = await open(appointment);
     await chooseOtherTime();
     await button(/^Move to/).click();
-    await expect.element(page.getByText(/has changed since you opened this page/)).toBeVisible();
+    await expect.element(page.getByText(/changed after you opened this page/)).toBeVisible();
     expect(main.textContent).toContain(formatDate(current.date, 'long'));
   });
 });
