@@ -65,7 +65,9 @@ test.describe('the blog', () => {
       const skeleton = page.getByRole('status', { name: 'Loading articles' });
       await expect(skeleton.locator('> *')).toHaveCount(6);
       held.resolve();
-      await expect(page.getByRole('heading', { name: 'The articles didn’t load' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'The articles did not arrive' }),
+      ).toBeVisible();
     });
   });
 });

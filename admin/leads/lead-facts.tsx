@@ -19,7 +19,7 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
         {phone}
       </Fact>
       {email ? (
-        <Fact Icon={Mail} label="Email">
+        <Fact Icon={Mail} label="E-mail">
           {email}
         </Fact>
       ) : null}
@@ -29,7 +29,7 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
           href={mapLink(address)}
           target="_blank"
           rel="noreferrer"
-          title="See it on a map"
+          title="Look it up on a map"
         >
           {address}
         </a>

@@ -20,7 +20,7 @@ export function OfflineNotice() {
                 {formatInstantSince(readAt, new Date())}.{' '}
               </>
             ) : null}
-            You can save changes once you’re back online.
+            Changes can be saved when you are connected again.
           </span>
         </p>
       ) : null}

@@ -72,7 +72,7 @@ export const adminPostsOperations: readonly Operation[] = [
     call: 'PATCH /api/blog/posts/:id',
     id: 'publishPost',
     tag: 'Publishing',
-    summary: 'Publish an article, or unpublish it',
+    summary: 'Publish an article, or take it back',
     who: 'owner',
     body: publicationSchema,
     answers: { 200: ownPostSchema },

@@ -48,8 +48,7 @@ const daysResponseSchema = z.strictObject({
   days: z.array(dayToBookSchema),
 }) satisfies z.ZodMiniType<DaysToBook>;
 
-const anyway =
-  'With `anyway: true` it takes time that is closed or taken; that is the owner’s decision.';
+const anyway = 'With `anyway: true` it takes time that is closed or taken: the owner’s decision.';
 
 export const bookingsOperations: readonly Operation[] = [
   {
@@ -59,7 +58,7 @@ export const bookingsOperations: readonly Operation[] = [
     summary: 'The bookings, by their creation or by appointment, newest first',
     description:
       'With `from` and `to` all appointments of these days, earliest first, without pages; other ' +
-      'parameters are ignored then.',
+      'parameters do not count then.',
     who: 'owner',
     scope: 'read',
     query: z.object({
@@ -73,7 +72,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'PUT /api/bookings/seen',
     id: 'markBookingsSeen',
     tag: 'Bookings',
-    summary: 'Mark bookings made up to an instant as seen',
+    summary: 'Count no bookings as new that were made until an instant',
     who: 'owner',
     body: bookingsSeenSchema,
     answers: { 204: null },
@@ -90,9 +89,9 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'GET /api/bookings/days',
     id: 'listDaysToBook',
     tag: 'Bookings',
-    summary: 'The starts that fit on each day, and what is already booked',
+    summary: 'For each day the starts that fit, and what takes its time',
     description:
-      'Notice and horizon apply to visitors only and are ignored here. `except` is a booking that is being moved.',
+      'Without notice and horizon, which bind visitors only. `except` is a booking that is to be moved.',
     who: 'owner',
     scope: 'read',
     query: daysToBookSchema,
@@ -148,7 +147,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'POST /api/bookings/:id/link',
     id: 'addBookingLink',
     tag: 'Bookings',
-    summary: 'Create another link to a booking’s client page',
+    summary: 'Another link to the client’s page of a booking',
     who: 'owner',
     answers: { 201: z.strictObject({ booking: bookingResponseSchema, manageUrl: z.url() }) },
   },
@@ -169,7 +168,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'POST /api/bookings/:id/reopen',
     id: 'reopenBooking',
     tag: 'Bookings',
-    summary: 'Undo a cancellation or a completion',
+    summary: 'Take back a cancellation or a completion',
     description: anyway,
     who: 'owner',
     body: bookingReopeningSchema,
@@ -181,7 +180,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'PUT /api/bookings/:id/details',
     id: 'correctBooking',
     tag: 'Bookings',
-    summary: 'Correct the details of client, home and visit',
+    summary: 'Correct what was said about client, home and visit',
     description: anyway,
     who: 'owner',
     body: bookingCorrectionSchema,

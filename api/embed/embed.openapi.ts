@@ -15,7 +15,7 @@ export const embedOperations: readonly Operation[] = [
     call: 'GET /api/embed',
     id: 'getEmbedAddresses',
     tag: 'Content',
-    summary: 'Where partners’ pages load the widgets from',
+    summary: 'From where partners’ pages load the widgets',
     who: 'everyone',
     answers: { 200: embedAddressesSchema },
   },

@@ -21,9 +21,9 @@ interface BookedVisit {
 export function agentMessage({ date, time, address }: BookedVisit): AgentMessage {
   const at = `${formatDate(date, 'long')}, ${formatTime(time)} Central Time`;
   return {
-    subject: `Home inspection at ${address}`,
+    subject: `Home inspection of ${address}`,
     text: [
-      `The inspection at ${address} is booked for ${at}.`,
+      `The inspection of ${address} is booked for ${at}.`,
       `Inspector: ${business.name}, ${business.licence.label}, ${business.phone.display}.`,
       'Please have the utilities on and the house open by then.',
     ].join('\n\n'),

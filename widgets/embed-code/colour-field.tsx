@@ -40,11 +40,10 @@ export function ColourField({
           <button
             type="button"
             className="embed-text-button"
-            aria-label={`Use our color again: ${label}`}
+            aria-label={`Back to ours: ${label}`}
             onClick={() => onChange(undefined)}
           >
-            {' '}
-            Use our color again{' '}
+            Back to ours
           </button>
         ) : null}
       </div>

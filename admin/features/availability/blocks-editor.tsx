@@ -44,7 +44,7 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
   return (
     <>
       <p className="availability-lead">
-        Part of a day that nobody can book, once or every week. Only you see the reason.
+        A part of a day that nobody can book, once or every week. Only you see why.
       </p>
       <RemovableList
         items={blocks}
@@ -78,7 +78,7 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
           <input ref={to} type="time" {...control} />
         </label>
         <label className="ui-label availability-wide">
-          Reason <span className="ui-label-note">(optional)</span>
+          Why <span className="ui-label-note">(optional)</span>
           <input ref={label} maxLength={BLOCK_LABEL_LENGTH} autoComplete="off" {...control} />
         </label>
         <label className="availability-check availability-wide">

@@ -7,7 +7,6 @@ export const Thumbnail = ({ address }: { address: string }) =>
 
 function Picture({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
-  if (failed)
-    return <p className="blog-picture-broken">No picture could be loaded from that address.</p>;
+  if (failed) return <p className="blog-picture-broken">No picture could be loaded from there.</p>;
   return <img className="blog-thumb" src={address} alt="" onError={() => setFailed(true)} />;
 }

@@ -5,7 +5,7 @@ import { bookingTypes } from '#domain/booking/booking-types.ts';
 
 export const statusLabels = {
   confirmed: 'Confirmed',
-  cancelled: 'Canceled',
+  cancelled: 'Cancelled',
   completed: 'Completed',
 } as const;
 

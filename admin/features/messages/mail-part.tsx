@@ -12,28 +12,28 @@ export function MailPart({ settings }: { settings: ShownMessageSettings }) {
 const HowTo = () => (
   <section className="admin-card message-part" aria-labelledby="mail-missing">
     <h2 className="admin-card-title" id="mail-missing">
-      Email is not set up
+      Mail is not set up
     </h2>
     <p className="message-lead">
-      Nothing is being sent. Messages are shown here as they would look, and go out if you set up
-      email within three days.
+      Nothing is sent. Messages are shown here as they would look, and go out if mail is set up
+      within three days.
     </p>
     <details className="message-mail">
       <summary>How to set it up</summary>
       <ol className="message-steps">
         <li>
-          Ask your email provider for its SMTP server, user name and password. Most show them under
+          Ask your mail provider for its SMTP server, user name and password. Most show them under
           “SMTP” or “app password”.
         </li>
         <li>
-          Add them to the <code>.env</code> file next to the server:
+          Write them into the file <code>.env</code> beside the server:
           <pre>
             {
               'SMTP_URL=smtps://user:password@mail.example:465\nMAIL_FROM=Your name <you@your-domain.example>'
             }
           </pre>
         </li>
-        <li>Restart the server, come back here and send a test email.</li>
+        <li>Restart the server, come back here and send a test mail.</li>
       </ol>
     </details>
   </section>
@@ -60,11 +60,11 @@ function TestMail() {
   return (
     <section className="admin-card message-part" aria-labelledby="mail-test">
       <h2 className="admin-card-title" id="mail-test">
-        Email is set up
+        Mail is set up
       </h2>
-      <p className="message-lead">Send a test email to your own address.</p>
+      <p className="message-lead">A test mail goes to your own address, at once.</p>
       <Button busy={pending} onClick={() => void send()}>
-        {pending ? 'Sending…' : 'Send a test email'}
+        {pending ? 'Sending…' : 'Send a test mail'}
       </Button>
       <div role="status">
         {result ? <TestResult {...result} /> : null}
@@ -78,8 +78,8 @@ const TestResult = ({ outcome, to, answer }: TestMailResult) => (
   <>
     <p className="message-result">
       {outcome === 'sent'
-        ? `The mail server accepted the email to ${to}. If it doesn’t arrive, check the spam folder.`
-        : `The email to ${to} was not sent.`}
+        ? `The mail server took the mail to ${to}. If it does not arrive, look into the spam folder.`
+        : `The mail to ${to} was not sent.`}
     </p>
     <p className="message-answer">{answer}</p>
   </>

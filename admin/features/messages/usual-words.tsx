@@ -34,7 +34,7 @@ export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageT
         fill(event, usual);
       }}
     >
-      Restore the default wording
+      Back to the usual words
     </Button>
   );
 }

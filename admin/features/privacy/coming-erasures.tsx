@@ -11,16 +11,15 @@ interface ComingErasuresProps {
 export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
   const { months, erasures, total } = overview;
   if (months === null) {
-    return <p className="privacy-next">Turned off: records stay until you erase them.</p>;
+    return <p className="privacy-next">Switched off: records stay until you erase them.</p>;
   }
-  if (total === 0)
-    return <p className="privacy-next">Nothing will be erased in the next seven days.</p>;
+  if (total === 0) return <p className="privacy-next">Nothing is erased in the next seven days.</p>;
   return (
     <>
       <h3 className="privacy-next">
         {total === 1
-          ? 'This record will be erased next'
-          : `These ${thousands(total)} records will be erased next`}
+          ? 'This record is erased next'
+          : `These ${thousands(total)} records are erased next`}
       </h3>
       <ul className="privacy-records">
         {erasures.map(({ kind, id, name, contact, lastContact, on }) => (
@@ -28,7 +27,7 @@ export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
             <p className="privacy-kind">
               {kind === 'request' ? 'Request' : 'Booking'}
               <span className="admin-chip" data-kind="status">
-                on or after {formatDate(on, 'short')}
+                from {formatDate(on, 'short')} on
               </span>
             </p>
             <p className="privacy-record">

@@ -24,7 +24,7 @@ export function statusText(promotion: StoredPromotion, today: CalendarDate): str
     case 'off':
       return 'Off';
     case 'over':
-      return `Ended ${day(until)}`;
+      return `Over since ${day(until)}`;
     case 'to come':
       return `From ${day(from)}`;
     case 'shown':

@@ -21,7 +21,9 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
     <div className="import-preview">
       <p role="status">
         {plural(valid.length, 'review')} can be imported
-        {invalid.length > 0 ? `; ${plural(invalid.length, 'row')} with errors will be skipped` : ''}
+        {invalid.length > 0
+          ? `; ${plural(invalid.length, 'row')} with errors will be left out`
+          : ''}
         .
       </p>
       {invalid.length > 0 ? <InvalidRows rows={invalid} /> : null}
@@ -39,13 +41,13 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
 function InvalidRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <table className="import-table">
-      <caption>Skipped</caption>
+      <caption>Left out</caption>
       <thead>
         <tr>
           <th scope="col">Row</th>
           <th scope="col">Field</th>
-          <th scope="col">Problem</th>
-          <th scope="col">Value</th>
+          <th scope="col">What is wrong</th>
+          <th scope="col">It says</th>
         </tr>
       </thead>
       <tbody>
@@ -54,8 +56,8 @@ function InvalidRows({ rows }: { rows: readonly ReviewRow[] }) {
             <tr key={`${number} ${path} ${message}`}>
               <th scope="row">{number}</th>
               <td data-label="Field">{path}</td>
-              <td data-label="Problem">{message}</td>
-              <td data-label="Value" className="import-cell">
+              <td data-label="What is wrong">{message}</td>
+              <td data-label="It says" className="import-cell">
                 {cells[path]?.trim() || '(nothing)'}
               </td>
             </tr>
@@ -71,7 +73,7 @@ function ValidRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <>
       <table className="import-table">
-        <caption>To import</caption>
+        <caption>To be imported</caption>
         <thead>
           <tr>
             <th scope="col">Row</th>
