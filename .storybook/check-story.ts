@@ -15,11 +15,13 @@ export async function expectQuietConsole(expected: RegExp | undefined): Promise<
   await expect(logged, 'console errors and warnings').toEqual([]);
 }
 
-/** No element is wider than the widget, however narrow its column. */
+/** No element is wider than the widget, however narrow its column; a modal dialog has the window. */
 export async function expectNoOverflow(canvasElement: HTMLElement): Promise<void> {
   const root = widgetRoot(canvasElement);
   if (!root) return;
-  const { left, right } = root.getBoundingClientRect();
+  const { left, right } = root.querySelector('dialog:modal')
+    ? { left: 0, right: innerWidth }
+    : root.getBoundingClientRect();
   const overflowing = [...root.querySelectorAll(':not(option, [aria-hidden] *)')]
     .filter((element) => {
       // An element that is not displayed has no box.

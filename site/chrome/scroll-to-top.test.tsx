@@ -42,23 +42,6 @@ describe('the scroll-to-top button', () => {
     else await expect.element(button()).not.toBeInTheDocument();
   });
 
-  it('steps aside where it appears over a button without a scroll', async () => {
-    // As after a reload, where the browser has restored the place before the page is hydrated.
-    document.body.style.minHeight = '3000px';
-    window.scrollTo(0, 2000);
-    const below = document.createElement('button');
-    below.style.cssText = 'position: fixed; right: 0; bottom: 60px; width: 200px; height: 100px';
-    document.body.append(below);
-    onTestFinished(() => {
-      document.body.removeAttribute('style');
-      below.remove();
-    });
-    await scrollTo(2000);
-    show();
-    await expect.element(button()).toBeInTheDocument();
-    await expect.element(button()).toHaveAttribute('data-aside');
-  });
-
   it('scrolls to the top, hides, and moves the focus there', async () => {
     show();
     await scrollTo(2000);

@@ -121,6 +121,9 @@ describe('a launcher looks again when', () => {
     onTestFinished(() => {
       running = false;
     });
+    // Past the first looks.
+    await frames(20);
+    expect(isAside()).toBe(false);
     box.innerHTML = `<button ${end}>Send</button>`;
     await expect.poll(isAside).toBe(true);
   });
