@@ -12,7 +12,7 @@ export const page: Page = {
   Component: RequestSentPage,
   meta: {
     title: `Thank You | ${business.name}`,
-    description: 'Your request has reached us.',
+    description: `Your inspection request has reached us. We contact you within ${promises.response} to schedule it.`,
     keywords: keywords(),
     noindex: true,
   },
