@@ -85,7 +85,12 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
             void confirmBooking(store, options);
           }}
         >
-          <fieldset className="booking-fields" disabled={pending}>
+          <fieldset
+            className="booking-fields"
+            disabled={pending}
+            // Chromium brings only the caret of a text area into view, and that under the strip.
+            onFocusCapture={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          >
             <DetailsFields
               form={state}
               addressHint={
