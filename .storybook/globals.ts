@@ -21,7 +21,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   theme: {
-    description: 'Colour scheme of the page',
+    description: 'Color scheme of the page',
     toolbar: {
       icon: 'contrast',
       dynamicTitle: true,
@@ -29,7 +29,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   accent: {
-    description: 'Colours that the page sets by --inspection-*',
+    description: 'Colors the page sets with --inspection-*',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
@@ -37,8 +37,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         bluebonnet: 'Bluebonnet',
         oak: 'Live oak',
         brick: 'Brick',
-        burgundy: 'Burgundy, one colour',
-        sunflower: 'Sunflower, one colour',
+        burgundy: 'Burgundy, one color',
+        sunflower: 'Sunflower, one color',
       }),
     },
   },

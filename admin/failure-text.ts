@@ -17,7 +17,7 @@ export function failureText(error: unknown): string {
     case 'validation_failed':
       return error.problem.errors?.[0]?.message ?? error.problem.title;
     case 'edit_conflict':
-      return 'Somebody has saved a newer version in the meantime. Refresh to see it.';
+      return 'A newer version was saved in the meantime. Refresh to see it.';
     case 'bookings_on_days_off':
       return 'Not saved: there are bookings on the new days off.';
     case 'bookings_ahead':
@@ -25,17 +25,17 @@ export function failureText(error: unknown): string {
     case 'appointment_ahead':
       return 'Not completed: the appointment still lies ahead.';
     case 'not_found':
-      return 'This is not there any more. Refresh to see what is.';
+      return 'This no longer exists. Refresh to see the latest.';
     case 'slot_taken':
-      return 'This time is booked already.';
+      return 'This time is already booked.';
     case 'slot_unavailable':
       return 'This time is outside your availability.';
     case 'storage_full':
-      return 'The server has no room left to store this.';
+      return 'The server is out of storage space.';
     case 'storage_unavailable':
-      return 'The server cannot store anything right now.';
+      return 'The server can’t save anything right now.';
     case 'forbidden_origin':
-      return `This address is not the admin's own. ${error.problem.detail ?? ''}`.trim();
+      return `The admin has a different address. ${error.problem.detail ?? ''}`.trim();
     default:
       return `The server answered with an error (${error.status}). Please try again.`;
   }

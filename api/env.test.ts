@@ -86,7 +86,7 @@ describe('readEnvironment', () => {
     ['TIPS_LLM_MODEL', 'm'.repeat(201), 'the name of a model'],
     ['LOG_LEVEL', 'INFO', 'trace, debug, info, warn, error, fatal, silent'],
   ])('refuses %s=%s and says what is allowed', (name, text, allowed) => {
-    expect(messageFor({ [name]: text })).toContain(`${name} is "${text}"; allowed is ${allowed}`);
+    expect(messageFor({ [name]: text })).toContain(`${name} is "${text}"; it must be ${allowed}`);
   });
 
   it('reads the language model for tips, with and without key and model', () => {
@@ -110,14 +110,14 @@ describe('readEnvironment', () => {
 
   it('refuses a key that no header can contain, and does not repeat it', () => {
     const message = messageFor({ TIPS_LLM_KEY: 'sk 1\n' });
-    expect(message).toMatch(/^TIPS_LLM_KEY is not acceptable; allowed is a key of/);
+    expect(message).toMatch(/^TIPS_LLM_KEY is not acceptable; it must be a key of/);
   });
 
   it.each(['nineteen-characters', 'two words of a sentence', 'x'.repeat(201)])(
     'refuses %j as a token, and does not repeat it',
     (text) => {
       const message = messageFor({ METRICS_TOKEN: text });
-      expect(message).toMatch(/^METRICS_TOKEN is not acceptable; allowed is a token of 20/);
+      expect(message).toMatch(/^METRICS_TOKEN is not acceptable; it must be a token of 20/);
       expect(message).not.toContain(text);
     },
   );
@@ -125,7 +125,7 @@ describe('readEnvironment', () => {
   it('does not repeat a password that it refuses', () => {
     const message = messageFor({ OWNER_PASSWORD: 'short-one' });
     expect(message).toBe(
-      'OWNER_PASSWORD is not acceptable; allowed is a password of 10 to 200 characters.',
+      'OWNER_PASSWORD is not acceptable; it must be a password of 10 to 200 characters.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('readEnvironment', () => {
     'me:secret@db.example/site',
   ])('refuses the database %s, and does not repeat it', (text) => {
     const message = messageFor({ DATABASE_URL: text });
-    expect(message).toMatch(/^DATABASE_URL is not acceptable; allowed is postgres:/);
+    expect(message).toMatch(/^DATABASE_URL is not acceptable; it must be postgres:/);
     expect(message).not.toContain('sec');
   });
 

@@ -63,7 +63,7 @@ export function readEnvironment(
     const value = rule.parse(text);
     if (value !== undefined) return value;
     const shown = rule.secret ? 'is not acceptable' : `is "${text}"`;
-    invalid.push(`${name} ${shown}; allowed is ${rule.allowed}.`);
+    invalid.push(`${name} ${shown}; it must be ${rule.allowed}.`);
     return fallback;
   }
 
@@ -97,7 +97,7 @@ export function readEnvironment(
   const selector = read('MAIL_DKIM_SELECTOR', undefined, dkimSelector);
   const signingKey = read('MAIL_DKIM_KEY', undefined, dkimKey);
   if ((selector === undefined) !== (signingKey === undefined)) {
-    invalid.push('MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY are only valid together.');
+    invalid.push('MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY must be set together.');
   }
   const dkim = selector && signingKey ? { selector, key: signingKey } : undefined;
   if (server) environment.mail = { server, from, replyTo, dkim };

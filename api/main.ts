@@ -57,9 +57,9 @@ function announce({ port, publicUrl, setupToken }: RunningServer, environment: E
   const admin = `${publicUrl}/admin`;
   // In the fragment, which browsers do not send, so that no proxy logs the token.
   const access = setupToken
-    ? `Choose the owner’s password with this link, once: ${admin}#setup=${setupToken}`
+    ? `Choose the owner’s password with this one-time link: ${admin}#setup=${setupToken}`
     : environment.ownerPassword
-      ? `Sign in at ${admin} with the password that OWNER_PASSWORD holds.`
+      ? `Sign in at ${admin} with the password in OWNER_PASSWORD.`
       : `Sign in at ${admin} with the owner’s password.`;
   const { database, dataDir } = environment;
   const data = database ? `PostgreSQL at ${databasePlace(database.url)}` : dataDir;

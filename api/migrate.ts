@@ -13,7 +13,7 @@ try {
     await moveToDatabase({ folder, url: target, samples: await samplesOf(), report });
     report(`Everything is in ${databasePlace(target)}.`);
     report('Start the server with DATABASE_URL set to it.');
-    report(`${folder} is as it was. Keep it until you are sure, and start no server on it.`);
+    report(`${folder} is as it was. Keep it until you are sure, and do not start a server on it.`);
   } else if (source && !target && to && rest.length === 0) {
     const folder = resolve(to);
     await moveToFolder({ url: source, folder, report });
@@ -21,7 +21,7 @@ try {
     report('Start the server with DATA_DIR set to it and without DATABASE_URL.');
     report(`${databasePlace(source)} is as it was. Keep it until you are sure.`);
   } else {
-    report('Usage: npm run migrate -- <data folder> postgres://…, or the other way round');
+    report('Usage: npm run migrate -- <data folder> postgres://…, or the other way around');
     process.exitCode = 1;
   }
 } catch (error) {

@@ -17,7 +17,7 @@ try {
   const count = url ? await restoreInto(archive, url) : await restoreBackup(archive, target);
   const place = url ? databasePlace(url) : resolve(target);
   report(`${count} files of ${archive} are in ${place} and can be read.`);
-  report(`Start the server with ${url ? 'DATABASE_URL' : 'DATA_DIR'} set to it. A backup holds no`);
+  report(`Start the server with ${url ? 'DATABASE_URL' : 'DATA_DIR'} set to it. A backup has no`);
   report('password: without OWNER_PASSWORD the start prints the link that sets a new one.');
 } catch (error) {
   stopWithSentence(error);

@@ -109,8 +109,8 @@ describe.concurrent('a failing start prints the reason and exits 1', options, ()
 
   it('when variables are wrong', async (test) => {
     expect(await failure(test, { PORT: 'http', RATE_LIMIT: 'no' })).toBe(
-      'PORT is "http"; allowed is a whole number from 0 to 65535, 0 for any free port.\n' +
-        'RATE_LIMIT is "no"; allowed is on or off.\n',
+      'PORT is "http"; it must be a whole number from 0 to 65535, 0 for any free port.\n' +
+        'RATE_LIMIT is "no"; it must be on or off.\n',
     );
   });
 
@@ -169,14 +169,14 @@ describe.concurrent('access to the admin', options, () => {
     const first = spawnServer(test, { DATA_DIR });
     const url = await first.url;
     first.child.kill('SIGTERM');
-    const link = /this link, once: (\S+)\n/.exec((await first.exited).stdout)?.[1];
+    const link = /this one-time link: (\S+)\n/.exec((await first.exited).stdout)?.[1];
     expect(link).toMatch(new RegExp(`^${url}/admin#setup=[\\w-]{32}$`));
 
     const second = spawnServer(test, { DATA_DIR, OWNER_PASSWORD: PASSWORD });
     await second.url;
     second.child.kill('SIGTERM');
     const { stdout } = await second.exited;
-    expect(stdout).toContain('with the password that OWNER_PASSWORD holds');
+    expect(stdout).toContain('with the password in OWNER_PASSWORD');
     expect(stdout).not.toContain(PASSWORD);
 
     const third = spawnServer(test, { DATA_DIR, PUBLIC_URL: 'https://bluebonnet.example' });

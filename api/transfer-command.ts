@@ -15,7 +15,7 @@ export function databaseUrlOf(argument: string): string | undefined {
   const url = databaseUrl.parse(argument);
   if (url === undefined) {
     throw new TransferError(
-      `The address of the database is wrong; allowed is ${databaseUrl.allowed}.`,
+      `The address of the database is wrong; it must be ${databaseUrl.allowed}.`,
     );
   }
   return url;

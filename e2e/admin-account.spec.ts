@@ -16,7 +16,7 @@ test('the private calendar address is shown once, renewed and revoked', async ({
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const address = page.getByLabel('Private calendar address', { exact: true });
   const url = await address.inputValue();
   await expectAccessible(page);
@@ -30,18 +30,18 @@ test('the private calendar address is shown once, renewed and revoked', async ({
   expect((await api.get(url)).status()).toBe(200);
 
   await page.reload();
-  await expect(page.getByText(/There is an address since/)).toBeVisible();
+  await expect(page.getByText(/You created an address on/)).toBeVisible();
   await expect(address).toBeHidden();
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await dialog.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create a new address' }).click();
+  await dialog.getByRole('button', { name: 'Create a new address' }).click();
   expect(await address.inputValue()).not.toBe(url);
   expect((await api.get(url)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Revoke it' }).click();
   await dialog.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 test('ending all other sessions revokes the private calendar address unless it is kept', async ({
@@ -51,7 +51,7 @@ test('ending all other sessions revokes the private calendar address unless it i
   request: api,
 }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Make the address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const dialog = page.getByRole('dialog');
   const url = await page.getByLabel('Private calendar address', { exact: true }).inputValue();
   const logInElsewhere = async () => {
@@ -73,9 +73,9 @@ test('ending all other sessions revokes the private calendar address unless it i
   await page.reload();
   await part.getByRole('button', { name: 'Log out all others' }).click();
   await dialog.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(/The private calendar address is revoked/)).toBeVisible();
+  await expect(page.getByText(/The private calendar address was revoked/)).toBeVisible();
   expect((await api.get(url)).status()).toBe(404);
-  await expect(page.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible();
 });
 
 test('sessions are listed, and ended one by one or all others at once', async ({
@@ -91,7 +91,7 @@ test('sessions are listed, and ended one by one or all others at once', async ({
   const [tablet, phone] = [await logInElsewhere(), await logInElsewhere()];
   await open(page);
   const part = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(part.getByRole('listitem').filter({ hasText: 'This one' })).toContainText(
+  await expect(part.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
     'Chrome on Linux',
   );
   const others = part.getByRole('button', { name: /^Log out Chrome/ });
@@ -125,7 +125,7 @@ test.describe('a new password', () => {
     await open(page);
     const form = page.getByRole('form', { name: 'Change the password' });
     const [current, next] = [
-      form.getByLabel('Your password now', { exact: true }),
+      form.getByLabel('Current password', { exact: true }),
       form.getByLabel('New password', { exact: true }),
     ];
     const change = async (from: string, to: string) => {
@@ -134,7 +134,7 @@ test.describe('a new password', () => {
       await form.getByRole('button', { name: 'Change the password' }).click();
     };
     await change('not the password', 'bluebonnets by the road');
-    await expect(current).toHaveAccessibleDescription(/not right/);
+    await expect(current).toHaveAccessibleDescription(/isn’t right/);
     await expect(current).toBeFocused();
     await expectAccessible(page);
 
@@ -161,7 +161,7 @@ test.describe('a backup', () => {
     const password = form.getByLabel('Your password', { exact: true });
     await password.fill('not the password');
     await form.getByRole('button', { name: 'Download a backup' }).click();
-    await expect(password).toHaveAccessibleDescription(/not right/);
+    await expect(password).toHaveAccessibleDescription(/isn’t right/);
     await password.fill(OWNER_PASSWORD);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

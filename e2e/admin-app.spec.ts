@@ -18,7 +18,7 @@ test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 800 },
   hasTouch: true,
-  // Without a connection, a server, or a session.
+  // Offline, a server, or a session.
   expectedMessages: /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET))|status of 401/,
 });
 
@@ -103,7 +103,7 @@ test('without a connection the agenda is there, and nothing typed is lost', asyn
       'href',
       /^tel:/,
     );
-    await expect(card.getByTitle('Look it up on a map')).toHaveAttribute('href', /google\.com/);
+    await expect(card.getByTitle('See it on a map')).toHaveAttribute('href', /google\.com/);
     await expectAccessible(page);
     await card.getByRole('link', { name: 'Attic Ada' }).first().click();
     const note = page.getByRole('textbox', { name: 'Note' });
@@ -139,7 +139,7 @@ test('without a connection the start shows where to go next', async ({
       /Live%20Oak/,
     );
     await expect(next.getByRole('link', { name: 'Call Nora Next' })).toBeVisible();
-    await expect(page.getByText('Requests cannot be seen without a connection.')).toBeVisible();
+    await expect(page.getByText('Requests aren’t available offline.')).toBeVisible();
     await expectAccessible(page);
   });
   await expect(page.getByText('Every request has been answered.')).toBeVisible();
@@ -200,7 +200,7 @@ test('a session that was ended elsewhere leaves nothing on this phone', async ({
   await signIn(desk, { path: '/admin/account' });
   await desk.getByRole('button', { name: 'Log out all others' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(desk.getByText('Whoever is there needs the password now.')).toBeVisible();
+  await expect(desk.getByText('Anyone there needs the password now.')).toBeVisible();
   await desk.close();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -230,7 +230,7 @@ test('without storage the admin works as before', async ({ page }) => {
     }
   });
   await signIn(page, { path: '/admin/account' });
-  await expect(page.getByText('This browser does not let the admin store anything')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t let the admin save anything')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

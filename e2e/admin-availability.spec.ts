@@ -24,7 +24,7 @@ const slots = async (api: APIRequestContext, date: string) =>
 
 const day = (page: Page, name: string) => page.getByRole('group', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const saved = (page: Page) => expect(page.getByText('Everything is saved')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
 
 async function open(page: Page, ...parts: string[]) {
   await signIn(page, { path: `${path}?${parts.map((part) => `open=${part}`).join('&')}` });
@@ -50,7 +50,7 @@ test('start times are added, removed, copied and previewed, and visitors see the
   await page.getByRole('button', { name: 'Copy Monday to Tuesday–Friday' }).click();
   await expect(day(page, 'Friday').getByRole('button', { name: /^Remove/ })).toHaveCount(3);
   await expect(day(page, 'Saturday')).toContainText('Closed');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByLabel('On', { exact: true }).fill(dayOn(5, 10));
   const preview = page.getByRole('region', { name: 'What visitors see' });
   await expect(preview.getByRole('listitem')).toHaveText(['8:00 AM', '2:30 PM', '3:00 PM']);
@@ -76,10 +76,10 @@ test('a time is added once and removed by the keyboard, and a reload keeps unsav
   await expect(remove).toBeVisible();
   await another.fill('10:00');
   await another.press('Enter');
-  await expect(day(page, 'Sunday').getByRole('alert')).toHaveText('Sunday has this time already');
+  await expect(day(page, 'Sunday').getByRole('alert')).toHaveText('Sunday already has this time');
   await page.reload();
   await expect(remove).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await remove.press('Enter');
   await expect(another).toBeFocused();
   await expect(day(page, 'Sunday')).toContainText('Closed');
@@ -155,7 +155,7 @@ test.describe('two browsers', () => {
     await expect(row).toContainText('48');
     await expect(row).toContainText('36');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take the newer version' }).click();
+    await page.getByRole('button', { name: 'Use the newer version' }).click();
     await expect(page.getByLabel('Notice, in hours')).toHaveValue('36');
     await page.getByLabel('Notice, in hours').fill('24');
     await save(page).click();
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Requests' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: /Requests/ })).toBeVisible();
     await page.goBack();
-    await expect(page.getByLabel('Why (optional)')).toBeVisible();
+    await expect(page.getByLabel('Reason (optional)')).toBeVisible();
     await expect(page.getByLabel('Notice, in hours')).toBeVisible();
     await expect(page.getByLabel('First day')).toBeHidden();
   });

@@ -30,7 +30,7 @@ test.describe('a post that is not valid', () => {
     await fillPost(page);
     await page.getByLabel('Featured image URL').fill('');
     await page.getByRole('button', { name: 'Create post' }).click();
-    await expect(page.getByText('This one is in use already')).toBeVisible();
+    await expect(page.getByText('This one is already in use')).toBeVisible();
     await expect(page.getByLabel('Slug')).toBeFocused();
   });
 });
@@ -77,7 +77,7 @@ test.describe('unsaved text', () => {
       await expect(heading).toHaveValue('Half an Article');
       await expect(page.getByLabel('Slug')).toHaveValue('half-an-article');
       await expect(page.getByRole('button', { name: 'Remove the tag clay' })).toBeVisible();
-      await expect(page.getByText('It is not saved yet.')).toBeVisible();
+      await expect(page.getByText('It isn’t saved yet.')).toBeVisible();
     };
     await heading.fill('Half an Article');
     await fillPost(page);
@@ -106,7 +106,7 @@ test.describe('unsaved text', () => {
     await expect(heading).toHaveValue('');
     await page.reload();
     await expect(heading).toHaveValue('');
-    await expect(page.getByText('It is not saved yet.')).toBeHidden();
+    await expect(page.getByText('It isn’t saved yet.')).toBeHidden();
   });
 });
 
@@ -138,12 +138,10 @@ test.describe('two tabs', () => {
     const theirs = postBody('shared', { title: 'Theirs', revision: 1 });
     await callAsOwner(page, `PUT /api/blog/posts/${id}`, theirs);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: 'Somebody has saved a newer version' });
+    const notice = page.getByRole('alert').filter({ hasText: 'A newer version was saved' });
     await expect(notice.getByRole('row', { name: /Title/ })).toContainText('MineTheirs');
     await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Take the newer version' }).click();
+    await notice.getByRole('button', { name: 'Use the newer version' }).click();
     await expect(heading).toHaveValue('Theirs');
 
     await heading.fill('Mine Again');

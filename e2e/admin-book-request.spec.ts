@@ -36,23 +36,25 @@ test('a request is booked in one tap, corrected, cancelled and reopened', async 
   await page.getByLabel('Square footage').fill('2400');
   await expect(page.getByRole('table')).toContainText('2,400 sq ft');
   await page.getByLabel(/^Start/).fill('14:00');
-  await expect(page.getByText('Collides with the chosen start')).toBeVisible();
+  await expect(page.getByText('Overlaps the chosen start')).toBeVisible();
   await page.getByRole('radio', { name: '8:00 AM' }).check();
-  await expect(page.getByText('Collides with the chosen start')).toBeHidden();
+  await expect(page.getByText('Overlaps the chosen start')).toBeHidden();
   await page.getByRole('button', { name: 'Book', exact: true }).click();
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
   await expect(page.getByText('via oak-and-elm')).toBeVisible();
   await expect(page.getByText('Ask for the gate code')).toBeVisible();
   expect(await freeTimes(api, date)).toEqual(['11:30']);
 
-  await page.getByRole('link', { name: /Made of the request/ }).click();
+  await page.getByRole('link', { name: /Booked from the request/ }).click();
   await expect(page.getByRole('button', { name: 'Booked', pressed: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Open the booking of Maria Requested' }).click();
 
   await page.getByRole('button', { name: 'Edit details' }).click();
   await expectAccessible(page);
   await dialog(page).getByLabel('Phone').fill('(972) 555-0199');
-  await dialog(page).getByLabel('Email').fill('');
+  await dialog(page)
+    .getByLabel(/^Email/)
+    .fill('');
   await dialog(page).getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Details saved')).toBeVisible();
   await expect(history(page)).toContainText('Phone: (972) 555-0101 (972) 555-0199');

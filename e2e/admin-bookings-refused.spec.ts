@@ -47,7 +47,7 @@ test('a slot booked meanwhile is refused with the times that are free', async ({
   await page.getByRole('radio', { name: '11:30 AM' }).check();
   await bookAsVisitor(api, { date: to, time: '11:30', name: 'Quick Quentin' });
   await page.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This time is booked already');
+  await expect(dialog(page).getByRole('alert')).toContainText('This time is already booked');
   await expect(page.getByRole('radio', { name: '11:30 AM' })).toBeHidden();
   await page.getByRole('radio', { name: '3:00 PM' }).check();
   await page.getByRole('button', { name: 'Move appointment' }).click();
@@ -89,18 +89,18 @@ test('two tabs on one booking show both versions of a conflict before one is ove
   await expect(conflict.getByRole('row', { name: /Status/ })).toContainText('Confirmed');
   await expect(conflict.getByRole('row', { name: /Private note/ })).toContainText('From the desk');
   expect(await freeTimes(api, date)).not.toContain('08:00');
-  await conflict.getByRole('button', { name: 'Take the newer version' }).click();
+  await conflict.getByRole('button', { name: 'Use the newer version' }).click();
   await expect(note(page)).toHaveValue('From the desk');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Booking canceled', { exact: true })).toBeVisible();
 
   // And now the second one does.
   await other.bringToFront();
   await other.getByRole('button', { name: 'Reschedule' }).click();
   await other.getByRole('radio', { name: '3:00 PM' }).check();
   await other.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(versions.getByRole('row', { name: /Status/ })).toContainText('Cancelled');
+  await expect(versions.getByRole('row', { name: /Status/ })).toContainText('Canceled');
   await expect(versions.getByRole('row', { name: /Appointment/ })).toContainText('3:00 PM');
   await versions.getByRole('button', { name: 'Save mine' }).click();
   await expect(dialog(other)).toContainText('Only a confirmed booking can be moved');
@@ -176,7 +176,7 @@ test('the owner and a visitor book one slot at the same time: one gets it', asyn
     Email: buyer.email,
     'Property address': buyer.address,
   })) {
-    await form.getByLabel(label).fill(text);
+    await form.getByLabel(label, { exact: true }).fill(text);
   }
   await Promise.all([
     confirm(visitor),
@@ -184,7 +184,7 @@ test('the owner and a visitor book one slot at the same time: one gets it', asyn
   ]);
 
   const ownerWon = page.getByText('Booked', { exact: true });
-  const ownerLost = form.getByText('This time is booked already');
+  const ownerLost = form.getByText('This time is already booked');
   const visitorWon = visitor.getByRole('heading', { name: 'You are booked' });
   const visitorLost = visitor.getByText('Somebody just booked 3:00 PM.').first();
   await expect(ownerWon.or(ownerLost)).toBeVisible();

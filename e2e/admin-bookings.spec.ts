@@ -70,8 +70,8 @@ test('a cancelled booking asks for confirmation and frees its slot at once', asy
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByText('Booking cancelled', { exact: true })).toBeVisible();
-  await expect(history(page)).toContainText('Cancelled');
+  await expect(page.getByText('Booking canceled', { exact: true })).toBeVisible();
+  await expect(history(page)).toContainText('Canceled');
   await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden();
 
   await visitor.reload();
@@ -83,7 +83,7 @@ test('a cancelled booking asks for confirmation and frees its slot at once', asy
   await context.close();
   await page.goto(`${bookingsPath}?view=month&day=${date}`);
   await expect(card(page, 'Next Nora')).toBeVisible();
-  await expect(card(page, 'Cancelled Carl')).toContainText('Cancelled');
+  await expect(card(page, 'Cancelled Carl')).toContainText('Canceled');
 });
 
 test('a completed booking keeps its private note beside the client’s notes', async ({

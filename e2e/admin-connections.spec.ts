@@ -10,12 +10,12 @@ test('an API key is made, copied once, used by a program and revoked', async ({
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, { path: '/admin/connections' });
   const keys = page.getByRole('region', { name: 'API keys' });
-  await expect(keys.getByText('No program has a key.')).toBeVisible();
+  await expect(keys.getByText('No keys yet.')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   await keys.getByRole('button', { name: 'New key' }).click();
   await dialog.getByRole('checkbox', { name: /^Read bookings/ }).uncheck();
-  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Say which program uses it')).toBeVisible();
   await expect(dialog.getByText('Say what it may do')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -46,6 +46,6 @@ test('an API key is made, copied once, used by a program and revoked', async ({
   await keys.getByRole('button', { name: 'Revoke Zapier' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(keys.getByText('No program has a key.')).toBeVisible();
+  await expect(keys.getByText('No keys yet.')).toBeVisible();
   expect((await asProgram('get')).status()).toBe(401);
 });

@@ -77,7 +77,7 @@ test('sample figures are those of the specification and marked as samples; live 
   await expect(weeks.getByRole('row')).toHaveCount(9);
   await expect(weeks.getByRole('row').last().getByRole('cell')).toHaveText(['11', '1']);
   const sources = page.getByRole('figure', { name: /Leads by source/ });
-  await expect(sources.getByRole('row', { name: 'Own site' }).getByRole('cell')).toHaveText([
+  await expect(sources.getByRole('row', { name: 'Your site' }).getByRole('cell')).toHaveText([
     '10',
     '0',
   ]);

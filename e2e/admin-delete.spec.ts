@@ -39,7 +39,7 @@ test('a deleted booking is restored by one click, unless its time was sold meanw
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Select Undone Una/ }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('in the way: Quick Quentin')).toBeVisible();
+  await expect(page.getByText('conflicts with Quick Quentin')).toBeVisible();
   await expect(card(page, 'Undone Una')).toBeVisible();
   await expectAccessible(page);
 });
@@ -58,7 +58,7 @@ test('many bookings are selected and cancelled in one step', async ({ page, requ
   await page.getByRole('button', { name: 'Cancel 2 bookings' }).click();
   await expect(page.getByText('2 bookings cancelled')).toBeVisible();
   expect(await freeTimes(api, date)).toEqual(['08:00', '11:30']);
-  await expect(card(page, 'Flood at 08:00').getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(card(page, 'Flood at 08:00').getByText('Canceled', { exact: true })).toBeVisible();
 });
 
 test('spam and what its sender sends later have a folder of their own', async ({

@@ -34,7 +34,7 @@ test('a partner is added with a slug derived from the name, edited and deleted',
   page,
 }) => {
   await open(page);
-  await expect(page.getByText(/gives and takes nothing for a referral/)).toBeVisible();
+  await expect(page.getByText(/may not give or take anything for a referral/)).toBeVisible();
   await page.getByRole('button', { name: 'New partner' }).click();
   await dialog(page).getByLabel('Name').fill('Peña & Sons');
   await expect(dialog(page).getByLabel('Slug')).toHaveValue('pena-and-sons');
@@ -74,7 +74,7 @@ test.describe('a partner that is not valid', () => {
     await dialog(page).getByLabel('Site').fill('');
     await add.click();
     await expect(dialog(page).getByLabel('Slug')).toHaveAccessibleDescription(
-      'This one is in use already',
+      'This one is already in use',
     );
     await expect(dialog(page).getByLabel('Slug')).toBeFocused();
   });

@@ -82,5 +82,5 @@ test('"More" leads to the other screens, and Save stays in view', async ({ page 
   await page.getByRole('button', { name: 'Remove 8:00 AM on Monday' }).tap();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Discard' }).tap();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('an edited offer is shown on the site and on partners’ pages', async ({
   await card(page, 1).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByLabel('Message').fill('Sunday slots are open.');
   await dialog(page).getByLabel('Link label').fill('See prices today');
-  await dialog(page).getByLabel('Link leads to').selectOption('/pricing');
+  await dialog(page).getByLabel('Link goes to').selectOption('/pricing');
   await dialog(page).getByLabel('Color').selectOption('success');
   await dialog(page).getByLabel('Shown for, in seconds').fill('20');
   const preview = dialog(page).getByRole('region', { name: 'Preview' });
@@ -79,9 +79,9 @@ test('an offer is shown from its first day on, and while it is switched on', asy
   await expect(card(page, 2)).toContainText(`Shown until ${formatDate(today, 'short')}`);
   expect(await home()).toContain('Today alone.');
 
-  await card(page, 2).getByRole('button', { name: 'Switch off' }).click();
+  await card(page, 2).getByRole('button', { name: 'Turn off' }).click();
   await expect(card(page, 2).getByText('Off', { exact: true })).toBeVisible();
   expect(await home()).not.toContain('Today alone.');
-  await card(page, 2).getByRole('button', { name: 'Switch on' }).click();
+  await card(page, 2).getByRole('button', { name: 'Turn on' }).click();
   await expect(card(page, 2)).toContainText('Shown until');
 });

@@ -82,7 +82,7 @@ async function deviceIn(context: BrowserContext, { api }: Service): Promise<Devi
 }
 
 async function turnOn({ page }: Device): Promise<void> {
-  await page.getByRole('button', { name: 'Notify this device' }).click();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await expect(page.getByText('Notifications are on', { exact: true })).toBeVisible();
 }
 
@@ -171,8 +171,8 @@ it('a test is sent, the address can be hidden, and logging out ends it', async (
   await expect(page.getByText('Test sent', { exact: true })).toBeVisible();
   expect(service.pushedTo(phone)).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Stop notifying this device' }).click();
-  await expect(page.getByRole('button', { name: 'Notify this device' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off notifications' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   await turnOn(phone);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

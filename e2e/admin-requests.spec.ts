@@ -94,7 +94,7 @@ test.describe('a private note', () => {
     context,
   }) => {
     const continueNote = () =>
-      page.getByRole('button', { name: 'Go on with the unsaved note' }).click();
+      page.getByRole('button', { name: 'Continue the unsaved note' }).click();
     const screen = await add(api, 'Noteworthy');
     await signIn(page, { path: screen });
     await page.getByRole('button', { name: 'Add a private note' }).click();
@@ -142,11 +142,11 @@ test.describe('two tabs', () => {
 
     await statusButton(page, 'Booked').click();
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Somebody has saved a newer version');
+    await expect(notice).toContainText('A newer version was saved');
     await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Booked');
     await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Closed');
     await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Take the newer version' }).click();
+    await notice.getByRole('button', { name: 'Use the newer version' }).click();
     await expect(statusButton(page, 'Closed')).toHaveAttribute('aria-pressed', 'true');
 
     await other.getByRole('button', { name: 'Add a private note' }).click();

@@ -91,7 +91,7 @@ test('an import lists invalid rows first, imports the valid ones and skips known
     await expect(line.getByRole('rowheader')).toHaveText(row);
     await expect(line).toContainText(field);
   }
-  const right = dialog(page).getByRole('table', { name: 'To be imported' });
+  const right = dialog(page).getByRole('table', { name: 'To import' });
   await expect(right.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Import 2 reviews' }).click();
@@ -105,6 +105,6 @@ test('an import lists invalid rows first, imports the valid ones and skips known
     .getByLabel('CSV file')
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await dialog(page).getByRole('button', { name: 'Import 2 reviews' }).click();
-  await expect(page.getByText('0 added, 2 left out: they are here already')).toBeVisible();
+  await expect(page.getByText('0 added, 2 skipped as duplicates')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
 });

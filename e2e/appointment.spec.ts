@@ -73,11 +73,11 @@ test('a client books on a partner’s page, moves the appointment by its link an
   await own.getByRole('button', { name: 'Cancel it' }).click();
   await own.getByLabel('Reason').fill('The deal fell through.');
   await own.getByRole('button', { name: 'Cancel the appointment' }).click();
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText('This appointment is cancelled');
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('This appointment is canceled');
   expect(await calendarFile(own)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 });
   expect(await freeTimes(request, next)).toContain('15:00');
   await own.reload();
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText('This appointment is cancelled');
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('This appointment is canceled');
 
   await openBookings(page, `/admin/bookings?view=agenda&day=${next}`);
   await card(page, client.name).getByRole('link', { name: client.name, exact: true }).click();

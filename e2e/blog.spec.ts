@@ -65,9 +65,7 @@ test.describe('the blog', () => {
       const skeleton = page.getByRole('status', { name: 'Loading articles' });
       await expect(skeleton.locator('> *')).toHaveCount(6);
       held.resolve();
-      await expect(
-        page.getByRole('heading', { name: 'The articles did not arrive' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The articles didn’t load' })).toBeVisible();
     });
   });
 });

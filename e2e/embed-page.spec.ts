@@ -67,7 +67,7 @@ test('is accessible and fits, with a warning and an open recipe', async ({ page 
   await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toBeVisible();
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByLabel('Button color').fill('#7a7a7a');
-  await page.getByText('A strict content policy').click();
+  await page.getByText('A strict content security policy').click();
   await expect(page.getByText('The pinned loader', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -110,7 +110,7 @@ test.describe('the pinned loader', () => {
   /** Opens a partner's page with the pinned snippet and its content security policy. */
   async function openPinned(page: Page, host: HostSite, change: (html: string) => string) {
     await page.goto('/embed');
-    await page.getByText('A strict content policy').click();
+    await page.getByText('A strict content security policy').click();
     const code = (label: string) =>
       page.locator('figure', { has: page.getByText(label, { exact: true }) }).locator('code');
     const [html, policy] = await Promise.all([

@@ -429,7 +429,7 @@ test.describe('with code and network that fail first', () => {
 async function fillRequest(page: Page) {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel(/^Email/).fill('ada@example.com');
   await page.getByLabel('Phone').fill('(972) 555-0101');
   await page.getByLabel('Property address').fill('1 Main Street, Dallas');
   await page.getByLabel('Inspection type').selectOption('residential');

@@ -114,11 +114,11 @@ test('both are told of a booking with a quote, of its move by the link, and of i
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await page.getByLabel('Reason').fill('The deal fell through.');
   await page.getByRole('button', { name: 'Cancel the appointment' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This appointment is cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This appointment is canceled');
 
-  const cancelled = await mailServer.next(buyer.email, 'Your inspection is cancelled');
+  const cancelled = await mailServer.next(buyer.email, 'Your inspection is canceled');
   expect(eventOf(cancelled)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 });
-  const end = await mailServer.next(OWNER, 'Booking cancelled');
+  const end = await mailServer.next(OWNER, 'Booking canceled');
   expect(end.parsed.text).toContain('Reason: The deal fell through.');
   expect(await freeTimes(request, next)).toContain('15:00');
 });

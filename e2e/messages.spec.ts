@@ -6,12 +6,12 @@ test.use({ storeName: 'messages' });
 
 const name = 'Booking confirmed';
 const choice = (page: Page) =>
-  page.getByRole('link', { name: new RegExp(`^Edit the words.*${name}$`) });
+  page.getByRole('link', { name: new RegExp(`^Edit wording.*${name}$`) });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 test('before the first lead, a sample shows how each message looks', async ({ page, context }) => {
   await signIn(page, { path: '/admin/messages' });
-  await expect(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email is not set up' })).toBeVisible();
   const sample = page.getByRole('article', { name });
   await expect(sample.getByText('Sample', { exact: true })).toBeVisible();
   await sample.getByText('Read it').click();
@@ -19,7 +19,7 @@ test('before the first lead, a sample shows how each message looks', async ({ pa
   await expectAccessible(page);
 
   const opening = context.waitForEvent('page');
-  await sample.getByRole('link', { name: /^With colors/ }).click();
+  await sample.getByRole('link', { name: /^In color/ }).click();
   const mail = await opening;
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(/^Your inspection is booked: /);
   const button = mail.getByRole('link', { name: 'See your appointment' });
@@ -39,7 +39,7 @@ test.describe('the words of a message', () => {
     await page.getByRole('button', { name: 'Start of the appointment' }).click();
     await expect(text).toHaveValue('We are looking forward to it.\n\nAt {{time}}');
     await expect(preview(page).getByText(/forward to it\.\s+At 8:00 AM\s+When: /)).toBeVisible();
-    await page.getByRole('button', { name: 'Save words' }).click();
+    await page.getByRole('button', { name: 'Save wording' }).click();
     await expect(subject).toHaveAccessibleDescription('{{when}} has no value in this message');
     await expect(subject).toBeFocused();
 
@@ -50,19 +50,19 @@ test.describe('the words of a message', () => {
     await subject.fill('See you on {{date}}');
     await expect(preview(page).getByText(/^See you on [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save words' }).click();
-    await expect(page.getByText('Own words')).toBeVisible();
+    await page.getByRole('button', { name: 'Save wording' }).click();
+    await expect(page.getByText('Your wording')).toBeVisible();
 
     await page.getByRole('link', { name: 'All messages' }).click();
-    await expect(page.getByText('Own words')).toHaveCount(1);
+    await expect(page.getByText('Your wording')).toHaveCount(1);
     await choice(page).click();
-    await page.getByRole('button', { name: 'Back to the usual words' }).click();
+    await page.getByRole('button', { name: 'Restore the default wording' }).click();
     await expect(subject).toHaveValue('Your inspection is booked: {{date}}, {{time}}');
-    await page.getByRole('button', { name: 'Save words' }).click();
-    await expect(page.getByText('Own words')).toBeHidden();
+    await page.getByRole('button', { name: 'Save wording' }).click();
+    await expect(page.getByText('Your wording')).toBeHidden();
     await page.getByRole('link', { name: 'All messages' }).click();
     await expect(choice(page)).toBeVisible();
-    await expect(page.getByText('Own words')).toBeHidden();
+    await expect(page.getByText('Your wording')).toBeHidden();
   });
 });
 

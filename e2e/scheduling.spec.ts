@@ -96,15 +96,15 @@ test('the owner is told what a move collides with, moves anyway, and both are ma
   await page.getByRole('link', { name: 'Small Sam', exact: true }).click();
   await page.getByRole('button', { name: 'Reschedule' }).click();
   await page.getByLabel(/^Start/).fill('13:00');
-  await expect(dialog(page)).toContainText('Collides with the chosen start');
+  await expect(dialog(page)).toContainText('Overlaps the chosen start');
   await page.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This time is booked already');
+  await expect(dialog(page).getByRole('alert')).toContainText('This time is already booked');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Move anyway' }).click();
   await expect(page.getByText('Appointment moved')).toBeVisible();
   await page.goto(`/admin/bookings?day=${date}`);
-  await expect(card(page, 'Small Sam')).toContainText('Collides with Large Lucy');
-  await expect(card(page, 'Large Lucy')).toContainText('Collides with Small Sam');
+  await expect(card(page, 'Small Sam')).toContainText('Overlaps with Large Lucy');
+  await expect(card(page, 'Large Lucy')).toContainText('Overlaps with Small Sam');
 });
 
 test('an event of another calendar closes the starts that it touches', async ({ page }) => {

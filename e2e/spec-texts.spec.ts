@@ -28,7 +28,7 @@ test('/', async ({ page }) => {
       .soft(headings(main(page), 2))
       .toHaveText([
         'What you can rely on',
-        "An inspection for each turn of a home's life",
+        "An inspection for every stage of a home's life",
         'One inspector who knows North Texas homes',
         'From your first click to your last question',
         'This is what you get',
@@ -61,7 +61,7 @@ test('/', async ({ page }) => {
   });
 
   await test.step('six service cards have a picture, a title, a description and features', async () => {
-    const cards = region(page, "An inspection for each turn of a home's life");
+    const cards = region(page, "An inspection for every stage of a home's life");
     await expect
       .soft(headings(cards, 3))
       .toHaveText([
@@ -109,7 +109,7 @@ test('/', async ({ page }) => {
 
   await test.step('coverage and contact name counties, radius, cities, telephone and mail', async () => {
     const coverage = region(page, 'All over the metroplex');
-    await expectTexts(coverage, 'Dallas, Tarrant and Collin counties, about 50 miles around');
+    await expectTexts(coverage, 'Dallas, Tarrant and Collin counties, about 50 miles');
     await expectTexts(coverage, 'scheduled within 48 hours', '7 days a week, 8:00 AM - 8:00 PM');
     await expectTexts(coverage, 'We answer within 2 hours');
     await expectLinks(coverage, { '(972) 555-0148': phone, 'hello@bluebonnet.example': email });
@@ -213,11 +213,11 @@ test('/contact', async ({ page }) => {
       Sunday: '10:00 AM - 6:00 PM',
       '7 days a week': '8:00 AM - 8:00 PM',
     });
-    await expectTexts(block, 'Dallas, Tarrant and Collin counties, about 50 miles around');
+    await expectTexts(block, 'Dallas, Tarrant and Collin counties, about 50 miles');
   });
 
   await test.step('the contact page answers six questions, prices and promises included', async () => {
-    const questions = region(page, 'Asked before the first call');
+    const questions = region(page, 'What people ask before they call');
     await expect.soft(questions.getByRole('heading', { level: 3 })).toHaveCount(6);
     for (const text of ['within 48 hours', '2-4 hours', 'Within 24 hours', '$350-$600']) {
       await expect.soft(questions).toContainText(text);

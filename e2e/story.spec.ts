@@ -87,7 +87,7 @@ test('a request sent from a partnerâ€™s page reaches the owner with the partnerâ
   );
   await page.getByLabel('First name').fill('Katherine');
   await page.getByLabel('Last name').fill('Johnson');
-  await page.getByLabel('Email').fill('katherine@example.com');
+  await page.getByLabel(/^Email/).fill('katherine@example.com');
   await page.getByLabel('Phone').fill('(817) 555-0142');
   await page.getByLabel('Property address').fill('12 Orbit Lane, Fort Worth, TX 76102');
   await page.getByLabel('Inspection type').selectOption('pre-listing');

@@ -55,7 +55,7 @@ export const registry = {
   },
   'inspection-promo': {
     name: 'Current offers',
-    description: 'A line or small card over your page, a few seconds after it has loaded.',
+    description: 'A line or small card over your page, a few seconds after it loads.',
   },
 } as const satisfies Record<`inspection-${string}`, RegisteredWidget>;
 

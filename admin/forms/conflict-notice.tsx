@@ -25,8 +25,8 @@ export function ConflictNotice<T>(props: ConflictNoticeProps<T>) {
   const rows = props.differences(current).filter(({ mine, theirs }) => mine !== theirs);
   return (
     <div className="admin-conflict" role="alert" ref={notice}>
-      <p className="admin-panel-title">Somebody has saved a newer version</p>
-      <p>Perhaps you did, in another tab or on your phone. Nothing has been overwritten.</p>
+      <p className="admin-panel-title">A newer version was saved</p>
+      <p>Maybe by you, in another tab or on your phone. Nothing was overwritten.</p>
       {rows.length > 0 ? (
         <table className="admin-versions">
           <thead>
@@ -47,13 +47,13 @@ export function ConflictNotice<T>(props: ConflictNoticeProps<T>) {
           </tbody>
         </table>
       ) : (
-        <p>Both say the same.</p>
+        <p>Both are the same.</p>
       )}
       <div className="admin-actions">
         <Button kind="primary" onClick={overwrite}>
           Save mine
         </Button>
-        <Button onClick={() => props.onAcceptCurrent(current)}>Take the newer version</Button>
+        <Button onClick={() => props.onAcceptCurrent(current)}>Use the newer version</Button>
       </div>
     </div>
   );

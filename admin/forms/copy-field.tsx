@@ -16,7 +16,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       setStatus('Copied.');
     } catch {
       // No clipboard over plain http, or without permission.
-      setStatus('It is marked: copy it with your keyboard or by a long press.');
+      setStatus('It’s selected: copy it with your keyboard or a long press.');
     }
   }
 

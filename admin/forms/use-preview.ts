@@ -53,5 +53,5 @@ export function usePreview<T>(
 
 const failureOf = (error: unknown): string => {
   const refusal = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
-  return refusal ?? 'The preview could not be made. What you write is kept all the same.';
+  return refusal ?? 'The preview couldn’t be created. Your text is kept.';
 };

@@ -19,7 +19,7 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
         {phone}
       </Fact>
       {email ? (
-        <Fact Icon={Mail} label="E-mail">
+        <Fact Icon={Mail} label="Email">
           {email}
         </Fact>
       ) : null}
@@ -29,7 +29,7 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
           href={mapLink(address)}
           target="_blank"
           rel="noreferrer"
-          title="Look it up on a map"
+          title="See it on a map"
         >
           {address}
         </a>

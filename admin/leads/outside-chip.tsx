@@ -7,7 +7,7 @@ export function OutsideChip({ place }: { place: Place | undefined }) {
   const { miles, isOutside } = serviceDistance(place);
   return isOutside ? (
     <span className="admin-chip" data-kind="warning">
-      Outside the service area, {miles} miles
+      Outside the service area, {miles} miles away
     </span>
   ) : null;
 }

@@ -20,7 +20,7 @@ export function OfflineNotice() {
                 {formatInstantSince(readAt, new Date())}.{' '}
               </>
             ) : null}
-            Changes can be saved when you are connected again.
+            You can save changes once you’re back online.
           </span>
         </p>
       ) : null}

@@ -5,13 +5,13 @@ const record = (id: string) => ({ id, revision: 2 });
 const text = (changed: string[], unchanged: Parameters<typeof outcomeText>[0]['unchanged']) =>
   outcomeText(
     { changed: changed.map(record), unchanged },
-    { nouns: ['booking', 'bookings'], done: 'restored', next: 'Back in the calendar.' },
+    { nouns: ['booking', 'bookings'], done: 'restored', next: 'Back on the calendar.' },
   );
 
 it('says how many were changed', () => {
   expect(text(['a'], [])).toEqual({
     title: '1 booking restored',
-    description: 'Back in the calendar.',
+    description: 'Back on the calendar.',
   });
   expect(text(['a', 'b'], []).title).toBe('2 bookings restored');
 });
@@ -27,14 +27,14 @@ it('says why others were not', () => {
       ],
     ).description,
   ).toBe(
-    'Back in the calendar. 2 bookings not restored: the time is not free any more. 1 booking not restored: changed by somebody in the meantime; refresh to see it.',
+    'Back on the calendar. 2 bookings not restored: the time is no longer free. 1 booking not restored: changed in the meantime; refresh to see it.',
   );
 });
 
 it('does not speak of success when nothing was changed', () => {
   expect(text([], [{ id: 'b', code: 'slot_taken' }])).toEqual({
     title: 'Not restored',
-    description: '1 booking not restored: the time is not free any more.',
+    description: '1 booking not restored: the time is no longer free.',
   });
 });
 
@@ -49,17 +49,17 @@ it('names what it has left, with what is in the way, and counts the rest', () =>
   const words = {
     nouns: ['booking', 'bookings'],
     done: 'reopened',
-    next: 'Back in the calendar.',
+    next: 'Back on the calendar.',
   } as const;
   expect(outcomeText({ changed: [record('a')], unchanged }, words, (id) => `Client ${id}`)).toEqual(
     {
       title: '1 booking reopened',
       description: [
-        'Back in the calendar.',
-        'Client b: not reopened, in the way: Dentist, Jo Park.',
+        'Back on the calendar.',
+        'Client b: not reopened, conflicts with Dentist, Jo Park.',
         'Client c: not reopened, it would end after midnight.',
-        'Client d: not reopened, the time is not free any more.',
-        '2 more bookings not reopened: the time is not free any more.',
+        'Client d: not reopened, the time is no longer free.',
+        '2 more bookings not reopened: the time is no longer free.',
       ].join(' '),
     },
   );

@@ -17,11 +17,11 @@ interface OutcomeWords {
 const MAX_NAMED = 3;
 
 const reasons: Readonly<Record<UnchangedReason, string>> = {
-  edit_conflict: 'changed by somebody in the meantime; refresh to see it',
-  not_found: 'not there any more',
-  slot_taken: 'the time is not free any more',
+  edit_conflict: 'changed in the meantime; refresh to see it',
+  not_found: 'no longer there',
+  slot_taken: 'the time is no longer free',
   ends_after_midnight: 'it would end after midnight',
-  wrong_status: 'not possible in its present state',
+  wrong_status: 'not possible in its current status',
 };
 
 /**
@@ -57,4 +57,4 @@ export function outcomeText(
 }
 
 const reasonOf = ({ code, inTheWay = [] }: Omit<UnchangedRecord, 'id'>): string =>
-  inTheWay.length > 0 ? `in the way: ${inTheWay.join(', ')}` : reasons[code];
+  inTheWay.length > 0 ? `conflicts with ${inTheWay.join(', ')}` : reasons[code];

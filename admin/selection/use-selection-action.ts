@@ -50,7 +50,7 @@ export function useSelectionAction<Action extends string, T extends Versioned>({
           changed.length > 0 && {
             action: {
               label: 'Undo',
-              altText: 'Open the folder to take it back',
+              altText: 'Open the folder to undo it',
               onAct: () => run(undo, changed),
             },
           }),

@@ -6,9 +6,9 @@ export function NotFoundScreen() {
   return (
     <Screen title="Page not found">
       <div className="admin-panel">
-        <p>There is no such page in the admin.</p>
+        <p>There is no page at this address.</p>
         <Link className="ui-button" href={homePath}>
-          Go to the start
+          Go to the start page
         </Link>
       </div>
     </Screen>

@@ -76,7 +76,8 @@ export const appointmentsOperations: readonly Operation[] = [
     id: 'moveAppointment',
     tag: 'Appointments',
     summary: 'Move the appointment',
-    description: '`from` is the time at which the caller knows it; a repeat changes nothing.',
+    description:
+      '`from` is the current time of the appointment as the caller knows it; a repeat changes nothing.',
     who: 'ownPage',
     limit: 'writes',
     body: appointmentMoveSchema,
@@ -89,7 +90,8 @@ export const appointmentsOperations: readonly Operation[] = [
     id: 'cancelAppointment',
     tag: 'Appointments',
     summary: 'Cancel the appointment',
-    description: '`from` is the time at which the caller knows it; a repeat changes nothing.',
+    description:
+      '`from` is the current time of the appointment as the caller knows it; a repeat changes nothing.',
     who: 'ownPage',
     limit: 'writes',
     body: appointmentCancellationSchema,

@@ -26,7 +26,7 @@ export async function moveOwnBooking(
   find: FindOwnBooking,
   { from, to, now }: { from: SlotTime; to: SlotTime; now: Date },
 ): Promise<Booking> {
-  if (isAt(from, to)) throw fieldProblem('to', 'The appointment is at this time already');
+  if (isAt(from, to)) throw fieldProblem('to', 'The appointment is already at this time');
   for (;;) {
     const current = await find();
     if (isAt(current, to) && stageOf(current, now) === 'changeable') return current;

@@ -72,7 +72,7 @@ export const adminPostsOperations: readonly Operation[] = [
     call: 'PATCH /api/blog/posts/:id',
     id: 'publishPost',
     tag: 'Publishing',
-    summary: 'Publish an article, or take it back',
+    summary: 'Publish an article, or unpublish it',
     who: 'owner',
     body: publicationSchema,
     answers: { 200: ownPostSchema },

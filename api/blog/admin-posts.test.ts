@@ -74,7 +74,7 @@ describe('POST /api/blog/posts', () => {
     await created();
     const answer = await call('POST /api/blog/posts', body({ title: 'Another' }));
     expect(answer.status).toBe(422);
-    expect(fieldErrors(answer)).toEqual({ slug: 'This one is in use already' });
+    expect(fieldErrors(answer)).toEqual({ slug: 'This one is already in use' });
   });
 
   it('names every invalid field', async () => {
@@ -153,7 +153,7 @@ describe('PUT /api/blog/posts/{id}', () => {
       `PUT /api/blog/posts/${post.id}`,
       body({ slug: 'taken', revision: 1 }),
     );
-    expect(fieldErrors(answer)).toEqual({ slug: 'This one is in use already' });
+    expect(fieldErrors(answer)).toEqual({ slug: 'This one is already in use' });
     const own = await call(`PUT /api/blog/posts/${post.id}`, body({ revision: 1 }));
     expect(own.status).toBe(200);
   });

@@ -11,7 +11,7 @@ import {
 
 const refusals: Readonly<Record<Refusal, string>> = {
   nesting: `Quotes, lists or emphasis are nested more than ${NESTING_MAX} deep; use fewer levels`,
-  time: `This text takes too long to turn into a page: over ${RENDER_TIME_MAX / 1000} seconds; shorten its long rows of signs such as * or _`,
+  time: `This text takes too long to turn into a page: over ${RENDER_TIME_MAX / 1000} seconds; shorten its long rows of characters such as * or _`,
 };
 
 /** Articles whose HTML is kept. */

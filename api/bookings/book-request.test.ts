@@ -75,6 +75,6 @@ describe('POST /api/bookings of a request', () => {
     }
     const id = which === 'deleted' ? requestId : 'none';
     const answer = await call(byHand, bookingBody({ requestId: id }));
-    expect(fieldErrors(answer)).toEqual({ requestId: 'This request is not there any more' });
+    expect(fieldErrors(answer)).toEqual({ requestId: 'This request no longer exists' });
   });
 });

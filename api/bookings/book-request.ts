@@ -8,7 +8,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 export async function requireRequest(store: Store, id: string): Promise<ContactRequest> {
   const request = await store.findContactRequest(id);
   if (request && request.deletedAt === undefined && request.erasedAt === undefined) return request;
-  throw fieldProblem('requestId', 'This request is not there any more');
+  throw fieldProblem('requestId', 'This request no longer exists');
 }
 
 /**

@@ -40,7 +40,7 @@ export async function bookSlot(
   if (reservation.outcome === 'over_limit') {
     // The same words for each limit: which one it was would tell a stranger who is a client.
     throw new ApiProblem('booking_limit_reached', {
-      detail: `We gladly arrange further appointments by telephone: ${business.phone.display}.`,
+      detail: `We’re happy to arrange more appointments by phone: ${business.phone.display}.`,
     });
   }
   throw refuse('slot_taken', reservation.standing);

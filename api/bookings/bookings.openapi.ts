@@ -48,7 +48,8 @@ const daysResponseSchema = z.strictObject({
   days: z.array(dayToBookSchema),
 }) satisfies z.ZodMiniType<DaysToBook>;
 
-const anyway = 'With `anyway: true` it takes time that is closed or taken: the owner’s decision.';
+const anyway =
+  'With `anyway: true` it takes time that is closed or taken; that is the owner’s decision.';
 
 export const bookingsOperations: readonly Operation[] = [
   {
@@ -58,7 +59,7 @@ export const bookingsOperations: readonly Operation[] = [
     summary: 'The bookings, by their creation or by appointment, newest first',
     description:
       'With `from` and `to` all appointments of these days, earliest first, without pages; other ' +
-      'parameters do not count then.',
+      'parameters are ignored then.',
     who: 'owner',
     scope: 'read',
     query: z.object({
@@ -72,7 +73,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'PUT /api/bookings/seen',
     id: 'markBookingsSeen',
     tag: 'Bookings',
-    summary: 'Count no bookings as new that were made until an instant',
+    summary: 'Mark bookings made up to an instant as seen',
     who: 'owner',
     body: bookingsSeenSchema,
     answers: { 204: null },
@@ -89,9 +90,9 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'GET /api/bookings/days',
     id: 'listDaysToBook',
     tag: 'Bookings',
-    summary: 'For each day the starts that fit, and what takes its time',
+    summary: 'The starts that fit on each day, and what is already booked',
     description:
-      'Without notice and horizon, which bind visitors only. `except` is a booking that is to be moved.',
+      'Notice and horizon apply to visitors only and are ignored here. `except` is a booking that is being moved.',
     who: 'owner',
     scope: 'read',
     query: daysToBookSchema,
@@ -147,7 +148,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'POST /api/bookings/:id/link',
     id: 'addBookingLink',
     tag: 'Bookings',
-    summary: 'Another link to the client’s page of a booking',
+    summary: 'Create another link to a booking’s client page',
     who: 'owner',
     answers: { 201: z.strictObject({ booking: bookingResponseSchema, manageUrl: z.url() }) },
   },
@@ -168,7 +169,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'POST /api/bookings/:id/reopen',
     id: 'reopenBooking',
     tag: 'Bookings',
-    summary: 'Take back a cancellation or a completion',
+    summary: 'Undo a cancellation or a completion',
     description: anyway,
     who: 'owner',
     body: bookingReopeningSchema,
@@ -180,7 +181,7 @@ export const bookingsOperations: readonly Operation[] = [
     call: 'PUT /api/bookings/:id/details',
     id: 'correctBooking',
     tag: 'Bookings',
-    summary: 'Correct what was said about client, home and visit',
+    summary: 'Correct the details of client, home and visit',
     description: anyway,
     who: 'owner',
     body: bookingCorrectionSchema,

@@ -73,7 +73,7 @@ describe('PUT /api/bookings/{id}/details', () => {
       ],
     });
     const unaddressed = await call(path(id), details({ ...visit, agentEmail: '' }, 2));
-    expect(fieldErrors(unaddressed)).toEqual({ agentEmail: 'Please enter the agent’s e-mail' });
+    expect(fieldErrors(unaddressed)).toEqual({ agentEmail: 'Please enter the agent’s email' });
     const removed = await call(path(id), details({}, 2));
     expect(removed.json).not.toHaveProperty('agentEmail');
     expect(removed.json).not.toHaveProperty('agentCopy');

@@ -104,7 +104,7 @@ describe('POST /api/bookings/{id}/move', () => {
     const { call, book } = await signedInOwner();
     const { id } = await book();
     const same = await call(move(id), { revision: 1, date: '2026-11-30', time: '08:00' });
-    expect(fieldErrors(same)).toEqual({ time: 'The appointment is at this time already' });
+    expect(fieldErrors(same)).toEqual({ time: 'The appointment is already at this time' });
     await call(`PATCH /api/bookings/${id}`, { revision: 1, action: 'cancel' });
     const answer = await call(move(id), { revision: 2, date: '2026-12-01', time: '08:00' });
     expect(fieldErrors(answer)).toEqual({

@@ -15,7 +15,7 @@ export const moveBooking = (
   changeTime(store, version, {
     change(booking) {
       if (booking.date === to.date && booking.time === to.time)
-        throw fieldProblem('time', 'The appointment is at this time already');
+        throw fieldProblem('time', 'The appointment is already at this time');
       return applyAction(booking, { action: 'move', to, at: now, by });
     },
     anyway,

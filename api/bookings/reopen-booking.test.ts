@@ -58,7 +58,7 @@ describe('POST /api/bookings/{id}/reopen', () => {
     await call('PUT /api/availability', { ...json, daysOff, confirmed: [] });
     const refused = await reopen();
     expect(refused.json).toMatchObject({ code: 'slot_taken' });
-    expect(refused.json.detail).toContain('In the way: Day off.');
+    expect(refused.json.detail).toContain('It conflicts with: Day off.');
     expect((await reopen({ anyway: true })).json).toMatchObject({ status: 'confirmed' });
   });
 

@@ -25,7 +25,7 @@ export function slotProblem(
   const taken = [...booked, ...closed];
   const bookings = conflictsOf(appointment, booked, availability);
   const labels = conflictsOf(appointment, closed, availability).map(({ label }) => label);
-  const inTheWay = forOwner && labels.length > 0 ? ` In the way: ${labels.join(', ')}.` : '';
+  const inTheWay = forOwner && labels.length > 0 ? ` It conflicts with: ${labels.join(', ')}.` : '';
   const isTooFar =
     bookings.length > 0 && conflictsOf(appointment, taken, { driveTime: false }).length === 0;
   const drive = forOwner && isTooFar ? ` ${drivesText(appointment, bookings)}` : '';

@@ -29,7 +29,7 @@ it('a copy to the agent needs the address, of the owner’s bookings too', async
     await send('POST /api/calendar/book', { body }),
     await call('POST /api/bookings', body),
   ]) {
-    expect(fieldErrors(answer)).toEqual({ agentEmail: 'Please enter the agent’s e-mail' });
+    expect(fieldErrors(answer)).toEqual({ agentEmail: 'Please enter the agent’s email' });
   }
   const unticked = await call('POST /api/bookings', { ...body, agentCopy: '' });
   expect(unticked.status).toBe(201);

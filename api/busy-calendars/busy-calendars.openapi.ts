@@ -28,7 +28,7 @@ export const busyCalendarsOperations: readonly Operation[] = [
     call: 'GET /api/busy-calendars',
     id: 'listBusyCalendars',
     tag: 'Schedule',
-    summary: 'The other calendars whose events close times',
+    summary: 'The other calendars whose events block times',
     who: 'owner',
     answers: {
       200: z.strictObject({ data: z.array(busyCalendarResponseSchema), total: z.int() }),
@@ -58,7 +58,7 @@ export const busyCalendarsOperations: readonly Operation[] = [
     call: 'DELETE /api/busy-calendars/:id',
     id: 'removeBusyCalendar',
     tag: 'Schedule',
-    summary: 'Remove a calendar; its events close nothing any more',
+    summary: 'Remove a calendar; its events no longer block times',
     description: 'Without `revision` the current version is removed.',
     who: 'owner',
     query: revisionQuerySchema,

@@ -45,7 +45,7 @@ export function busyCalendarsRoutes(
     validBody(busyCalendarSchema, async (ctx, entered) => {
       if (new URL(entered.address).host === new URL(publicUrl).host) {
         // Else each booking would be in its own way.
-        throw fieldProblem('address', 'The bookings of this website count already');
+        throw fieldProblem('address', 'This website’s own bookings already count');
       }
       if ((await store.busyCalendars.all()).length >= MAX_BUSY_CALENDARS) {
         throw fieldProblem('address', `At most ${MAX_BUSY_CALENDARS} calendars`);

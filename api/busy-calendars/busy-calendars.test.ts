@@ -80,7 +80,7 @@ describe('busy calendars', () => {
     [
       'is gone',
       (response) => response.writeHead(404).end(),
-      'Its address is not valid any more: copy the secret iCal address again.',
+      'Its address is no longer valid. Copy the secret iCal address again.',
     ],
     [
       'fails',
@@ -91,7 +91,7 @@ describe('busy calendars', () => {
     [
       'is a page',
       answerWith('<!doctype html>'),
-      'There is no calendar at its address: copy the secret iCal address, not that of a page.',
+      'There is no calendar at its address. Copy the secret iCal address, not the address of a web page.',
     ],
   ])('keep their busy times when one %s, and say so', async (_, answer, failure) => {
     const { add, call, answerNext } = await signedIn();
@@ -136,11 +136,11 @@ describe('busy calendars', () => {
     [{ address: 'https://localhost/a.ics' }, { address: expect.stringContaining('iCal') }],
     [
       { address: 'https://calendar.example:8443/a.ics' },
-      { address: 'An address with a port or a password is not read' },
+      { address: 'An address with a port or a password is not allowed' },
     ],
     [
       { address: 'https://me:secret@calendar.example/a.ics' },
-      { address: 'An address with a port or a password is not read' },
+      { address: 'An address with a port or a password is not allowed' },
     ],
   ])('with %j are refused', async (part, errors) => {
     const { add, requests } = await signedIn();
@@ -167,6 +167,6 @@ describe('busy calendars', () => {
   it('have an address of their own', async () => {
     const { add } = await signedIn();
     await add();
-    expect(fieldErrors(await add())).toEqual({ address: 'This one is in use already' });
+    expect(fieldErrors(await add())).toEqual({ address: 'This one is already in use' });
   });
 });

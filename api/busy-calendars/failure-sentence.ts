@@ -4,10 +4,10 @@ import type { WorkerAnswer } from './read-busy-days.ts';
 type ReadFailure = Extract<WorkerAnswer, { failure: unknown }>['failure'];
 
 const fetchSentences: Record<Exclude<FetchFailure, 'status'>, string> = {
-  address: 'Its address leads to one that does not begin with https://.',
-  private: 'Its address leads into a private network, which is not read.',
+  address: 'Its address redirects to one that does not start with https://.',
+  private: 'Its address leads into a private network, which is not allowed.',
   unreachable: 'Its server could not be reached.',
-  redirects: 'Its address leads on and on to others.',
+  redirects: 'Its address redirects too many times.',
   timeout: 'Its server took longer than 10 seconds.',
   too_large: 'It is larger than 5 MB.',
 };
@@ -17,14 +17,14 @@ export function fetchFailureSentence(error: PublicFetchError): string {
   if (error.failure !== 'status') return fetchSentences[error.failure];
   const { status } = error;
   return status === 401 || status === 403 || status === 404 || status === 410
-    ? 'Its address is not valid any more: copy the secret iCal address again.'
+    ? 'Its address is no longer valid. Copy the secret iCal address again.'
     : `Its server answered with an error (${status}).`;
 }
 
 /** What the owner is told about a calendar that could not be read. */
 export const readFailureSentences: Readonly<Record<ReadFailure, string>> = {
   unreadable:
-    'There is no calendar at its address: copy the secret iCal address, not that of a page.',
+    'There is no calendar at its address. Copy the secret iCal address, not the address of a web page.',
   too_many: 'It has more repeating events than can be read.',
   too_slow: 'It takes too long to read.',
 };

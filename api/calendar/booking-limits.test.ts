@@ -40,7 +40,7 @@ describe('limits of what strangers book', () => {
     expect(codes['booking_limit_reached']?.[0]?.json).toMatchObject({
       status: 409,
       title: 'Please call us to book more appointments',
-      detail: 'We gladly arrange further appointments by telephone: (972) 555-0148.',
+      detail: 'We’re happy to arrange more appointments by phone: (972) 555-0148.',
     });
   });
 

@@ -29,7 +29,7 @@ describe('a booking that asks for the discount of a promotion', () => {
     expect(await stored()).toMatchObject([{ discount }]);
     const { json } = await call('POST /api/calendar-feed');
     const feed = await send(`GET ${new URL((json as unknown as { url: string }).url).pathname}`);
-    expect(feed.text.replaceAll(/\r\n /g, '')).toContain(`Asks for: ${message}`);
+    expect(feed.text.replaceAll(/\r\n /g, '')).toContain(`Asked for: ${message}`);
   });
 
   it('repeated, has its first answer', async () => {

@@ -58,7 +58,7 @@ function descriptionOf(booking: Booking, { collisions, drive }: DayFacts): strin
     email,
     type && `Inspection type: ${type.label}`,
     optionNote(booking)?.text,
-    booking.discount && `Asks for: ${booking.discount.message}`,
+    booking.discount && `Asked for: ${booking.discount.message}`,
     ...visitFacts(booking).map(({ label, text }) => `${label}: ${text}`),
     notes,
   ]

@@ -102,6 +102,6 @@ it('closed times of the owner are neither offered nor sold', async () => {
   expect(await times('')).toEqual(['15:00']);
   expect((await book({ time: '08:00' })).json.code).toBe('slot_taken');
   const byHand = await call('POST /api/bookings', bookingBody({ date: DAY, time: '08:00' }));
-  expect(byHand.json.detail).toBe('Please choose another time. In the way: Dentist.');
+  expect(byHand.json.detail).toBe('Please choose another time. It conflicts with: Dentist.');
   expect((await send(`GET /api/calendar/slots?date=${DAY}`)).text).not.toContain('Dentist');
 });

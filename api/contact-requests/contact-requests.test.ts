@@ -32,7 +32,7 @@ describe('the status filter', () => {
       const api = await signedInOwner();
       const answer = await api.call(`${call}?status=lost`);
       expect(answer.status).toBe(422);
-      expect(fieldErrors(answer)).toEqual({ status: 'This is not a status of a request' });
+      expect(fieldErrors(answer)).toEqual({ status: 'This is not a request status' });
     },
   );
 });
@@ -91,7 +91,7 @@ describe('one request', () => {
   it.each([
     [{}, { revision: 'Say which version this changes' }],
     [{ revision: 1.5 }, { revision: 'Say which version this changes' }],
-    [{ revision: 1, status: 'lost' }, { status: 'This is not a status of a request' }],
+    [{ revision: 1, status: 'lost' }, { status: 'This is not a request status' }],
     [{ revision: 1, note: 'x'.repeat(5001) }, { note: 'At most 5000 characters' }],
   ])('refuses the change %#', async (body, errors) => {
     const api = await signedInOwner();

@@ -52,7 +52,7 @@ it('a call-back is ended, and ends with another status', async () => {
 });
 
 it.each([
-  [start - hour, 'Please choose a time that lies ahead'],
+  [start - hour, 'Please choose a time in the future'],
   [start + 91 * 24 * hour, 'Please choose a time within 90 days'],
 ])('a call-back at %i is refused', async (at, message) => {
   const { ids, change } = await ownerWithRequests();

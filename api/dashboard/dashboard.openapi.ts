@@ -63,7 +63,7 @@ export const dashboardOperations: readonly Operation[] = [
     call: 'GET /api/dashboard',
     id: 'getDashboard',
     tag: 'Bookings',
-    summary: 'Figures about requests and bookings, and the newest of them',
+    summary: 'Figures about requests and bookings, and the newest ones',
     who: 'owner',
     scope: 'read',
     answers: { 200: dashboardSchema },

@@ -15,7 +15,7 @@ export const embedOperations: readonly Operation[] = [
     call: 'GET /api/embed',
     id: 'getEmbedAddresses',
     tag: 'Content',
-    summary: 'From where partners’ pages load the widgets',
+    summary: 'Where partners’ pages load the widgets from',
     who: 'everyone',
     answers: { 200: embedAddressesSchema },
   },

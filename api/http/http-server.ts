@@ -87,9 +87,9 @@ function trackUnusedSockets(server: Server): () => Socket[] {
 function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is already in use; stop the other program or set PORT to a free one.`,
-    EACCES: `Port ${port} needs more rights than this user has; set PORT to one above 1023.`,
+    EACCES: `Port ${port} needs more rights than this user has; set PORT to a number above 1023.`,
     EADDRNOTAVAIL: `HOST is "${host}", which is not an address of this machine.`,
-    ENOTFOUND: `HOST is "${host}", which no address is known for.`,
+    ENOTFOUND: `HOST is "${host}", which has no known address.`,
   };
   const reason = reasons[error.code ?? ''] ?? `Cannot listen on ${host} port ${port}.`;
   return new Error(reason, { cause: error });

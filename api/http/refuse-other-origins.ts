@@ -10,5 +10,7 @@ export const refuseOtherOrigins =
   (ctx, next) => {
     const origin = ctx.get('Origin');
     if (origin === '' || origin === publicUrl) return next();
-    throw new ApiProblem('forbidden_origin', { detail: 'Call this address from a program.' });
+    throw new ApiProblem('forbidden_origin', {
+      detail: 'Call this address from a program, not from a web page.',
+    });
   };

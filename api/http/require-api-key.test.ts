@@ -108,7 +108,7 @@ describe('refused is an API key', () => {
         const answer = await api.send(`${list}?${query}`, { headers });
         expectProblem(answer, query);
         expect(answer.json).toMatchObject({ status: 401, code: 'invalid_api_key' });
-        expect(answer.json.detail).toContain('revoke this key');
+        expect(answer.json.detail).toContain('Revoke this key');
       }
     }
   });

@@ -62,14 +62,14 @@ export const requireOwnerOrKey =
 function refusePages(ctx: ApiContext): void {
   if (!ctx.get('Origin') && !ctx.get('Sec-Fetch-Site')) return;
   throw new ApiProblem('forbidden_origin', {
-    detail: 'API keys are for programs: whoever opens a page can read a key in it.',
+    detail: 'API keys are for programs: anyone who opens a page can read a key in it.',
   });
 }
 
 function sentKey(ctx: ApiContext): string {
   if (keyInAddress.test(ctx.querystring)) {
     throw invalidKey(
-      'An address is stored on its way: revoke this key, and send another one in a header.',
+      'URLs are stored along the way. Revoke this key, and send another one in a header.',
     );
   }
   const headers = headersOf(ctx);

@@ -22,4 +22,4 @@ export function savedOrProblem<T>(
 }
 
 export const nameTaken = (field: string): ApiProblem =>
-  fieldProblem(field, 'This one is in use already');
+  fieldProblem(field, 'This one is already in use');

@@ -184,7 +184,9 @@ describe('a server that', () => {
     const server = { ...smtp.mail.server, user: 'owner', password: 'secret' };
     const failure = await failureOf(send({ ...smtp.mail, server }));
     expect(failure).toMatchObject({ refused: false, concernsAll: true });
-    expect(failure.answer).toMatch(/^The mail server did not accept user name and password.*535/);
+    expect(failure.answer).toMatch(
+      /^The mail server did not accept the user name and password.*535/,
+    );
     expect(failure.answer).not.toContain('secret');
   });
 

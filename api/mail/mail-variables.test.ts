@@ -38,7 +38,7 @@ describe('the variables of mail', () => {
     'smtp://secret:%zz@mail.example',
   ])('SMTP_URL may not be %s, which is not repeated', (text) => {
     const read = () => readEnvironment({ SMTP_URL: text });
-    expect(read).toThrow(/^SMTP_URL is not acceptable; allowed is smtp:\/\/user/);
+    expect(read).toThrow(/^SMTP_URL is not acceptable; it must be smtp:\/\/user/);
     expect(read).not.toThrow('secret');
   });
 
@@ -66,7 +66,7 @@ describe('the variables of mail', () => {
       selector: 's1',
       key,
     });
-    expect(() => mailOf({ MAIL_DKIM_KEY: path })).toThrow('only valid together');
+    expect(() => mailOf({ MAIL_DKIM_KEY: path })).toThrow('must be set together');
     expect(() => mailOf({ MAIL_DKIM_KEY: `${path}x`, MAIL_DKIM_SELECTOR: 's1' })).toThrow('PEM');
   });
 

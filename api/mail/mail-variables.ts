@@ -47,7 +47,7 @@ export const smtpAddress = {
 } as const;
 
 export const mailFrom = {
-  allowed: 'an e-mail address, or a name and an address such as Bluebonnet <hello@mail.example>',
+  allowed: 'an email address, or a name and an address such as Bluebonnet <hello@mail.example>',
   parse(text: string): MailAddress | undefined {
     const [, name = '', bracketed = text] = /^([^<>"\p{C}]*)<([^<>]*)>$/u.exec(text) ?? [];
     const address = plainAddress(bracketed);
@@ -55,7 +55,7 @@ export const mailFrom = {
   },
 } as const;
 
-export const mailReplyTo = { allowed: 'an e-mail address', parse: plainAddress } as const;
+export const mailReplyTo = { allowed: 'an email address', parse: plainAddress } as const;
 
 export const dkimSelector = {
   allowed: 'the name before ._domainkey in your DNS, such as s1',

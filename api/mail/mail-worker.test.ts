@@ -145,8 +145,8 @@ describe('the mail worker', () => {
       expect(await stateOf(store, 'booking_cancelled-b-1')).toBe('sent'),
     );
     expect(smtp.received.map(({ parsed }) => parsed.subject).sort()).toEqual([
-      'Booking cancelled: Dec 1, 2026, 8:00 AM',
-      'Your inspection is cancelled: Dec 1, 2026, 8:00 AM',
+      'Booking canceled: Dec 1, 2026, 8:00 AM',
+      'Your inspection is canceled: Dec 1, 2026, 8:00 AM',
     ]);
   });
 

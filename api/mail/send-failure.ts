@@ -29,12 +29,12 @@ interface MailError extends Error {
 const sentences: Readonly<Record<string, string>> = {
   EDNS: 'The mail server’s name was not found. Check SMTP_URL.',
   ECONNECTION: 'The connection to the mail server was lost.',
-  ESOCKET: 'The mail server could not be reached. Check host and port in SMTP_URL.',
+  ESOCKET: 'The mail server could not be reached. Check the host and port in SMTP_URL.',
   ETIMEDOUT: 'The mail server did not answer in time.',
   EABORT: 'The mail server did not answer in time.',
   ETLS: 'The mail server offers no valid encryption (TLS), which is required.',
-  EAUTH: 'The mail server did not accept user name and password in SMTP_URL.',
-  ENOAUTH: 'The mail server asks for user name and password. Add them to SMTP_URL.',
+  EAUTH: 'The mail server did not accept the user name and password in SMTP_URL.',
+  ENOAUTH: 'The mail server requires a user name and password. Add them to SMTP_URL.',
 };
 
 /** The codes of errors that concern one mail: its sender, its recipient or its content. */
@@ -60,7 +60,7 @@ export function sendFailureOf(error: unknown, isTooSlow: boolean): SendFailure {
 
 export const notAnAddress = () =>
   new SendFailure({
-    answer: 'This is not one e-mail address.',
+    answer: 'This is not a single email address.',
     refused: true,
     concernsAll: false,
   });

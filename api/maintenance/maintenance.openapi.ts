@@ -9,7 +9,7 @@ export const maintenanceOperations: readonly Operation[] = [
     call: 'POST /api/maintenance/tips',
     id: 'getMaintenanceTips',
     tag: 'Content',
-    summary: 'What to look after in a home in this season',
+    summary: 'What to take care of in a home this season',
     who: 'everyone',
     limit: 'tips',
     body: maintenanceRequestSchema,

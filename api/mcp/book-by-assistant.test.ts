@@ -66,7 +66,7 @@ describe('book_inspection', () => {
     const { offer } = (await callTool('get_price', bookArguments().quote)).answer as {
       offer: { promotion: string; promise: string };
     };
-    expect(offer.promise).toBe('We take $50 off when we confirm.');
+    expect(offer.promise).toBe('We’ll take $50 off when we confirm.');
     const { answer } = await book({ promotion: offer.promotion });
     expect(answer).toMatchObject({ price: 425, discount: offer.promise });
     expect((await bookings())[0]?.discount?.promotionId).toBe(offer.promotion);

@@ -14,7 +14,7 @@ export const mcpOperations: readonly Operation[] = [
     call: 'POST /api/mcp',
     id: 'sendMcpMessage',
     tag: 'Server',
-    summary: 'The Model Context Protocol: the same for assistants',
+    summary: 'The Model Context Protocol: the same services for assistants',
     description:
       'One JSON-RPC message a call, without sessions. `?public` opens the tools of a visitor; without it, an ' +
       'API key opens those of the owner, by its scopes. A message of a revision that the server does not ' +

@@ -9,10 +9,10 @@ import type { McpServer } from './mcp-server.ts';
 
 /** A request or a notification of JSON-RPC 2.0. MCP has no batches since its revision 2025-06-18. */
 export const messageSchema = z.object({
-  jsonrpc: z.literal('2.0', 'This has to be "2.0"'),
+  jsonrpc: z.literal('2.0', 'This must be "2.0"'),
   method: z.string('Please name a method'),
-  id: z.optional(z.union([z.string(), z.int()], 'An id is a text or a whole number')),
-  params: z.optional(z.record(z.string(), z.unknown(), 'Parameters are an object')),
+  id: z.optional(z.union([z.string(), z.int()], 'The id must be text or a whole number')),
+  params: z.optional(z.record(z.string(), z.unknown(), 'Parameters must be an object')),
 });
 
 export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): void {

@@ -178,7 +178,7 @@ describe('ask_question', () => {
     });
   });
 
-  it('says whom to ask when nothing fits', async () => {
+  it('says whom to ask when no free start', async () => {
     const { call } = await visitor();
     const { answer } = await call('ask_question', { question: 'Quantum chromodynamics?' });
     expect(answer).toMatchObject({ understood: false, faq: [] });

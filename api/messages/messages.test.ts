@@ -111,7 +111,7 @@ describe('with a mail server', () => {
     const to = 'hello@bluebonnet.example';
     const accepted = (await call('POST /api/messages/test')).json;
     expect(accepted).toMatchObject({ outcome: 'sent', to, answer: expect.stringMatching(/^250/) });
-    expect(smtp.received[0]?.parsed.text).toContain('If you read it, mail is set up.');
+    expect(smtp.received[0]?.parsed.text).toContain('If you can read it, email is set up.');
     answer = smtpError(550, 'Not from you');
     const refused = (await call('POST /api/messages/test')).json;
     expect(refused).toMatchObject({ outcome: 'failed', answer: '550 Not from you' });
@@ -226,13 +226,13 @@ describe('the words of a message', () => {
 
   it('are seen in a sample of each kind, which is no message', async () => {
     const { call, messages } = await ownerOf();
-    await call(path, { revision: 1, subject: 'Own words', text: 'Soon' });
+    await call(path, { revision: 1, subject: 'Your wording', text: 'Soon' });
     const samples = (await call('GET /api/messages/samples')).json
       .data as unknown as SampleMessage[];
     expect(samples.map(({ kind }) => kind)).toEqual(messageKinds);
     const subjects = Object.fromEntries(samples.map(({ kind, mail }) => [kind, mail.subject]));
     expect(subjects).toMatchObject({
-      booking_confirmed: 'Own words',
+      booking_confirmed: 'Your wording',
       reminder: 'Tomorrow: your inspection at Nov 26, 2026, 8:00 AM',
     });
     expect(await messages('/planned')).toEqual([]);

@@ -14,11 +14,12 @@ export async function sendTestMail(
   settings: { ownerEmail: string },
 ): Promise<TestMailResult> {
   const to = ownerAddress(settings);
-  if (!mail) return { outcome: 'not_set_up', to, answer: 'Mail is not set up: SMTP_URL is empty.' };
+  if (!mail)
+    return { outcome: 'not_set_up', to, answer: 'Email is not set up: SMTP_URL is empty.' };
   const outgoing = {
     to,
-    subject: `Test mail of ${business.name}`,
-    text: 'This is a test mail. If you read it, mail is set up.\n',
+    subject: `Test email from ${business.name}`,
+    text: 'This is a test email. If you can read it, email is set up.\n',
     messageId: `test-${randomUUID()}@${mail.domain}`,
     unsubscribe: false,
   };

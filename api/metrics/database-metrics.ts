@@ -6,7 +6,7 @@ export function databaseMetrics(registry: Registry, figures: DatabaseFigures): v
   const registers = [registry];
   new Gauge({
     name: 'inspection_database_connections',
-    help: 'Connections of this process to the database: all of them, and those without work.',
+    help: 'Connections of this process to the database: all of them, and the idle ones.',
     labelNames: ['state'],
     registers,
     collect() {

@@ -68,9 +68,9 @@ const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
 const leadEvent: ZodOpenApiPathItemObject = {
   post: {
     summary: 'Something happened to a request or a booking',
-    description: 'Signed by Standard Webhooks; the endpoint gets the types that it was added for.',
+    description: 'Signed by Standard Webhooks; an endpoint gets the types it was set up for.',
     requestBody: { content: { 'application/json': { schema: webhookEventSchema } } },
-    responses: { '2XX': { description: 'Received' }, 410: { description: 'Wanted no more' } },
+    responses: { '2XX': { description: 'Received' }, 410: { description: 'No longer wanted' } },
   },
 };
 
@@ -86,7 +86,7 @@ const securitySchemes = {
   apiKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A key that the owner makes under “Connections”, with the scope `read` or `book`.',
+    description: 'A key the owner creates under “Connections”, with the scope `read` or `book`.',
   },
 } as const;
 

@@ -7,14 +7,14 @@ import type { ProblemCode } from '#domain/problem/problem.ts';
 export const tags = {
   Prices: 'What an inspection costs',
   Calendar: 'Free starts, and booking one of them',
-  Appointments: 'A booking for whoever has its link',
+  Appointments: 'A booking, for anyone with its link',
   Requests: 'The contact form',
   Content: 'Reviews, offers, articles and tips that the site shows',
   Session: 'Signing in as the owner',
   Bookings: 'The owner’s bookings, requests and figures',
   Schedule: 'When the inspector can be booked',
   Publishing: 'The owner’s articles, reviews, offers and partners',
-  Messages: 'What is mailed, and in which words',
+  Messages: 'What is emailed, and its wording',
   Account: 'The owner’s account, data and connections',
   Server: 'For monitoring',
 } as const;

@@ -28,7 +28,7 @@ const zxcvbn = new ZxcvbnFactory({
     ...translations,
     warnings: {
       ...translations.warnings,
-      userInputs: 'Name and address of your business are easy to guess.',
+      userInputs: 'Your business’s name and address are easy to guess.',
     },
   },
   maxLength: MAX_LENGTH,

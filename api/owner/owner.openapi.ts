@@ -8,8 +8,7 @@ export const ownerOperations: readonly Operation[] = [
     call: 'POST /api/owner',
     id: 'setUp',
     tag: 'Account',
-    summary:
-      'Set the first password with the token of the link that the start printed, and sign in',
+    summary: 'Set the first password with the token from the printed setup link, and sign in',
     who: 'ownPage',
     limit: 'signIn',
     body: setUpSchema,

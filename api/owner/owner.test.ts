@@ -45,7 +45,7 @@ describe('POST /api/owner', () => {
   it.each([
     [{ setupToken: 'TOKEN', password: '123456789' }, { password: 'At least 10 characters' }],
     [{ setupToken: 'TOKEN', password: 'x'.repeat(201) }, { password: 'At most 200 characters' }],
-    [{}, { setupToken: 'Set-up link is incomplete', password: 'Password is required' }],
+    [{}, { setupToken: 'Setup link is incomplete', password: 'Password is required' }],
   ])('refuses %o and keeps the token usable', async (body, errors) => {
     const api = await apiForTest();
     const headers = { Origin: api.origin };

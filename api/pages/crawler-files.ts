@@ -93,7 +93,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       id: `${origin}/blog`,
       link: `${origin}/blog`,
       title: `${business.name}: articles`,
-      description: `On homes in the ${business.serviceArea}, by a licensed inspector. Reports within ${promises.report}.`,
+      description: `About homes in the ${business.serviceArea}, by a licensed inspector. Reports within ${promises.report}.`,
       language: 'en-US',
       copyright: `© ${business.name}`,
       feedLinks: { rss: `${origin}/feed.xml` },

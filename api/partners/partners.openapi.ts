@@ -41,7 +41,7 @@ export const partnersOperations: readonly Operation[] = [
     call: 'GET /api/partners/unknown',
     id: 'listUnknownPartners',
     tag: 'Publishing',
-    summary: 'The slugs in leads that no partner has',
+    summary: 'Slugs in leads that belong to no partner',
     who: 'owner',
     answers: { 200: unknownPartnersSchema },
   },

@@ -80,7 +80,7 @@ describe('partners', () => {
 
   it('have unique slugs', async () => {
     const { add, call } = await signedIn();
-    const inUse = { slug: 'This one is in use already' };
+    const inUse = { slug: 'This one is already in use' };
     await add();
     const twin = await add({ ...jane, name: 'Another' });
     expect([twin.status, fieldErrors(twin)]).toEqual([422, inUse]);
@@ -106,8 +106,8 @@ describe('partners', () => {
     [{ name: ' ' }, { name: 'A partner needs a name' }],
     [{ name: 'x'.repeat(121) }, { name: 'At most 120 characters' }],
     [{ slug: '' }, { slug: 'A partner needs a slug' }],
-    [{ slug: 'Jane Doe' }, { slug: 'Use lower case letters, digits and single hyphens' }],
-    [{ slug: 'jane--doe' }, { slug: 'Use lower case letters, digits and single hyphens' }],
+    [{ slug: 'Jane Doe' }, { slug: 'Use lowercase letters, digits and single hyphens' }],
+    [{ slug: 'jane--doe' }, { slug: 'Use lowercase letters, digits and single hyphens' }],
     [{ slug: 'x'.repeat(81) }, { slug: 'At most 80 characters' }],
     [
       { site: 'http://jane.example' },

@@ -20,7 +20,7 @@ export const serviceAreaOperations: readonly Operation[] = [
     call: 'GET /api/service-area',
     id: 'getServiceArea',
     tag: 'Prices',
-    summary: 'How far a ZIP code is from the centre of the service area',
+    summary: 'How far a ZIP code is from the center of the service area',
     description:
       '`place` is null for a ZIP code that is not in use. `isRefused`: outside, and the owner lets nobody book there online.',
     who: 'everyone',

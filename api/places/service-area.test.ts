@@ -16,5 +16,5 @@ it.each(['', '?zip=', '?zip=7503', '?zip=Frisco'])('refuses %j', async (query) =
   const { send } = await apiForTest();
   const answer = await send(`GET /api/service-area${query}`);
   expect(answer.status).toBe(422);
-  expect(fieldErrors(answer)).toEqual({ zip: 'Please give a ZIP code of five digits' });
+  expect(fieldErrors(answer)).toEqual({ zip: 'Please enter a 5-digit ZIP code' });
 });

@@ -76,7 +76,7 @@ const retentionSchema = z
   .register(z.globalRegistry, {
     id: 'Retention',
     description:
-      'Months after the last contact, null for ever; the first 100 erasures that come within a week.',
+      'Months after the last contact, null means forever; the first 100 erasures that come within a week.',
   }) satisfies z.ZodMiniType<RetentionOverview>;
 
 export const privacyOperations: readonly Operation[] = [
@@ -93,7 +93,7 @@ export const privacyOperations: readonly Operation[] = [
     call: 'POST /api/privacy/search',
     id: 'findPerson',
     tag: 'Account',
-    summary: 'What is stored about whoever has an e-mail address or telephone number',
+    summary: 'What is stored about the person with an email address or phone number',
     who: 'owner',
     body: personSchema,
     answers: { 200: personRecordsSchema },
@@ -102,7 +102,7 @@ export const privacyOperations: readonly Operation[] = [
     call: 'POST /api/privacy/export',
     id: 'exportPerson',
     tag: 'Account',
-    summary: 'The same as a file for that person, with the messages',
+    summary: 'The same as a file to give to that person, including messages',
     who: 'owner',
     body: personSchema,
     answers: { 200: exportSchema },
@@ -111,7 +111,7 @@ export const privacyOperations: readonly Operation[] = [
     call: 'POST /api/privacy/erase',
     id: 'erasePerson',
     tag: 'Account',
-    summary: 'Erase a person; says how many records that were',
+    summary: 'Erase a person; returns how many records were erased',
     who: 'owner',
     body: erasureSchema,
     answers: {

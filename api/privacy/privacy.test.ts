@@ -69,9 +69,9 @@ describe('POST /api/privacy/search', () => {
   });
 
   it.each([
-    ['', 'Enter a whole e-mail address or telephone number'],
-    ['Grace', 'Enter a whole e-mail address or telephone number'],
-    ['555-01', 'Enter a whole e-mail address or telephone number'],
+    ['', 'Enter a full email address or phone number'],
+    ['Grace', 'Enter a full email address or phone number'],
+    ['555-01', 'Enter a full email address or phone number'],
     [`${'a'.repeat(250)}@example.com`, 'At most 254 characters'],
   ])('refuses %j', async (person, message) => {
     const api = await signedInOwner();

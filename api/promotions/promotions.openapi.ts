@@ -26,7 +26,7 @@ export const promotionsOperations: readonly Operation[] = [
     call: 'GET /api/promotions/all',
     id: 'listPromotions',
     tag: 'Publishing',
-    summary: 'Every offer, also those that are not shown',
+    summary: 'Every offer, including those not shown',
     who: 'owner',
     answers: { 200: z.array(ownPromotionSchema) },
   },

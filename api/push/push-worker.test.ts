@@ -86,7 +86,7 @@ it('tells every device of what visitors do, as much as it may show', async () =>
   const hidden = { title: 'New booking', body: 'Open the admin to see it.' };
   await expect.poll(() => told('discreet')).toMatchObject([hidden]);
   await cancelled(store, 'Client');
-  await expect.poll(() => titles('phone')).toEqual(['New booking', 'Booking cancelled']);
+  await expect.poll(() => titles('phone')).toEqual(['New booking', 'Booking canceled']);
   await store.addContactRequest(sampleContactRequest({ id: 'r1', createdAt: at(4) }));
   await expect.poll(() => titles('phone')).toHaveLength(3);
   expect(titles('phone')).toContain('New request');

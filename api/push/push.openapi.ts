@@ -41,7 +41,7 @@ export const pushOperations: readonly Operation[] = [
     call: 'DELETE /api/push/subscription',
     id: 'unsubscribeFromPush',
     tag: 'Account',
-    summary: 'Send it no more',
+    summary: 'Stop sending notifications to it',
     who: 'owner',
     answers: { 204: null },
   },

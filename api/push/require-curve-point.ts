@@ -6,7 +6,7 @@ export function requireCurvePoint(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
   } catch {
-    const message = 'This is no push subscription of a browser';
+    const message = 'This is not a browser’s push subscription';
     throw new ApiProblem('validation_failed', { errors: [{ path: 'keys.p256dh', message }] });
   }
 }

@@ -9,7 +9,7 @@ export const quoteOperations: readonly Operation[] = [
     tag: 'Prices',
     summary: 'The price of an inspection, line by line',
     description:
-      'With what it includes, and what was assumed where nothing was said. `POST /api/calendar/book` ' +
+      'With what it includes and what was assumed. `POST /api/calendar/book` ' +
       'calculates it again for the booked day. Nothing is stored.',
     who: 'everyone',
     limit: 'slots',

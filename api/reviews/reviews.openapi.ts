@@ -31,7 +31,7 @@ export const reviewsOperations: readonly Operation[] = [
     call: 'GET /api/reviews/all',
     id: 'listReviews',
     tag: 'Publishing',
-    summary: 'Every review, also hidden ones, newest first',
+    summary: 'Every review, including hidden ones, newest first',
     who: 'owner',
     query: listQuerySchema,
     answers: { 200: pageResponseSchema(ownReviewSchema) },

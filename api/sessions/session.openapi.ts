@@ -11,7 +11,7 @@ export const sessionOperations: readonly Operation[] = [
     call: 'GET /api/session',
     id: 'getSession',
     tag: 'Session',
-    summary: 'Whether the caller is signed in, and whether there is a password at all',
+    summary: 'Whether the caller is signed in, and whether a password is set at all',
     who: 'everyone',
     answers: { 200: sessionStateSchema },
   },

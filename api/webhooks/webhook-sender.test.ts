@@ -87,7 +87,7 @@ describe('a webhook', () => {
     const { sent } = await sendTo(() => undefined, { timeout: 200 });
     expect(sent).toEqual({
       outcome: 'failed',
-      answer: { text: 'It gave no whole answer within 15 seconds.' },
+      answer: { text: 'It did not answer completely within 15 seconds.' },
     });
   });
 

@@ -59,5 +59,5 @@ function outcomeOf(status: number): Attempted['outcome'] {
 
 const textOf = (status: number, text: string): string =>
   status >= 300 && status < 400
-    ? 'It redirects to another address, which is not followed. Enter that address.'
+    ? 'It redirects to another address, which is not followed. Enter that address instead.'
     : text;

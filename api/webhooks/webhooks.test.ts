@@ -129,7 +129,7 @@ describe('webhook endpoints', () => {
   });
 
   const urlMessage = 'Please enter an address that begins with https://';
-  const plainMessage = 'Events go to https on its usual port, without a password in the address';
+  const plainMessage = 'Use an https address on the standard port, without a password';
   it.each([
     [{ url: 'http://calendar.example/' }, { url: urlMessage }],
     [{ url: 'https://127.0.0.1/' }, { url: urlMessage }],
@@ -159,7 +159,7 @@ describe('webhook endpoints', () => {
   it('have an address of their own', async () => {
     const { added, add } = await signedIn();
     await added();
-    expect(fieldErrors(await add())).toEqual({ url: 'This one is in use already' });
+    expect(fieldErrors(await add())).toEqual({ url: 'This one is already in use' });
   });
 });
 

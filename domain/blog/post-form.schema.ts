@@ -13,7 +13,7 @@ import { SLUG_MAX, slugOf } from './slug.ts';
 import { TAG_MAX, TAGS_MAX, withTag } from './tags.ts';
 
 const IMAGE_MESSAGE = 'Please enter a valid URL that begins with https://';
-const TAGS_MESSAGE = 'Tags are a list of texts';
+const TAGS_MESSAGE = 'Tags must be a list of texts';
 
 /** Characters of Markdown; even with four bytes each they fit into one request (1 MB). */
 const CONTENT_MAX = 200_000;
@@ -34,7 +34,7 @@ const fields = {
   title: requiredLine(200, 'Title is required'),
   slug: requiredLine(SLUG_MAX, 'Slug is required').check(
     z.refine((slug) => slugOf(slug) === slug, {
-      error: 'Lower-case letters, digits and single hyphens only',
+      error: 'Lowercase letters, digits and single hyphens only',
     }),
   ),
   excerpt: requiredText(500, 'Excerpt is required'),

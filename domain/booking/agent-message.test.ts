@@ -5,7 +5,7 @@ const visit = { date: '2026-11-30', time: '11:30', address: '12 Main Street, Pla
 
 test('says where and when and whom to ask, and nothing that opens the appointment', () => {
   const { subject, text } = agentMessage(visit);
-  expect(subject).toBe('Home inspection of 12 Main Street, Plano & Allen');
+  expect(subject).toBe('Home inspection at 12 Main Street, Plano & Allen');
   expect(text).toContain('Monday, November 30, 2026, 11:30 AM Central Time');
   expect(text).toContain('TREC #8544, (972) 555-0148');
   expect(text).not.toMatch(/https?:|\$/);
@@ -19,6 +19,6 @@ test.each([
 ])('becomes an e-mail to %s', (to, recipient) => {
   const url = new URL(agentMailUrl(agentMessage(visit), to));
   expect(url.pathname).toBe(recipient);
-  expect(url.searchParams.get('subject')).toBe('Home inspection of 12 Main Street, Plano & Allen');
+  expect(url.searchParams.get('subject')).toBe('Home inspection at 12 Main Street, Plano & Allen');
   expect(url.searchParams.get('body')).toBe(agentMessage(visit).text.replaceAll('\n', '\r\n'));
 });

@@ -21,9 +21,9 @@ interface BookedVisit {
 export function agentMessage({ date, time, address }: BookedVisit): AgentMessage {
   const at = `${formatDate(date, 'long')}, ${formatTime(time)} Central Time`;
   return {
-    subject: `Home inspection of ${address}`,
+    subject: `Home inspection at ${address}`,
     text: [
-      `The inspection of ${address} is booked for ${at}.`,
+      `The inspection at ${address} is booked for ${at}.`,
       `Inspector: ${business.name}, ${business.licence.label}, ${business.phone.display}.`,
       'Please have the utilities on and the house open by then.',
     ].join('\n\n'),

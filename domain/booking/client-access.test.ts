@@ -71,6 +71,6 @@ test('the page shows the lines of the price, and what was promised beside it', (
   const view = appointmentView({ ...booking, quote, discount }, new Date('2026-11-20T15:00:00Z'));
   expect(view).toMatchObject({
     price: { lines: breakdown, total: 375 },
-    offer: 'You asked for $50 off. We take $50 off when we confirm.',
+    offer: 'You asked for $50 off. We’ll take $50 off when we confirm.',
   });
 });

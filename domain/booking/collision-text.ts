@@ -6,4 +6,4 @@ export const collisionText = (
   booking: Appointment,
   other: Appointment & { name: string },
 ): string =>
-  `${overlap(booking, other) ? 'Collides with' : 'Not enough time between this and'} ${other.name}, ${formatSpan(other)}`;
+  `${overlap(booking, other) ? 'Overlaps with' : 'Not enough time between this and'} ${other.name}, ${formatSpan(other)}`;

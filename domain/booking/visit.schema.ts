@@ -39,5 +39,5 @@ export const agentCopyRule = z.refine<{
   agentEmail?: string | undefined;
 }>(({ agentCopy, agentEmail }) => !agentCopy || agentEmail !== undefined, {
   path: ['agentEmail'],
-  error: 'Please enter the agent’s e-mail',
+  error: 'Please enter the agent’s email',
 });

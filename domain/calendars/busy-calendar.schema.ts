@@ -14,7 +14,7 @@ const ADDRESS_MESSAGE =
 const addressField = requiredLine(2000, ADDRESS_MESSAGE).check(
   z.overwrite((text) => text.replace(/^webcals?:\/\//i, 'https://')),
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: ADDRESS_MESSAGE, abort: true }),
-  z.refine((text) => isPlain(new URL(text)), 'An address with a port or a password is not read'),
+  z.refine((text) => isPlain(new URL(text)), 'An address with a port or a password is not allowed'),
 );
 
 const isPlain = ({ port, username, password }: URL) => !port && !username && !password;

@@ -96,7 +96,7 @@ test('the price that the chat quotes is $350-$600', () => {
 });
 
 test('the termite answer offers no report and gives the reason', () => {
-  expect(answerTo('termites').text).toMatch(/do not offer termite.*another licence/);
+  expect(answerTo('termites').text).toMatch(/do not offer termite.*separate license/);
 });
 
 test('nothing that Texas has repealed or forbids is promised', () => {

@@ -15,7 +15,7 @@ const MIN_SCORE = 1.6;
 
 const fallback: KnownAnswer = {
   intent: 'fallback',
-  text: 'I am not sure that I understood. Ask me about prices, times, our service area or the report, or ask a person.',
+  text: 'I am not sure I understood. Ask me about prices, times, our service area or the report, or talk to a person.',
   actions: [actions.quote, actions.call, actions.email],
 };
 

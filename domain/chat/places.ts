@@ -84,7 +84,7 @@ export const placeIntents: readonly ChatIntent[] = [
   ),
   ...nearby.map((town) =>
     place(town, {
-      text: `${town} is not on our list of cities, but we go about ${radiusMiles.served} miles. Call, and we tell you whether we can come.`,
+      text: `${town} is not on our list of cities, but we go about ${radiusMiles.served} miles. Call, and we will tell you whether we can come.`,
       actions: [actions.call, actions.write],
     }),
   ),

@@ -40,7 +40,7 @@ export function sizeAnswer(area: number): ChatAnswer {
       ? `${thousands(below + 1)} to ${thousands(tier.upTo)}`
       : `up to ${thousands(tier.upTo)}`;
     return {
-      text: `Homes of ${span} sq ft start at ${dollars(tier.price)} and take ${tier.hours.join('-')} hours. The instant quote adds what is special about yours.`,
+      text: `Homes of ${span} sq ft start at ${dollars(tier.price)} and take ${tier.hours.join('-')} hours. The instant quote adds whatever else applies to yours.`,
       actions: next,
     };
   }

@@ -15,7 +15,7 @@ export const aboutIntro = {
   paragraphs: [
     `${business.name} inspects homes in North Texas for the people who buy, sell, build and own them. We do not repair, sell, insure or appraise, so nobody gains when the list of findings is long, or when it is short.`,
     'Inspecting here is a craft of its own. The clay under Dallas swells and shrinks with the seasons, spring brings hail, August bakes the attics, and every few winters one night freezes what nobody insulated. A brick ranch in Hurst, a pier-and-beam cottage in Fort Worth and a new build in Frisco fail in different ways. We look at each for what it is.',
-    `What you get is plain: a report within ${promises.report}, often the same day, in words that you need not look up, with photos and video. And a person to ask when you have read it.`,
+    `What you get is plain: a report within ${promises.report}, often the same day, in words you do not have to look up, with photos and video. And a person to ask when you have read it.`,
   ],
 } as const;
 
@@ -76,10 +76,10 @@ export const aboutRules = {
 
 export const aboutCoverage = {
   title: `${serviceArea.cities.length} cities, and the streets between them`,
-  text: `${serviceArea.counties}, about ${radiusMiles.served} miles around. Not on the list? Ask: we tell you before you book whether we come.`,
+  text: `${serviceArea.counties}, within about ${radiusMiles.served} miles. Not on the list? Ask: we will tell you before you book whether we can come.`,
   schedulingNote: {
     title: `Most inspections can be scheduled within ${promises.scheduling}`,
-    text: 'Same-day slots are kept for urgent cases. Those are given out by telephone.',
+    text: 'Same-day slots are kept for urgent cases. Those are given out by phone.',
   },
 } as const;
 
@@ -109,7 +109,7 @@ export const reasonsToChoose = {
     {
       icon: 'calendar',
       title: 'There when it is urgent',
-      text: `Available 7 days a week, with the telephone answered from ${phoneHours.hours.replace(' - ', ' to ')}.`,
+      text: `Available 7 days a week, with the phone answered from ${phoneHours.hours.replace(' - ', ' to ')}.`,
     },
     {
       icon: 'consultation',

@@ -3,9 +3,9 @@ import { promises } from '#domain/business/promises.ts';
 
 /** What a client does before the inspection; the same in confirmation, mail, page and for assistants. */
 export const howToPrepare = [
-  'Make sure we can get in: a gate code, a lockbox, or somebody who opens.',
+  'Make sure we can get in: a gate code, a lockbox, or someone to let us in.',
   'Water, electricity and gas should be on, and pilot lights lit.',
-  'Keep the way free to the attic, the electrical panel, the furnace and the water heater.',
+  'Keep a clear path to the attic, the electrical panel, the furnace and the water heater.',
   'Please keep pets out of the way, or tell us about them.',
 ] as const;
 

@@ -26,7 +26,7 @@ export const calendarNotes = [
   {
     icon: 'reschedule',
     title: 'Free to reschedule',
-    text: `Give us ${promises.rescheduleNotice} of notice, and moving or cancelling costs nothing.`,
+    text: `Give us ${promises.rescheduleNotice} of notice, and moving or canceling costs nothing.`,
   },
   {
     icon: 'licence',

@@ -48,7 +48,7 @@ export const contactQuestions = [
   {
     id: 'how-long',
     question: 'How long does an inspection take?',
-    answer: `Typically ${visitDuration.usual}, by size and age of the home. You need not stay for all of it, but the last half hour is when we show you what we found.`,
+    answer: `Typically ${visitDuration.usual}, depending on the size and age of the home. You do not have to stay for all of it, but the last half hour is when we show you what we found.`,
   },
   {
     id: 'report',
@@ -63,16 +63,16 @@ export const contactQuestions = [
   {
     id: 'payment',
     question: 'How and when do I pay?',
-    answer: `At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and cancelling is free with ${promises.rescheduleNotice} of notice.`,
+    answer: `At the inspection, by cash, check, credit or debit card, PayPal or Venmo. There is no deposit, and canceling is free with ${promises.rescheduleNotice} of notice.`,
   },
   {
     id: 'area',
     question: 'Which areas do you serve?',
-    answer: `The ${serviceArea.name}: ${serviceArea.counties}, about ${radiusMiles.served} miles around. Ask us if you are a little farther out.`,
+    answer: `The ${serviceArea.name}: ${serviceArea.counties}, within about ${radiusMiles.served} miles. Ask us if you are a little farther out.`,
   },
 ] as const satisfies readonly Question[];
 
 export const sameDayCall = {
   title: 'Need an inspection today?',
-  text: 'We keep room for emergencies. Call, and we tell you at once whether we can come.',
+  text: 'We keep room for emergencies. Call, and we will tell you right away whether we can come.',
 } as const;

@@ -3,40 +3,40 @@ import { business } from '#domain/business/business.ts';
 /** The reference for whoever builds a partner's page. */
 export const embedDocsHero = {
   title: 'Widget reference',
-  text: 'Eight custom elements for your pages: what each takes, says and looks like, how to use it in your framework, and how to try it without booking anything.',
+  text: 'Eight custom elements for your pages: what each one takes, what it reports and how it looks, how to use it in your framework, and how to try it without booking anything.',
 } as const;
 
 export const embedDocsStart = [
-  'Paste three things: the script, the size that the widget reserves, and its tag. The script may stand in the head or in the body, once or twice.',
-  'The script is a small loader. It fetches the code of a widget when its tag comes within 600 px of the screen, and that of the chat and the offers as soon as their tags are in the page. Tags that are added later are found too.',
-  'No frame, no cookie, no storage, no login. The name and license number stay visible: in Texas a widget on your page is an advertisement (22 TAC §535.221).',
+  'Paste three things: the script, the size that the widget reserves, and its tag. The script can go in the head or the body, and it does no harm twice.',
+  'The script is a small loader. It fetches a widget’s code when its tag comes within 600 px of the screen, and the code for the chat and the offers as soon as their tags are on the page. Tags added later are found too.',
+  'No frames, no cookies, no storage, no login. The name and license number stay visible: in Texas a widget on your page is an advertisement (22 TAC §535.221).',
 ] as const;
 
 export const embedDocsPrefill = [
-  'What your page already knows of its visitor can stand in the form when it opens: on the calendar and on the inspection request.',
-  'What the visitor types or deletes stays, also when you set an attribute later. Text that the form would refuse (too long, no email address) is ignored, and the console says which attribute it was, not what it said. In the inspection request the last word of the name is the last name.',
-  'The texts go nowhere until the visitor sends the form. They never stand in an address: a quote that opens the calendar on our own site takes none of them along.',
+  'Whatever your page already knows about its visitor can be filled in when the form opens, on the calendar and the inspection request.',
+  'What the visitor types or deletes stays that way, even if you set an attribute later. Text the form would refuse (too long, not an email address) is ignored; the console names the attribute but not its text. In the inspection request the last word of the name is the last name.',
+  'The texts go nowhere until the visitor sends the form. They never appear in a URL: a quote that opens the calendar on our own site does not take them along.',
 ] as const;
 
 export const embedDocsTestMode = [
-  'With the attribute “test” a widget says at its upper edge that it is a test. Everything works, up to the confirmation: the server checks the form and the time as it does for a client, and answers the same, with “test: true”.',
-  `Nothing is booked or stored, the time stays free, nobody gets a mail. ${business.name} sees no lead; beside your name stands only the day of your last test.`,
-  'Events carry “test: true” in their detail, so that your figures can leave them out. Tests count towards the same limit of calls as real ones: 20 in ten minutes from one address. Set the attribute on each widget, and take it away when you publish.',
-  'The links of a test confirmation lead here: there is no appointment to move or cancel.',
+  'With the attribute “test”, a widget says at its top edge that it is a test. Everything works, through to the confirmation: the server checks the form and the time as it would for a client, and answers the same way, with “test: true”.',
+  `Nothing is booked or stored, the time stays free, and nobody gets an email. ${business.name} sees no lead, only the day of your last test next to your name.`,
+  'Events carry “test: true” in their detail, so that your figures can leave them out. Tests count toward the same limit as real bookings: 20 in ten minutes from one address. Set the attribute on each widget, and remove it when you publish.',
+  'The links in a test confirmation lead here, because there is no appointment to move or cancel.',
 ] as const;
 
 export const embedDocsAnalytics = [
-  'Every event bubbles, leaves the widget and has it as its target, so one listener on the document is enough. No event carries personal data, and neither does what this recipe hands to the data layer.',
+  'Every event bubbles, leaves the widget and has it as its target, so one listener on the document is enough. No event carries personal data, and neither does what this recipe passes to the data layer.',
 ] as const;
 
 export const embedDocsVersions = [
   {
     name: '/embed/v1.js, /embed.js',
-    text: 'One loader, permanently. Browsers keep it for 5 minutes and use the old one for a day more while they fetch the next.',
+    text: 'One loader, permanently. Browsers keep it for 5 minutes, and may use the old one for another day while they fetch the next.',
   },
   {
     name: '/embed/v1-….js',
-    text: 'One release of the loader, for “integrity”. Served for at least 20 releases; then a pinned page must be renewed.',
+    text: 'One release of the loader, for “integrity”. Served for at least 20 releases; after that, a pinned page must be updated.',
   },
   {
     name: '/embed/v1.json',
@@ -45,15 +45,15 @@ export const embedDocsVersions = [
 ] as const;
 
 export const embedDocsDeprecation = [
-  'In version 1 attributes, properties, events, parts and custom properties are added. None is removed, and none changes its meaning.',
-  'What has to go is deprecated first: it works on, this page marks it, and the console names its successor once. It can be missing in a version 2 only, which would have an address of its own; version 1 is served for at least two years after that.',
-  'What is inside a widget may change with any release: texts, layout, elements without a part. A release never breaks a page that is open.',
+  'In version 1, attributes, properties, events, parts and custom properties may be added. None is removed, and none changes its meaning.',
+  'Anything that has to go is deprecated first: it keeps working, this page marks it, and the console names its replacement once. It can only disappear in a version 2, which would have its own address; version 1 is served for at least two years after that.',
+  'The inside of a widget may change with any release: texts, layout, elements without a part. A release never breaks a page that is open.',
 ] as const;
 
 export const embedDocsBrowsers = [
-  'Chrome and Edge 123, Firefox 121, Safari 17.5 (all of May 2024 or before), and later ones, on phones too. What decides is light-dark() and :has() in style sheets; of scripts, nothing newer than that is used.',
-  'Each change is tested in Chromium 156. Quote, calendar, request and the rules of a guest are also tested in Firefox ESR 153 and in WebKitGTK 2.50, which has the engine of Safari.',
-  'An older browser shows the widgets without their colors, or leaves them empty. For it, put a telephone link between the tags: it is shown until the widget is.',
+  'Chrome and Edge 123, Firefox 121, Safari 17.5 (all of May 2024 or before), and later, on phones too. The limits are light-dark() and :has() in style sheets; the scripts use nothing newer.',
+  'Each change is tested in Chromium 156. The quote, calendar, request and guest rules are also tested in Firefox ESR 153 and WebKitGTK 2.50, which shares Safari’s engine.',
+  'An older browser shows the widgets without their colors, or leaves them empty. For those, put a phone link between the tags: it shows until the widget does.',
 ] as const;
 
 export interface ConsoleMessage {
@@ -67,29 +67,30 @@ export interface ConsoleMessage {
 export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: '<inspection-…> expects … to be …',
-    cause: 'An attribute has a value that it cannot have. It is ignored; the widget is shown.',
+    cause:
+      'An attribute has a value that is not allowed. It is ignored; the widget is still shown.',
     cure: 'Correct the value. A partner is a slug such as jane-doe-realty.',
   },
   {
     message: '<inspection-…> could not be loaded and is tried again.',
     cause:
-      'The visitor is offline, a content policy refuses our scripts, or a pinned file is gone.',
-    cure: 'Nothing, when it was the connection: it is tried after 5, 10, 20 … seconds. Else allow this site in script-src, or renew the pinned block.',
+      'The visitor is offline, a content security policy blocks our scripts, or a pinned file is gone.',
+    cure: 'Nothing, if it was the connection: it is tried again after 5, 10, 20 … seconds. Otherwise, allow this site in script-src, or update the pinned block.',
   },
   {
     message: '<inspection-booking> was given a quote that it cannot read. …',
-    cause: 'The property “quote” is not what a quote was made from.',
+    cause: 'The property “quote” is not a quote’s input.',
     cure: 'Pass detail.input of inspection-quote-calculate, unchanged, not the whole detail.',
   },
   {
     message: 'The inspection widgets\' script tag needs type="module": …',
-    cause: 'The script tag has no type="module". The widgets work all the same, a little later.',
-    cure: 'Add it. In WordPress the filter below does.',
+    cause: 'The script tag has no type="module". The widgets still work, a little later.',
+    cure: 'Add it. In WordPress, the filter below does that.',
   },
   {
     message: '<inspection-…> stands inside a <…> with "…", which moves it from its place …',
     cause:
-      'An ancestor of the chat or of the offers is transformed, filtered or contained, so that they stand in it and not in the window.',
+      'An ancestor of the chat or of the offers is transformed, filtered or contained, so they are positioned inside it and not in the window.',
     cure: 'Put the tag at the end of the body.',
   },
   {
@@ -99,16 +100,16 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   },
   {
     message: 'Failed to find a valid digest in the “integrity” attribute',
-    cause: 'A pinned file is not the one that you looked at.',
+    cause: 'A pinned file is not the one you reviewed.',
     cure: 'Paste the block again, or use /embed/v1.js without a digest.',
   },
 ];
 
 /** What an answer of the API means for a visitor; the codes are those of `problemTypes`. */
 export const embedDocsProblems = [
-  { code: 'validation_failed', text: 'The messages stand at the fields; what was typed is kept.' },
-  { code: 'slot_taken', text: 'Somebody was faster: the other times of the day are offered.' },
-  { code: 'slot_unavailable', text: 'The time is not open any more: others are offered.' },
+  { code: 'validation_failed', text: 'The messages appear at the fields; what was typed is kept.' },
+  { code: 'slot_taken', text: 'Someone else was faster: other times that day are offered.' },
+  { code: 'slot_unavailable', text: 'The time is no longer open: others are offered.' },
   {
     code: 'outside_service_area',
     text: 'Too far from the inspector: the visitor is asked to call.',
@@ -121,11 +122,11 @@ export const embedDocsProblems = [
 export const embedDocsTroubles = [
   {
     title: 'Nothing appears',
-    text: 'Does the source of the published page still contain the script and the tag? WordPress removes both for authors without the right to save scripts. Does the console name a content policy? The loader does not find a tag inside your own shadow root: import the widget’s module there, such as /quote.js.',
+    text: 'Does the source of the published page still contain the script and the tag? WordPress removes both for authors who are not allowed to save scripts. Does the console mention a content security policy? The loader does not find a tag inside your own shadow root: import the widget’s module there, such as /quote.js.',
   },
   {
     title: 'The page jumps while the widget loads',
-    text: 'The reserved size is missing, or the column is narrower than 520 px on a wide screen: then keep the higher figure.',
+    text: 'The reserved size is missing, or the column is narrower than 520 px on a wide screen: in that case, keep the taller figure.',
   },
   {
     title: 'Wrong colors on a dark page',
@@ -133,14 +134,14 @@ export const embedDocsTroubles = [
   },
   {
     title: 'A property of React arrives as “[object Object]”',
-    text: 'React writes an object into an attribute as long as the widget’s code has not loaded. Set it by a ref, as in the recipe: that works before and after.',
+    text: 'React writes an object into an attribute until the widget’s code has loaded. Set it with a ref, as in the recipe: that works before and after.',
   },
   {
-    title: 'Leads come without your name',
-    text: 'The console says why a partner was ignored.',
+    title: 'Leads arrive without your name',
+    text: 'The console says why the partner name was ignored.',
   },
   {
     title: 'The chat or the offers scroll with the page',
-    text: 'They stand inside an element with a transform or filter. Move the tag to the end of the body.',
+    text: 'They are inside an element with a transform or filter. Move the tag to the end of the body.',
   },
 ] as const;

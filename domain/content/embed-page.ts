@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 /** The page for partners who show the widgets on their own pages. */
 export const embedHero = {
   title: 'Our widgets on your page',
-  text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frame, no cookie, no login.',
+  text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frames, no cookies, no login.',
 } as const;
 
 export interface EmbedRecipe {
@@ -18,10 +18,10 @@ export const embedRecipes: readonly EmbedRecipe[] = [
     id: 'wordpress',
     title: 'WordPress',
     steps: [
-      'Edit the page and add a “Custom HTML” block where the widget shall stand.',
-      'Paste the block from above and publish. Try it on the published page: the editor’s preview may show the widget, but sends no form.',
-      'If the page shows a line of styles in place of the widget, your account may not save scripts (only administrators and editors may, and on a network of sites only its super admin). Ask whoever runs the site to save the block as a synced pattern, and insert that; from a page that you save yourself WordPress removes the block again.',
-      'In the classic editor, paste in the tab “Text” and leave “Visual” closed: it deletes the tag. Chat and offers belong at the end of the Footer (Appearance, Editor).',
+      'Edit the page and add a “Custom HTML” block where you want the widget.',
+      'Paste the block from above and publish. Try it on the published page: the editor’s preview may show the widget, but does not send forms.',
+      'If the page shows a line of styles instead of the widget, your account is not allowed to save scripts (only administrators and editors are and, on a network of sites, only the super admin). Ask whoever runs the site to save the block as a synced pattern, and insert that. If you save the page yourself, WordPress removes the block again.',
+      'In the classic editor, paste in the “Text” tab and do not open “Visual”: it deletes the tag. Chat and offers belong at the end of the Footer (Appearance, Editor).',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const embedRecipes: readonly EmbedRecipe[] = [
     steps: [
       'Edit the section, add a “Code” block, and choose HTML.',
       'Paste the block from above with “Display source code” off, and save. Scripts in Code blocks need a plan that allows them.',
-      'The editor may hold scripts back: look at the page signed out, or in a private window.',
+      'The editor may block scripts: look at the page signed out, or in a private window.',
     ],
   },
   {
@@ -38,15 +38,15 @@ export const embedRecipes: readonly EmbedRecipe[] = [
     title: 'Wix',
     steps: [
       'Choose Add, “Embed Code”, “Embed HTML”, and paste the block from above.',
-      'Drag the box to the height that the block names as “min-height”: Wix shows pasted code in a frame, which does not grow with what is in it.',
-      'Your partner name still travels with every lead. What the frame costs: the page’s address in a lead is that of Wix’s frame, campaign values (utm_…) of your page are not seen, and the chat and the offers stay inside the box. Those two are not worth it on Wix.',
+      'Drag the box to the height that the block gives as “min-height”: Wix shows pasted code in a frame, which does not grow with its content.',
+      'Your partner name still comes with every lead. The frame has a price: a lead’s page address is that of Wix’s frame, your page’s campaign values (utm_…) are not seen, and the chat and the offers stay inside the box. Those two are not worth it on Wix.',
     ],
   },
   {
     id: 'webflow',
     title: 'Webflow',
     steps: [
-      'Add an “Embed” element (Code Embed) where the widget shall stand, and paste the block from above. It needs a site plan or workspace that allows custom code.',
+      'Add an “Embed” element (Code Embed) where you want the widget, and paste the block from above. It needs a site plan or workspace that allows custom code.',
       'Publish. The designer shows a placeholder where scripts would run.',
     ],
   },
@@ -68,11 +68,11 @@ export const embedRecipes: readonly EmbedRecipe[] = [
   },
   {
     id: 'policy',
-    title: 'A strict content policy, and files held to a digest',
+    title: 'A strict content security policy, and files pinned by digest',
     steps: [
-      'The widgets need no inline style, no inline script, no eval and no frame. Put the lines between the style tags into your own style sheet, and allow this site for scripts and connections.',
-      'To run only the very files that you have looked at, use the pinned loader with its digest. The import map holds what the loader fetches later (Chrome 127, Safari 18, Firefox 138 and later; older browsers load it unchecked). It must come before every module script, and the policy names its digest.',
-      'A pinned page does not change by itself: our fixes reach it when you paste again. Its files are served for the next 20 releases at least, and then it must be renewed.',
+      'The widgets need no inline styles, no inline scripts, no eval and no frames. Put the lines between the style tags into your own style sheet, and allow this site for scripts and connections.',
+      'To run only the files you have reviewed, use the pinned loader with its digest. The import map holds what the loader fetches later (Chrome 127, Safari 18, Firefox 138 and later; older browsers load it unchecked). It must come before every module script, and the policy names its digest.',
+      'A pinned page does not change by itself: our fixes reach it when you paste a new block. Its files are served for at least the next 20 releases; after that, it must be updated.',
     ],
   },
 ];
@@ -80,7 +80,7 @@ export const embedRecipes: readonly EmbedRecipe[] = [
 /** The data that the widgets send, and the data that they do not. */
 export const embedPrivacy = {
   title: 'What is sent, what is stored',
-  text: 'Each of these is tested on a page of another origin, in a real browser.',
+  text: 'Each of these is tested on a page from another origin, in a real browser.',
   groups: [
     {
       title: 'Before your client does anything',
@@ -101,8 +101,8 @@ export const embedPrivacy = {
       title: 'When your client sends a form',
       items: [
         'What was typed, your partner name, the page’s address without its query, and its utm_… values.',
-        'It is stored by the inspector and shown to nobody else.',
-        'No money, credit or rank hangs on a lead: Texas forbids it (22 TAC §535.220).',
+        'The inspector stores it and shows it to nobody else.',
+        'No money, credit or ranking depends on a lead: Texas forbids it (22 TAC §535.220).',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const trustBadges = [
   {
     icon: 'area',
     title: 'DFW coverage',
-    text: `${serviceArea.counties}, about ${radiusMiles.served} miles around.`,
+    text: `${serviceArea.counties}, within about ${radiusMiles.served} miles.`,
   },
   {
     icon: 'report',
@@ -41,12 +41,12 @@ export const processSteps = [
   {
     icon: 'report',
     title: 'Report',
-    text: 'A written report, sorted by what matters most, with a place on a drawing or in the film for each finding.',
+    text: 'A written report, sorted by what matters most, with a place on a drawing or in the video for each finding.',
   },
   {
     icon: 'support',
     title: 'Support',
-    text: 'We go through the findings with you in a follow-up consultation, and answer what comes up later.',
+    text: 'We go through the findings with you in a follow-up consultation, and answer whatever comes up later.',
   },
 ] as const satisfies readonly ContentCard[];
 

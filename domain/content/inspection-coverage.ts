@@ -84,13 +84,13 @@ export const coverage = [
 /** The limits of an inspection. */
 export const limits = {
   title: 'Important information',
-  text: 'What an inspection is not, said before you book.',
+  text: 'What an inspection is not, so you know before you book.',
   items: [
     'We inspect by eye and by instrument and take nothing apart. What is behind a wall, under a floor or out of reach is not seen, and the report says so.',
     'We follow the standards of practice of the Texas Real Estate Commission (22 TAC §535.227 to §535.233). The report describes the home on the day of the visit.',
-    'An inspection is no guarantee, no appraisal and no check against the building code.',
+    'An inspection is not a guarantee, an appraisal or a building code inspection.',
     'There is no wood-destroying-insect report. Texas licenses that work separately, and we do not offer it.',
-    'Mold, asbestos, lead paint and radon take laboratories of their own and are not part of it.',
+    'Mold, asbestos, lead paint and radon need a laboratory and are not part of it.',
     'Water, electricity and gas need to be on, and attic and panels within reach.',
   ],
 } as const;

@@ -3,19 +3,19 @@ import type { ContentCard } from './content-card.ts';
 
 export const instantQuoteHero = {
   title: 'Your inspection price, now',
-  text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we ask for no name.',
+  text: 'Answer a few questions about the home and see the price line by line. Nothing is sent, and we don’t ask for your name.',
 } as const;
 
 export const instantQuoteBenefits = [
   {
     icon: 'itemised',
     title: 'Every line shown',
-    text: 'Base price, add-ons and discounts stand one under another and add up to the total.',
+    text: 'The base price, add-ons and discounts are listed one by one and add up to the total.',
   },
   {
     icon: 'private',
     title: 'Worked out on your screen',
-    text: 'The price is computed in your browser. You decide whether we ever hear of it.',
+    text: 'The price is computed in your browser. You decide whether we ever hear about it.',
   },
   {
     icon: 'book',
@@ -28,7 +28,7 @@ export const instantQuoteBenefits = [
 export const comparison = {
   columns: ['Us', 'Common elsewhere'],
   rows: [
-    { feature: 'Price before you call', us: 'Instant and itemised', others: 'By phone or e-mail' },
+    { feature: 'Price before you call', us: 'Instant and itemized', others: 'By phone or email' },
     {
       feature: 'Report',
       us: `Within ${promises.report}, often same day`,

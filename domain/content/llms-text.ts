@@ -17,7 +17,7 @@ const pages = [
   ['/pricing', 'Pricing', 'prices by size, additional services, payment'],
   ['/services', 'Services', 'what is inspected and what the client receives'],
   ['/faq', 'FAQ', 'process, cost, scheduling, reports, homes in North Texas'],
-  ['/contact', 'Contact', 'an inspection request that is answered by telephone'],
+  ['/contact', 'Contact', 'an inspection request that is answered by phone'],
   ['/about', 'About', 'license, values, cities served'],
   ['/reviews', 'Reviews', 'what clients wrote'],
   ['/blog', 'Articles', 'foundations, roofs, wiring, the option period'],
@@ -38,7 +38,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
  */
 export const llmsText = (origin: string): string => `# ${business.name}
 
-> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Telephone ${business.phone.display}, email ${business.email.display}.
+> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Phone ${business.phone.display}, email ${business.email.display}.
 
 Services:
 
@@ -48,11 +48,11 @@ Base prices:
 
 ${list(priceLines)}
 
-The instant quote adds what else counts, such as age, stories and a date in a hurry. ${paymentTerms.join(' ')}
+The instant quote adds what else counts, such as age, stories and rush service. ${paymentTerms.join(' ')}
 
 How to book: get a price at ${origin}/instant-quote, then choose a day and a start time at ${origin}/calendar; or call ${business.phone.display}.
 
-How an assistant books: by the tools of the MCP server below, which need no key: \`get_price\`, \`list_free_starts\`, \`ask_question\` and \`book_inspection\`. Book only for a person who has agreed to price, day and time, with their own name, e-mail, telephone and the property's address. To practise, book with \`test: true\`: the call is checked and answered alike, and nothing is booked.
+How an assistant books: with the tools of the MCP server below, which need no key: \`get_price\`, \`list_free_starts\`, \`ask_question\` and \`book_inspection\`. Book only for a person who has agreed to price, day and time, with their own name, email, phone number and the property's address. To practice, book with \`test: true\`: the call is checked and answered the same way, and nothing is booked.
 
 ## Pages
 

@@ -36,5 +36,5 @@ export const seasonNotes: readonly { season: Season; title: string; text: string
 
 export const maintenanceClosing = {
   title: 'Want someone to look at it?',
-  text: 'An annual maintenance inspection goes through the whole list with you, and tells what can wait.',
+  text: 'An annual maintenance inspection goes through the whole list with you and shows what can wait.',
 } as const;

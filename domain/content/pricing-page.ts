@@ -11,7 +11,7 @@ import type { ContentCard } from './content-card.ts';
 
 export const pricingHero = {
   title: 'Transparent Pricing',
-  text: 'Fair rates by the size of the home, and no hidden fees: what stands here is what we charge.',
+  text: 'Fair rates by the size of the home, and no hidden fees: what you see here is what we charge.',
 } as const;
 
 export const included = {
@@ -102,10 +102,10 @@ export const payment = {
   text: 'Nothing up front. You pay at the inspection, the way that suits you.',
   methodsTitle: 'How to pay',
   termsTitle: 'Good to know',
-  radius: `Service radius: ${radiusMiles.standard} miles standard. Farther out, we tell you before you book.`,
+  radius: `Service radius: ${radiusMiles.standard} miles standard. For homes farther out, we’ll give you the price before you book.`,
 } as const;
 
 export const pricingClosing = {
   title: 'Ready for Your Free Quote?',
-  text: `Send us the address and hear back within ${promises.response}, or call and have the price at once.`,
+  text: `Send us the address and hear back within ${promises.response}, or call and get the price right away.`,
 } as const;

@@ -30,7 +30,7 @@ export const samplePrices = [
 
 export const sampleExamples = {
   title: 'Sample Pricing Examples',
-  text: 'Three homes with what such homes often add to the base price of the table: age, a second structure, a pool. Yours is counted from its own facts, so your price may differ.',
+  text: 'Three homes with what such homes often add to the base price in the table: age, a second structure, a pool. Your price is worked out from your home’s own facts, so it may differ.',
 } as const;
 
 export const paymentMethods = [

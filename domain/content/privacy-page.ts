@@ -18,12 +18,12 @@ export const privacyParts = {
     id: 'collected',
     title: 'What we collect',
     items: [
-      'From the request and booking forms: your name, e-mail address, telephone number, the property’s address, the kind of inspection, the date, and what you write to us.',
+      'From the request and booking forms: your name, email address, phone number, the property’s address, the kind of inspection, the date, and what you write to us.',
       'With a booking from a quote: the facts of the home that you entered and the price.',
-      'With a booking for a purchase: when your option period ends, if you say so.',
-      'With a booking, if you say so: the agent who books for you, how we get in, whether somebody lives there, utilities and pets; and why, if you cancel it online.',
+      'With a booking for a purchase: when your option period ends, if you tell us.',
+      'With a booking, if you tell us: the agent who books for you, how we get in, whether anyone lives there, utilities and pets; and why, if you cancel it online.',
       'With either form: the page that you sent it from, without its query, the agent whose page it was, and the campaign values (utm_…) of its address.',
-      'Our own notes about your appointment, when it was booked, moved, cancelled or completed.',
+      'Our own notes about your appointment, when it was booked, moved, canceled or completed.',
     ],
   },
   notCollected: {
@@ -32,9 +32,9 @@ export const privacyParts = {
     items: [
       'Visitors get no cookie and no identifier, and no third party learns that you were here.',
       'What you type into a form of this site stays in your browser’s tab until you send it or close the tab, so that a reload does not lose it.',
-      'Quotes are calculated and chat questions answered in your browser: nothing of it is sent.',
+      'Quotes are calculated and chat questions answered in your browser: none of it is sent.',
       'Maintenance tips send what you choose and the place you type, to find the tips; it may pass through a language model and is not stored here.',
-      'The server counts how often an article is read, not by whom. Its log holds no address, name or search; network addresses are used in memory to stop floods of requests.',
+      'The server counts how often an article is read, not by whom. Its log holds no address, name or search; network addresses are used only in memory, to stop floods of requests.',
     ],
   },
   why: {
@@ -43,7 +43,7 @@ export const privacyParts = {
     items: [
       'To answer you, to keep your appointment, and to do the inspection.',
       `Only ${business.name} reads it. It is not sold, shared or used for advertising. An agent whose page you came from does not see it.`,
-      'If the inspector’s telephone shows appointments in its calendar, that calendar holds yours too.',
+      'If the inspector’s phone shows appointments in its calendar, yours is in that calendar too.',
     ],
   },
 } as const satisfies Record<string, PrivacyPart>;
@@ -55,13 +55,13 @@ export const privacyDuration = (months: number | null): PrivacyPart => ({
   items: [
     months === null
       ? 'Requests and bookings stay until we erase them, or until you ask us to.'
-      : `Requests and bookings are erased by themselves ${months === 1 ? 'one month' : `${months} months`} after our last contact with you.`,
-    'What stays is that a request came or a time was booked, without you.',
-    'Backups hold a copy until they are deleted in their turn.',
+      : `Requests and bookings are erased automatically ${months === 1 ? 'one month' : `${months} months`} after our last contact with you.`,
+    'All that stays is that a request came in or a time was booked, with nothing about you.',
+    'Backups hold a copy until they, too, are deleted.',
   ],
 });
 
 export const privacyClosing = {
   title: 'See it, or have it erased',
-  text: 'Write or call, and name the e-mail address or telephone number that you gave us. You get everything we have stored about you as one file, or we erase it. An appointment that lies ahead has to be cancelled first.',
+  text: 'Write or call, and tell us the email address or phone number you gave us. You get everything we have stored about you as one file, or we erase it. An upcoming appointment has to be canceled first.',
 } as const;

@@ -4,7 +4,7 @@ import type { ContentCard } from './content-card.ts';
 
 export const quoteHero = {
   title: 'Get a free quote',
-  text: `Tell us about the property, and we call or write back within ${promises.response} with a price and a time.`,
+  text: `Tell us about the property, and we’ll call or write back within ${promises.response} with a price and a time.`,
 } as const;
 
 export const quoteFactors = [
@@ -26,6 +26,6 @@ export const quoteFactors = [
   {
     icon: 'location',
     title: 'Location',
-    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and say before you book if the drive changes the price.`,
+    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and tell you before you book if the drive changes the price.`,
   },
 ] as const satisfies readonly ContentCard[];

@@ -32,7 +32,7 @@ export const reasonsFromReviews = {
     {
       icon: 'consultation',
       title: 'A person afterwards',
-      text: 'The inspector who was in your home takes your call, and tells you what to fix, watch or leave.',
+      text: 'The inspector who was in your home takes your call and tells you what to fix, watch or leave alone.',
     },
   ] as const satisfies readonly ContentCard[],
 } as const;

@@ -14,12 +14,12 @@ export const videoReports = {
     {
       icon: 'clock',
       title: `Ready by ${videoReportsReady}`,
-      text: 'On the day itself, in time for the evening talk about the house.',
+      text: 'The same day, in time for the evening talk about the house.',
     },
     {
       icon: 'video',
       title: 'Told by your inspector',
-      text: 'What it is, why it matters and what it usually takes to put right, in plain words.',
+      text: 'What it is, why it matters and what it usually takes to fix, in plain words.',
     },
     {
       icon: 'share',
@@ -38,12 +38,12 @@ export const whatYouReceive = [
   {
     icon: 'photo',
     title: 'Photos',
-    text: 'Each finding in a picture, marked so that a contractor finds the place.',
+    text: 'Each finding in a picture, marked so that a contractor can find the spot.',
   },
   {
     icon: 'video',
     title: 'Video reports',
-    text: 'What moves, drips or rattles, on film.',
+    text: 'What moves, drips or rattles, on video.',
   },
   {
     icon: 'clock',
@@ -72,11 +72,11 @@ export const inspectionSteps = [
   },
   {
     title: 'We talk it through',
-    text: 'A consultation about the findings, and answers to what comes up afterwards.',
+    text: 'A consultation about the findings, and answers to whatever comes up afterwards.',
   },
 ] as const;
 
 export const servicesClosing = {
   title: 'Which inspection is yours?',
-  text: 'Tell us about the home. If you are not sure what you need, say so, and we tell you.',
+  text: 'Tell us about the home. If you are not sure what you need, say so, and we’ll tell you.',
 } as const;

@@ -16,7 +16,7 @@ export const serviceCards = [
       'Structure, roof and exterior',
       'Electrical, plumbing and HVAC',
       'Photos and video of every finding',
-      'On the form of the state, in plain words',
+      'On the state’s form, in plain words',
     ],
   },
   {

@@ -74,8 +74,8 @@ describe('a call-back', () => {
 describe('the change that the owner sends', () => {
   it.each([
     [{ revision: 1, note: 'x'.repeat(5001) }, 'note', 'At most 5000 characters'],
-    [{ revision: 1, status: 'lost' }, 'status', 'This is not a status of a request'],
-    [{ revision: 1, status: null }, 'status', 'This is not a status of a request'],
+    [{ revision: 1, status: 'lost' }, 'status', 'This is not a request status'],
+    [{ revision: 1, status: null }, 'status', 'This is not a request status'],
     [{ revision: 1, callBackAt: '4 p.m.' }, 'callBackAt', 'Please choose a time'],
     [{ status: 'new' }, 'revision', 'Say which version this changes'],
     [{ revision: 0 }, 'revision', 'Say which version this changes'],

@@ -40,7 +40,7 @@ it.each([
 const now = new Date('2026-11-20T16:00:00.000Z');
 
 it.each([
-  ['2026-11-20T16:00:00.000Z', 'Please choose a time that lies ahead'],
+  ['2026-11-20T16:00:00.000Z', 'Please choose a time in the future'],
   ['2026-11-20T16:00:00.001Z', undefined],
   ['2027-02-18T16:00:00.000Z', undefined],
   ['2027-02-18T16:00:00.001Z', 'Please choose a time within 90 days'],

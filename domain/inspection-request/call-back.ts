@@ -30,7 +30,7 @@ export function callBackTimes(now: Date): CallBackTime[] {
 
 /** Why a request cannot be put off from `now` until `at`; undefined when it can. */
 export function callBackIssue(at: Date, now: Date): string | undefined {
-  if (at <= now) return 'Please choose a time that lies ahead';
+  if (at <= now) return 'Please choose a time in the future';
   if (at > addDaysTo(now, CALL_BACK_DAYS)) {
     return `Please choose a time within ${CALL_BACK_DAYS} days`;
   }

@@ -3,7 +3,7 @@ import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { optionalText } from '#domain/validation/fields.ts';
 import { requestStatuses } from './request-status.ts';
 
-export const requestStatusField = z.enum(requestStatuses, 'This is not a status of a request');
+export const requestStatusField = z.enum(requestStatuses, 'This is not a request status');
 
 /** The body of `PATCH /api/contact-requests/{id}`. Missing fields stay; an empty note deletes it, and null a call-back. */
 export const requestChangeSchema = z.object({

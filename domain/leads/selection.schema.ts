@@ -23,7 +23,7 @@ export const bookingSelectionSchema = z
   .object({
     action: z.enum(
       bookingSelectionActions,
-      'Bookings can be cancelled, reopened, deleted or restored',
+      'Bookings can be canceled, reopened, deleted or restored',
     ),
     /** Why the owner cancels, for each client. */
     reason: reasonField,
@@ -39,7 +39,7 @@ export const requestSelectionActions = ['delete', 'restore', 'spam', 'not_spam']
 export const requestSelectionSchema = z.object({
   action: z.enum(
     requestSelectionActions,
-    'Requests can be deleted, restored, and marked as spam or as no spam',
+    'Requests can be deleted, restored, and marked as spam or not spam',
   ),
   records,
 });

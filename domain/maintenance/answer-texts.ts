@@ -25,7 +25,7 @@ export function summaryOf(request: MaintenanceRequest, tips: readonly Maintenanc
   const first = tips[0];
   return [
     `${tips.length} tasks for ${home}${place ? ` in ${place}` : ''}, chosen for ${season.toLowerCase()} and ${purposes[priority]}.`,
-    concerns.length > 0 && `Your concerns are answered: ${concerns.join(', ')}.`,
+    concerns.length > 0 && `Your concerns are covered: ${concerns.join(', ')}.`,
     first && `Begin with: ${first.title}.`,
     !place && 'The tasks are written for the clay soil, heat, hail and freezes of North Texas.',
   ]
@@ -55,11 +55,11 @@ const condoSeasonalFocus: Record<Season, string> = {
 };
 
 const adviceByAge: Record<HomeAge, string> = {
-  '0-5': 'At this age, write down what you find: much of it is still the builder’s to mend.',
+  '0-5': 'At this age, write down what you find: much of it is still the builder’s to fix.',
   '6-15': 'At this age the first parts wear out: capacitors, hoses, alarms and sealants.',
   '16-30': 'At this age the large parts come due one after another: cooling, roof, water heater.',
   '31-50':
-    'At this age wiring, supply pipes and ducts deserve a look by somebody who knows the period.',
+    'At this age wiring, supply pipes and ducts deserve a look by someone who knows the period.',
   '50+': 'At this age drains, wiring and mortar come before anything that shows.',
 };
 
@@ -69,20 +69,20 @@ export const seasonalFocusOf = ({ season, homeType, homeAge }: MaintenanceReques
 
 const adviceByPurpose: Record<MaintenancePriority, string> = {
   Preventive:
-    'Once a year have the whole home seen by a licensed inspector, and HVAC by a technician each spring and fall.',
+    'Have the whole home checked by a licensed inspector once a year, and the HVAC by a technician each spring and fall.',
   'Current Issues':
     'Have each problem diagnosed by somebody who does not sell the repair, and ask for it in writing before you compare bids.',
   'Pre-Sale':
     'A pre-listing inspection shows what the buyer’s inspector will find, while you can still choose what to repair and by whom.',
   'Post-Purchase':
-    'If the home was bought without an inspection, have one now; if with one, have the items marked as deficient seen by the right trade within the year.',
+    'If the home was bought without an inspection, have one now; if with one, have the items marked as deficient checked by the right trade within the year.',
 };
 
 const adviceByType: Record<HomeType, string> = {
   'Single Family':
     'Questions about the foundation belong to a licensed structural engineer, wiring and gas to licensed trades.',
   Townhouse:
-    'Read the declaration before you hire anybody for roof or walls; the foundation is a licensed structural engineer’s question, asked together with the neighbors.',
+    'Read the declaration before you hire anyone for the roof or walls; the foundation is a licensed structural engineer’s question, asked together with the neighbors.',
   Condo:
     'Anything outside your unit goes to the association in writing; wiring, gas and water lines inside it go to licensed trades.',
   'Multi-family':
@@ -98,7 +98,7 @@ export const recommendationOf = ({ priority, homeType, homeAge }: MaintenanceReq
     adviceByPurpose[priority],
     adviceByType[homeType],
     homeAge === '0-5' && warrantyAdvice,
-    `${business.name} (${business.licence.label}) is glad to look.`,
+    `${business.name} (${business.licence.label}) is glad to take a look.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -88,14 +88,14 @@ Price:
   Total: $430
 
 How to prepare:
-  - Make sure we can get in: a gate code, a lockbox, or somebody who opens.
+  - Make sure we can get in: a gate code, a lockbox, or someone to let us in.
   - Water, electricity and gas should be on, and pilot lights lit.
-  - Keep the way free to the attic, the electrical panel, the furnace and the water heater.
+  - Keep a clear path to the attic, the electrical panel, the furnace and the water heater.
   - Please keep pets out of the way, or tell us about them.
 
 See your appointment: https://bluebonnet.example/appointment/token
 
-You can move or cancel it there up to 24 hours before it begins. After that please call (972) 555-0148.
+You can move or cancel it there up to 24 hours before it begins. After that, please call (972) 555-0148.
 
 Bluebonnet Home Inspections
 TREC #8544
@@ -178,7 +178,7 @@ describe('of a cancellation', () => {
     ['Client', { client: 'you', agent: 'the client', owner: 'the client' }],
   ])('by the %s everybody reads who did it, and why', (by, { client, agent, owner }) => {
     const about = cancelled(by, 'The seller withdrew');
-    const saysBy = (who: string) => `Cancelled by: ${who}\nReason: The seller withdrew\n`;
+    const saysBy = (who: string) => `Canceled by: ${who}\nReason: The seller withdrew\n`;
     expect(compose('booking_cancelled', about).text).toContain(saysBy(client));
     expect(compose('agent_cancelled', about).text).toContain(saysBy(agent));
     expect(compose('cancelled_booking', about).text).toContain(saysBy(owner));
@@ -200,13 +200,13 @@ describe('the discount that was asked for', () => {
 
   it('is promised to the client, beside the calculated price', () => {
     expect(text('booking_confirmed')).toContain(
-      'You asked for $50 off. We take $50 off when we confirm.',
+      'You asked for $50 off. We’ll take $50 off when we confirm.',
     );
   });
 
   it.each(['new_booking', 'day_list'] as const)('is told to the owner by %s', (kind) => {
-    expect(text(kind)).toContain(`Asks for: ${message}`);
-    expect(compose(kind).text).not.toContain('Asks for');
+    expect(text(kind)).toContain(`Asked for: ${message}`);
+    expect(compose(kind).text).not.toContain('Asked for');
   });
 
   it('is nobody else’s business', () => {
@@ -265,5 +265,5 @@ it("the owner's own words stand in place of the usual ones", () => {
 it('the owner’s link to the client’s mail program shows the address as it is', () => {
   const { blocks } = compose('new_booking');
   const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
-  expect(links).toContainEqual({ label: 'E-mail', url: 'mailto:maria@example.com' });
+  expect(links).toContainEqual({ label: 'Email', url: 'mailto:maria@example.com' });
 });

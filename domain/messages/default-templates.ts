@@ -9,7 +9,7 @@ export const defaultTemplates: Readonly<Record<MessageKind, MessageTemplate>> = 
 
 We will contact you within {{response}} to find a time and answer your questions. If it is urgent, call {{phone}}.
 
-If you did not send this request, you need not do anything.`,
+If you did not send this request, you can ignore this email.`,
   },
   booking_confirmed: {
     subject: 'Your inspection is booked: {{date}}, {{time}}',
@@ -17,11 +17,11 @@ If you did not send this request, you need not do anything.`,
   },
   booking_moved: {
     subject: 'Your inspection has a new time: {{date}}, {{time}}',
-    text: 'Your inspection was moved. This is the new time; the earlier one is no longer valid.',
+    text: 'Your inspection was moved. This is the new time; the old one no longer applies.',
   },
   booking_cancelled: {
-    subject: 'Your inspection is cancelled: {{date}}, {{time}}',
-    text: 'This inspection was cancelled. To book another time, choose one below or call {{phone}}.',
+    subject: 'Your inspection is canceled: {{date}}, {{time}}',
+    text: 'This inspection was canceled. To book another time, choose one below or call {{phone}}.',
   },
   reminder: {
     subject: 'Tomorrow: your inspection at {{date}}, {{time}}',
@@ -34,16 +34,16 @@ If you did not send this request, you need not do anything.`,
 We ask only once.`,
   },
   agent_booked: {
-    subject: 'An inspection of your client is booked: {{date}}, {{time}}',
+    subject: 'Your client’s inspection is booked: {{date}}, {{time}}',
     text: 'An inspection was booked, and you were named as the agent.',
   },
   agent_moved: {
-    subject: 'An inspection of your client has a new time: {{date}}, {{time}}',
-    text: 'An inspection of your client was moved. This is the new time; the earlier one is no longer valid.',
+    subject: 'Your client’s inspection has a new time: {{date}}, {{time}}',
+    text: 'Your client’s inspection was moved. This is the new time; the old one no longer applies.',
   },
   agent_cancelled: {
-    subject: 'An inspection of your client is cancelled: {{date}}, {{time}}',
-    text: 'This inspection of your client was cancelled.',
+    subject: 'Your client’s inspection is canceled: {{date}}, {{time}}',
+    text: 'Your client’s inspection was canceled.',
   },
   new_request: {
     subject: 'New inspection request',
@@ -52,8 +52,8 @@ We ask only once.`,
   new_booking: { subject: 'New booking: {{date}}, {{time}}', text: 'A new booking came in.' },
   moved_booking: { subject: 'Booking moved: {{date}}, {{time}}', text: 'A booking was moved.' },
   cancelled_booking: {
-    subject: 'Booking cancelled: {{date}}, {{time}}',
-    text: 'A booking was cancelled. Its time is free again.',
+    subject: 'Booking canceled: {{date}}, {{time}}',
+    text: 'A booking was canceled. Its time is free again.',
   },
   day_list: {
     subject: 'Tomorrow, {{date}}: {{count}}',
@@ -65,12 +65,10 @@ We ask only once.`,
   },
   webhook_paused: {
     subject: 'A webhook was paused',
-    text: `Another program’s endpoint does not take events any more, so it was paused.
-
-Resume it once it works again: events of the last three days are sent then.`,
+    text: `Another program’s endpoint stopped accepting events, so it was paused. Resume it once it works again; events from the last three days are sent then.`,
   },
   callback_due: {
     subject: 'Time to call back: an inspection request',
-    text: 'You wanted to call back about this request now.',
+    text: 'You asked to be reminded to call back about this request now.',
   },
 };

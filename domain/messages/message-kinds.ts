@@ -38,8 +38,8 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   booking_moved: { to: 'client', label: 'Booking moved', when: 'When a booking is moved' },
   booking_cancelled: {
     to: 'client',
-    label: 'Booking cancelled',
-    when: 'When a booking is cancelled',
+    label: 'Booking canceled',
+    when: 'When a booking is canceled',
   },
   reminder: { to: 'client', label: 'Reminder', when: 'The day before the appointment' },
   review_request: {
@@ -56,15 +56,15 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   agent_cancelled: {
     to: 'agent',
     label: 'Copy of a cancellation',
-    when: 'When such a booking is cancelled',
+    when: 'When such a booking is canceled',
   },
   new_request: { to: 'owner', label: 'New request', when: 'When a request comes in' },
   new_booking: { to: 'owner', label: 'New booking', when: 'When a booking is made' },
   moved_booking: { to: 'owner', label: 'Moved booking', when: 'When a booking is moved' },
   cancelled_booking: {
     to: 'owner',
-    label: 'Cancelled booking',
-    when: 'When a booking is cancelled',
+    label: 'Canceled booking',
+    when: 'When a booking is canceled',
   },
   day_list: {
     to: 'owner',
@@ -79,12 +79,12 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   webhook_paused: {
     to: 'owner',
     label: 'Webhook paused',
-    when: 'When another program’s endpoint failed for three days, or is gone',
+    when: 'When another program’s endpoint has failed for three days, or is gone',
   },
   callback_due: {
     to: 'owner',
     label: 'Time to call back',
-    when: 'At the time until which you have put a request off',
+    when: 'When a request you snoozed is due',
   },
 };
 

@@ -11,9 +11,9 @@ export interface MessageTemplate {
 
 /** What a `{{name}}` stands for, as the owner reads it. */
 export const placeholderLabels = {
-  business: 'Name of the business',
-  phone: 'Telephone of the business',
-  response: `Time in which you answer: ${promises.response}`,
+  business: 'Business name',
+  phone: 'Business phone number',
+  response: `Promised response time: ${promises.response}`,
   notice: `Notice for changes: ${promises.rescheduleNotice}`,
   date: 'Day of the appointment',
   time: 'Start of the appointment',

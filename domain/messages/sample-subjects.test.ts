@@ -31,7 +31,7 @@ it.each<[MessageKind, RegExp]>([
   ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
   ['day_list', /Drive: about \d+ min from Plano/],
   ['webhook_paused', /Endpoint: Zapier, hooks\.example[\s\S]*Failing since: Tuesday/],
-  ['callback_due', /call back about[\s\S]*Telephone: \(972\) 555-0123/],
+  ['callback_due', /call back about[\s\S]*Phone: \(972\) 555-0123/],
   ['new_request', /Preferred date: Tuesday, December 1, 2026/],
 ])('%s shows all that it can have', (kind, part) => {
   expect(plainText(sample(kind))).toMatch(part);

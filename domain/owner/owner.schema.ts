@@ -19,7 +19,7 @@ const newPasswordField = z
 
 /** The body of `POST /api/owner`, which sets the first password and signs in. */
 export const setUpSchema = z.object({
-  setupToken: z.string('Set-up link is incomplete').check(z.maxLength(200)),
+  setupToken: z.string('Setup link is incomplete').check(z.maxLength(200)),
   password: newPasswordField,
 });
 

@@ -18,7 +18,7 @@ const siteField = requiredLine(500, SITE_MESSAGE).check(
 export const partnerSchema = z.strictObject({
   name: requiredLine(120, 'A partner needs a name'),
   slug: requiredLine(partnerSlugLength, SLUG_MESSAGE).check(
-    z.regex(partnerSlugPattern, 'Use lower case letters, digits and single hyphens'),
+    z.regex(partnerSlugPattern, 'Use lowercase letters, digits and single hyphens'),
   ),
   site: blankAsMissing(siteField),
 });

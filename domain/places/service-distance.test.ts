@@ -15,6 +15,6 @@ test.each([
 
 test('an address outside is told with the distance and the telephone', () => {
   expect(outsideText({ city: 'Waco', miles: 93 })).toBe(
-    'Waco is about 93 miles from us, and we usually come as far as 50. You can go on all the same; call (972) 555-0148 and we tell you at once whether we can come.',
+    'Waco is about 93 miles from us, and we usually come as far as 50. You can still go ahead; call (972) 555-0148 and we’ll tell you right away whether we can come.',
   );
 });

@@ -44,7 +44,7 @@ const howFar = ({ city, miles }: Outside): string =>
 
 /** What a visitor is told of an address outside the service area, where it is not refused. */
 export const outsideText = (place: Outside): string =>
-  `${howFar(place)} You can go on all the same; call ${business.phone.display} and we tell you at once whether we can come.`;
+  `${howFar(place)} You can still go ahead; call ${business.phone.display} and we’ll tell you right away whether we can come.`;
 
 /** The same where the owner lets nobody book online. */
 export const refusedText = (place: Outside): string =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** A ZIP code of five digits. */
 export const zipCodeSchema = z
-  .string('Please give a ZIP code of five digits')
-  .check(z.regex(/^\d{5}$/, 'Please give a ZIP code of five digits'));
+  .string('Please enter a 5-digit ZIP code')
+  .check(z.regex(/^\d{5}$/, 'Please enter a 5-digit ZIP code'));
 
 /** Words before a number that is no ZIP code although it ends the address. */
 const unitWord = /(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy)|#)[\s.#]*$/i;

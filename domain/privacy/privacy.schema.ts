@@ -17,7 +17,7 @@ export const retentionBodySchema = z.object({
   ),
 });
 
-const PERSON_MESSAGE = 'Enter a whole e-mail address or telephone number';
+const PERSON_MESSAGE = 'Enter a full email address or phone number';
 
 /** The body of the calls about one person: an e-mail address or a telephone number. */
 export const personSchema = z.object({

@@ -43,5 +43,5 @@ describe('what a client can ask for', () => {
 });
 
 it('is promised in the words of the confirmation', () => {
-  expect(discountPromise({ amount: '$50' })).toBe('We take $50 off when we confirm.');
+  expect(discountPromise({ amount: '$50' })).toBe('We’ll take $50 off when we confirm.');
 });

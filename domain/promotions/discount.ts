@@ -33,7 +33,7 @@ export function firstDiscount(
 
 /** What is promised: the calculated price stays as it is (spec §9). */
 export const discountPromise = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>
-  `We take ${amount} off when we confirm.`;
+  `We’ll take ${amount} off when we confirm.`;
 
 /** The same as a sentence of its own, beside a price that is without it. */
 export const discountAnswer = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>

@@ -48,7 +48,7 @@ describe('a notification', () => {
     [
       'a cancellation',
       lastOf(bookingEvents(changed('Client', 'cancel'))),
-      'Booking cancelled',
+      'Booking canceled',
       'Thu, Dec 3, 2026, 9:00 AM',
     ],
   ])('of %s says when and where, and opens it', (_what, event, title, when) => {

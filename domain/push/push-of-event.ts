@@ -10,7 +10,7 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'request.created': 'New request',
   'booking.created': 'New booking',
   'booking.moved': 'Booking moved',
-  'booking.cancelled': 'Booking cancelled',
+  'booking.cancelled': 'Booking canceled',
   'request.callback_due': 'Call back now',
 };
 

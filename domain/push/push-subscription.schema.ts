@@ -4,7 +4,7 @@ import { requiredLine } from '#domain/validation/fields.ts';
 /** Characters of an endpoint; those of today's push services have at most 500. */
 const MAX_ENDPOINT = 1000;
 
-const INVALID = 'This is no push subscription of a browser';
+const INVALID = 'This is not a browser’s push subscription';
 
 /** Unpadded base64url of `bytes` bytes. */
 const bytesField = (bytes: number) =>

@@ -32,7 +32,7 @@ export type ExplainedQuote = z.output<typeof explainedQuoteSchema>;
 const parts = coverage.map(({ title }) => title);
 
 const included: readonly string[] = [
-  `An inspection by the standards of practice of the Texas Real Estate Commission: ${parts.join(', ')}`,
+  `An inspection to the standards of practice of the Texas Real Estate Commission: ${parts.join(', ')}`,
   `A written report within ${promises.report}`,
   `Up to ${includedStories} stories and the attic`,
 ];

@@ -32,7 +32,7 @@ export const testPayload = (id: string, now: Date): WebhookPayload => ({
   type: 'test.ping',
   version: WEBHOOK_VERSION,
   timestamp: now.toISOString(),
-  data: { message: 'A test of this endpoint. Nothing has happened.' },
+  data: { message: 'This is a test of the endpoint. Nothing has happened.' },
 });
 
 function presentBooking(booking: Booking) {

@@ -13,7 +13,7 @@ const urlField = requiredLine(1000, URL_MESSAGE).check(
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: URL_MESSAGE, abort: true }),
   z.refine(
     (text) => isPlain(new URL(text)),
-    'Events go to https on its usual port, without a password in the address',
+    'Use an https address on the standard port, without a password',
   ),
 );
 

@@ -32,8 +32,8 @@ const scrollTo = (visitor: Visitor, selector: string) =>
 /** An element is fetched when it comes near the screen; the promotion is due after 3 seconds. */
 async function expectReady(visitor: Visitor, tags: readonly WidgetTag[] = widgetTags) {
   for (const tag of tags) {
-    // An overlay steps aside while it would lie over a control; at the top of the page is none.
-    await scrollTo(visitor, reservedSizeOf(tag) ? tag : 'h1');
+    // An overlay steps aside while it would lie over a control or a heading; at the top of the page is none.
+    await scrollTo(visitor, reservedSizeOf(tag) ? tag : 'html');
     await visitor.until(async () => {
       expect(await visitor.count({ ...firstViews[tag], within: tag }), tag).toBe(1);
     });

@@ -21,7 +21,7 @@ export function SiteFooter({ path }: { path: string }) {
           <Logo />
           <p>
             Careful home inspections and plain reports for buyers, sellers and owners in North
-            Texas, by an inspector who answers the phone afterwards.
+            Texas, by an inspector who still answers the phone afterwards.
           </p>
           <p>
             Licensed by the Texas Real Estate Commission, inspector license{' '}

@@ -31,7 +31,7 @@ export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
       </div>
       {video ? (
         <figcaption>
-          In the film at <strong>{video.at}</strong> of {video.length}
+          In the video at <strong>{video.at}</strong> of {video.length}
         </figcaption>
       ) : null}
     </figure>

@@ -23,10 +23,10 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return (
       <section className="site-section" role="alert">
         <div className="site-wrap">
-          <h1>This page did not arrive</h1>
+          <h1>This page didn’t load</h1>
           <p className="site-lede">
-            Please check your connection and <a href={this.props.path}>load the page again</a>, or
-            call us at <a href={business.phone.href}>{business.phone.display}</a>.
+            Please check your connection and <a href={this.props.path}>reload the page</a>, or call
+            us at <a href={business.phone.href}>{business.phone.display}</a>.
           </p>
         </div>
       </section>

@@ -32,7 +32,7 @@ export const DiscountAskedFor: Story = {
     await canvas.click('checkbox', 'Please take $50 off');
     await canvas.fill(ada);
     await canvas.click('button', 'Confirm Booking');
-    await canvas.findByText('$50 off. We take $50 off when we confirm.');
+    await canvas.findByText('$50 off. We’ll take $50 off when we confirm.');
   }),
 };
 

@@ -72,7 +72,7 @@ export const LongTextExpanded: Story = {
 /** The server fails or cannot be reached. */
 export const Unavailable: Story = {
   parameters: { api: { reviews: problem('internal') }, expectedLog: /500:/ },
-  play: reach((canvas) => canvas.findByText(/^Our reviews are not at hand right now/)),
+  play: reach((canvas) => canvas.findByText(/^We can’t show our reviews right now/)),
 };
 
 /** Words longer than the column. */

@@ -81,7 +81,7 @@ export function BookedStep({ store, apiBase }: { store: BookingStore; apiBase: s
         </div>
         <p className="ui-note">
           <PhoneLinked
-            text={`${bookingTerms.change} Keep the address of that page, and to yourself: who has it can move your appointment. Or call ${business.phone.display}.`}
+            text={`${bookingTerms.change} Keep that page’s link private: anyone who has it can move your appointment. Or call ${business.phone.display}.`}
           />
         </p>
       </div>

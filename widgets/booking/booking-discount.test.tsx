@@ -26,11 +26,15 @@ test('the discount of the banner is asked for by a tick, and the confirmation pr
   const { host } = renderBooking();
   await fillInBooking();
   await expect.element(tick()).not.toBeChecked();
-  await expect.element(tick()).toHaveAccessibleDescription(/We take \$50 off when we confirm\.$/);
+  await expect
+    .element(tick())
+    .toHaveAccessibleDescription(/We’ll take \$50 off when we confirm\.$/);
   await click(tick());
   await expectAccessible(host);
   await click(button('Confirm Booking'));
-  await expect.element(page.getByText('$50 off. We take $50 off when we confirm.')).toBeVisible();
+  await expect
+    .element(page.getByText('$50 off. We’ll take $50 off when we confirm.'))
+    .toBeVisible();
   expect(await sent[0]).toMatchObject({ promotion: 'first-inspection' });
 });
 

@@ -73,7 +73,7 @@ describe('the messages after a booking has failed', () => {
     const { unavailableSlot, toast } = failureOf(refused, '08:00', true);
     expect(unavailableSlot).toMatchObject({ remaining: ['15:00'], maybeOwn: false });
     expect(toast?.description).toBe(
-      'We cannot be at this address at 8:00 AM: the drive from or to another appointment is too long. Please choose another time.',
+      'We cannot be at this address at 8:00 AM: the drive to or from another appointment is too long. Please choose another time.',
     );
   });
 

@@ -121,7 +121,7 @@ export function reasonOf({
   maybeOwn,
 }: Omit<UnavailableSlot, 'remaining'>): string {
   if (reason === 'drive_time') {
-    return `We cannot be at this address at ${formatTime(time)}: the drive from or to another appointment is too long.`;
+    return `We cannot be at this address at ${formatTime(time)}: the drive to or from another appointment is too long.`;
   }
   if (reason === 'length') {
     return `${formatTime(time)} does not leave enough time for this inspection.`;

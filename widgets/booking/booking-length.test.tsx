@@ -85,7 +85,7 @@ test('a day on which the type fits nowhere leads back to the calendar, with the 
   const { network, again } = await openForm({ days: 'held' });
   await chooseType('warranty');
   (await again(1)).answer([]);
-  await expect.element(page.getByText(/No start of this day leaves enough time/)).toBeVisible();
+  await expect.element(page.getByText(/No start time that day leaves enough time/)).toBeVisible();
   await click(button('Choose another date'));
   await expect.element(heading('Book your inspection')).toHaveFocus();
   const days = await network.daysFrom('2027-03-01');

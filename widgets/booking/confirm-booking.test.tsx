@@ -87,7 +87,7 @@ describe('a time that somebody else has just booked', () => {
 describe('an address too far from the appointments around it', () => {
   const dallas = '1 Main St, Dallas, TX 75201';
   const tooFar =
-    /^We cannot be at this address at 8:00 AM: the drive from or to another appointment is too long/;
+    /^We cannot be at this address at 8:00 AM: the drive to or from another appointment is too long/;
 
   test('leaves the times that fit one click away, with all that was typed', async () => {
     const { host } = renderBooking();
@@ -166,7 +166,7 @@ test('a client with too many appointments is asked to call, and nothing typed is
   await expect
     .element(button('Confirm Booking'))
     .toHaveAccessibleDescription(
-      'Please call us to book more appointments. We gladly arrange further appointments by telephone: (972) 555-0148. What you entered is kept.',
+      'Please call us to book more appointments. We’re happy to arrange more appointments by phone: (972) 555-0148. What you entered is kept.',
     );
   await expect
     .element(page.getByRole('link', { name: '(972) 555-0148' }))

@@ -24,8 +24,9 @@ test('on a phone the date and the button that books it stay on the screen, besid
     do await userEvent.keyboard('{Tab}');
     while (document.activeElement?.localName === 'select');
     await expect.element(field(label)).toHaveFocus();
-    const { bottom } = field(label).element().getBoundingClientRect();
-    expect(bottom, label).toBeLessThanOrEqual(strip().getBoundingClientRect().top);
+    const isAbove = () =>
+      field(label).element().getBoundingClientRect().bottom <= strip().getBoundingClientRect().top;
+    await expect.poll(isAbove, { message: label }).toBe(true);
     await expect.element(confirm()).toBeInViewport({ ratio: 1 });
   }
 });

@@ -51,5 +51,5 @@ const fitText = ({ remaining, beside }: UnavailableSlot): string =>
   remaining.length > 0
     ? 'These times fit. What you entered is kept.'
     : beside === 'address'
-      ? 'No other time of this day fits either. What you entered is kept.'
-      : 'No start of this day leaves enough time. What you entered is kept.';
+      ? 'No other time that day fits either. What you entered is kept.'
+      : 'No start time that day leaves enough time. What you entered is kept.';

@@ -22,7 +22,7 @@ export async function receiveQuote(
     store.setState({
       incomingQuote: undefined,
       quote: undefined,
-      notice: 'Your quote could not be brought along. Please check your connection.',
+      notice: 'Your quote could not be carried over. Please check your connection.',
     });
   }
 }

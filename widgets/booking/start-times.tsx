@@ -94,7 +94,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
 }
 
 function slotStatus({ date, slots }: BookingState): string {
-  if (!date) return 'Choose a day to see which are free.';
+  if (!date) return 'Choose a day to see its free times.';
   if (slots.status === 'loading') return 'Looking for free times…';
   if (slots.status !== 'ready') return '';
   const count = slots.times.length;

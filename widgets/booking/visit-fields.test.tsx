@@ -14,7 +14,7 @@ test('what helps with the visit is folded, and opened where it is wrong; then it
   const fold = () => host.querySelector<HTMLDetailsElement>('.booking-visit');
   expect(fold()?.open).toBe(false);
   await click(page.getByText('More about the visit'));
-  await fill(labelled(/^Agent’s e-mail/), 'jane at realty');
+  await fill(labelled(/^Agent’s email/), 'jane at realty');
   await click(page.getByRole('checkbox', { name: /^Send the agent a copy/ }));
   await fill(labelled(/^Pets at home/), 'A dog');
   await expectAccessible(host);
@@ -23,8 +23,8 @@ test('what helps with the visit is folded, and opened where it is wrong; then it
 
   await click(button('Confirm Booking'));
   await expect.element(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect.element(labelled(/^Agent’s e-mail/)).toHaveFocus();
-  await labelled(/^Agent’s e-mail/).fill('jane@realty.example');
+  await expect.element(labelled(/^Agent’s email/)).toHaveFocus();
+  await labelled(/^Agent’s email/).fill('jane@realty.example');
   expect(fold()?.open).toBe(true);
   await expect.element(page.getByRole('checkbox', { name: /^Send the agent/ })).toBeChecked();
 

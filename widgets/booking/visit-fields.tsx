@@ -25,28 +25,28 @@ export function VisitFields({ form }: { form: FormState }) {
 
 export const VisitQuestions = ({ form }: { form: FormState }) => (
   <div className="booking-visit-fields">
-    <TextField form={form} name="agentName" label="Agent who books" />
-    <TextField form={form} name="agentEmail" label="Agent’s e-mail" type="email" />
+    <TextField form={form} name="agentName" label="Agent making the booking" />
+    <TextField form={form} name="agentEmail" label="Agent’s email" type="email" />
     <CheckField form={form} name="agentCopy" label="Send the agent a copy, without the price" />
     <TextField
       form={form}
       name="entry"
-      label="Lockbox, or who opens"
-      hint="Codes best by phone."
+      label="Lockbox, or who lets us in"
+      hint="It’s best to give codes by phone."
       wide
     />
     <SelectField
       form={form}
       name="occupancy"
       label="The home is"
-      placeholder="Not known"
+      placeholder="Not sure"
       options={occupancies}
     />
     <SelectField
       form={form}
       name="utilities"
       label="Utilities"
-      placeholder="Not known"
+      placeholder="Not sure"
       options={utilityStates}
     />
     <TextField form={form} name="pets" label="Pets at home" wide />

@@ -15,7 +15,7 @@ const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`
 
 /** How readable links and chosen days are on the card. */
 export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
-  if (!accent) return { message: 'Ours, readable on light and dark pages.' };
+  if (!accent) return { message: 'Our own color, readable on light and dark pages.' };
   const scheme = chosenScheme(theme);
   const reached = contrastOnBackground(accent, scheme);
   if (reached < readableContrast) {
@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = { '#ffffff': 'White', '#000000':
 
 /** Which text colour the button gets; one of them is always readable. */
 export function adviceOnAction({ action }: EmbedOptions): ColourAdvice {
-  if (!action) return { message: 'Ours, with readable text.' };
+  if (!action) return { message: 'Our own color, with readable text.' };
   const text = textOn(action);
   return { message: `${names[text] ?? 'Dark'} text on it: ${ratio(contrast(text, action))}.` };
 }

@@ -40,10 +40,11 @@ export function ColourField({
           <button
             type="button"
             className="embed-text-button"
-            aria-label={`Back to ours: ${label}`}
+            aria-label={`Use our color again: ${label}`}
             onClick={() => onChange(undefined)}
           >
-            Back to ours
+            {' '}
+            Use our color again{' '}
           </button>
         ) : null}
       </div>

@@ -12,7 +12,7 @@ interface OptionsFormProps {
 }
 
 const themeNames = {
-  auto: 'Automatic: as the page is',
+  auto: 'Automatic: same as the page',
   light: 'Always light',
   dark: 'Always dark',
 } as const;
@@ -120,7 +120,7 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
           // React asks for it; it tells the same.
           onChange={(event) => onChange({ narrow: event.currentTarget.checked })}
         />
-        <span>It stands in a sidebar, narrower than 520 px</span>
+        <span>It goes in a sidebar narrower than 520 px</span>
       </label>
     </form>
   );

@@ -45,8 +45,8 @@ export function Preview({ options }: { options: EmbedOptions }) {
       <div className="embed-page" data-theme={theme} data-narrow={narrow || undefined}>
         {failed ? (
           <p className="embed-failed" role="alert">
-            The preview could not be loaded. Check your connection and load the page again; the
-            snippet is right all the same.
+            The preview could not be loaded. Check your connection and reload the page. The code to
+            copy works either way.
           </p>
         ) : null}
         <div

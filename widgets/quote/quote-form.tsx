@@ -27,7 +27,7 @@ export function QuoteForm({ store, optionEnds, onSubmit, LivePrice }: QuoteFormP
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
         What will your inspection cost?
       </h2>
-      <p className="ui-lead">Two answers, and you see the price.</p>
+      <p className="ui-lead">Two answers and you’ll see the price.</p>
       <Form
         label="Instant quote"
         state={state}

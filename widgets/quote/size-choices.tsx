@@ -9,7 +9,7 @@ interface SizeChoicesProps {
 /** Fills the form's square footage with a usual size. */
 export const SizeChoices = ({ value = '' }: SizeChoicesProps) => (
   <fieldset className="quote-sizes">
-    <legend className="ui-visually-hidden">Usual sizes</legend>
+    <legend className="ui-visually-hidden">Common sizes</legend>
     {sizeChoices.map(({ label, area }) => (
       <button
         key={label}

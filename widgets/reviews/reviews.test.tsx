@@ -214,7 +214,7 @@ describe('without reviews given', () => {
     show({ reviews: 'loading' });
     await expect.element(count()).toHaveTextContent('Loading reviews…');
     show({ reviews: 'failed' });
-    await expect.element(page.getByText(/not at hand/)).toBeVisible();
+    await expect.element(page.getByText(/can’t show our reviews right now/)).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -53,7 +53,7 @@ const ReviewsSkeleton = () => (
 
 const ReviewsUnavailable = () => (
   <p className="reviews-unavailable">
-    Our reviews are not at hand right now. If you would like to hear from people whose homes we
+    We can’t show our reviews right now. If you would like to hear from people whose homes we
     inspected, call {business.name} at{' '}
     <a className="ui-link" href={business.phone.href}>
       {business.phone.display}

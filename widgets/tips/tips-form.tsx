@@ -29,7 +29,9 @@ export function TipsForm({ store, onSubmit }: TipsFormProps) {
       <h2 className="ui-title ui-heading" part="title" tabIndex={-1} ref={heading}>
         Maintenance tips for your home
       </h2>
-      <p className="ui-lead">A few choices, and a list that fits home and season.</p>
+      <p className="ui-lead">
+        A few choices, and you get a list that fits your home and the season.
+      </p>
       <Form
         label="Maintenance tips"
         state={state}

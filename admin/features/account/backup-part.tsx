@@ -12,14 +12,14 @@ export function BackupPart() {
     async send({ password = '' }) {
       const file = await downloadBackup(password);
       saveFile(file.name, file);
-      showToast({ title: 'Backup downloaded', description: `${file.name} holds everything.` });
+      showToast({ title: 'Backup downloaded', description: `${file.name} has everything.` });
     },
   });
 
   return (
     <Part
       title="Backup"
-      lead="Everything in one file: requests, bookings, articles, pictures, reviews and settings. It holds your clients’ addresses, so keep it where nobody else looks."
+      lead="Everything in one file: requests, bookings, articles, pictures, reviews and settings. It includes your clients’ addresses, so keep it somewhere safe."
     >
       <form {...props} aria-label="Download a backup">
         <UsernameInput />
@@ -27,17 +27,17 @@ export function BackupPart() {
           name="password"
           label="Your password"
           autoComplete="current-password"
-          hint="Asked again, in case your phone is in other hands"
+          hint="Asked again in case someone else has your phone"
           error={errors['password']}
         />
         <Button type="submit" kind="primary" disabled={pending}>
-          {pending ? 'Packing…' : 'Download a backup'}
+          {pending ? 'Preparing…' : 'Download a backup'}
         </Button>
       </form>
       <p className="admin-part-note">
         To restore it into an empty folder: <code>npm run restore -- backup.tar.gz ./data</code>.
-        Your password, sessions and API keys are not in it; the next start lets you choose a
-        password.
+        Your password, sessions and API keys are not in it; you choose a new password at the next
+        start.
       </p>
     </Part>
   );

@@ -4,8 +4,8 @@ import { CopyField } from '#admin/forms/copy-field.tsx';
 export function CalendarAddress({ url }: { url: string }) {
   return (
     <div className="admin-part-once">
-      <p className="admin-panel-title">Copy the address now: it is shown only this once.</p>
-      <p>Whoever has it can read your bookings. Keep it like a password.</p>
+      <p className="admin-panel-title">Copy the address now. It won’t be shown again.</p>
+      <p>Anyone who has it can read your bookings. Treat it like a password.</p>
       <CopyField label="Private calendar address" text={url} />
       <h3 className="account-how">iPhone</h3>
       <p>
@@ -16,7 +16,8 @@ export function CalendarAddress({ url }: { url: string }) {
       <h3 className="account-how">Google Calendar</h3>
       <p>
         On a computer: calendar.google.com → Other calendars → + → From URL, and paste the address.
-        Google asks for news only every few hours, and needs an address that the internet can reach.
+        Google checks for changes only every few hours, and needs an address it can reach over the
+        internet.
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function CalendarPart() {
     setConfirming(undefined);
     showToast({
       title: 'Address revoked',
-      description: 'No calendar gets your bookings any more.',
+      description: 'Calendars no longer get your bookings.',
     });
   }
 
@@ -49,39 +49,39 @@ export function CalendarPart() {
   return (
     <Part
       title="Bookings in your phone’s calendar"
-      lead="A private address that your calendar subscribes to: every appointment with client, address and notes, kept up to date."
+      lead="Subscribe your calendar to a private address and see every appointment with its client, address and notes, always up to date."
     >
       <Alert>{error || failure ? failureText(failure ?? error) : null}</Alert>
       {feed && url ? <CalendarAddress url={url} /> : null}
       {feed && !url ? (
         <p>
-          There is an address since {formatInstantDate(new Date(feed.createdAt))}. It was shown once
-          and cannot be shown again; if you need it elsewhere, make a new one.
+          You created an address on {formatInstantDate(new Date(feed.createdAt))}. It can’t be shown
+          again; if you need it elsewhere, create a new one.
         </p>
       ) : null}
       {data ? (
         <div className="admin-actions">
           {feed ? (
             <>
-              <Button onClick={() => setConfirming('renew')}>Make a new address</Button>
+              <Button onClick={() => setConfirming('renew')}>Create a new address</Button>
               <Button onClick={() => setConfirming('revoke')}>Revoke it</Button>
             </>
           ) : (
             <Button kind="primary" onClick={createFirst}>
-              Make the address
+              Create an address
             </Button>
           )}
         </div>
       ) : null}
       {confirming ? (
         <ConfirmDialog
-          title={confirming === 'renew' ? 'Make a new address?' : 'Revoke the address?'}
+          title={confirming === 'renew' ? 'Create a new address?' : 'Revoke the address?'}
           question={
             confirming === 'renew'
-              ? 'The address of before stops at once: subscribe with the new one on each of your devices.'
-              : 'Calendars that subscribe to it get nothing any more. The bookings themselves stay.'
+              ? 'The old address stops working right away. Subscribe with the new one on each of your devices.'
+              : 'Calendars subscribed to it stop updating. The bookings themselves stay.'
           }
-          confirm={confirming === 'renew' ? 'Make a new address' : 'Revoke it'}
+          confirm={confirming === 'renew' ? 'Create a new address' : 'Revoke it'}
           onConfirm={confirming === 'renew' ? create : revoke}
           onClose={() => setConfirming(undefined)}
         />

@@ -32,7 +32,7 @@ describe('this device', () => {
   it('asks for notifications on a tap, and says how to allow what is blocked', async () => {
     const asked = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
     const { host } = show();
-    const button = page.getByRole('button', { name: 'Notify this device' });
+    const button = page.getByRole('button', { name: 'Turn on notifications' });
     await expect.element(button).not.toHaveAttribute('aria-disabled');
     expect(asked).not.toHaveBeenCalled();
     await expectAccessible(host);
@@ -48,18 +48,18 @@ describe('this device', () => {
     Reflect.deleteProperty(window, 'PushManager');
     show();
     await expect.element(page.getByText(/add the admin to the Home Screen/)).toBeVisible();
-    expect(page.getByRole('button', { name: 'Notify this device' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Turn on notifications' }).query()).toBeNull();
   });
 
   it('says from when the agenda is, or that nothing can be stored', async () => {
     const { unmount } = show();
-    await expect.element(page.getByText(/does not let the admin store anything/)).toBeVisible();
+    await expect.element(page.getByText(/doesn’t let the admin save anything/)).toBeVisible();
     unmount();
     const today = businessToday(new Date());
     await deviceStorage.open();
     const readAt = new Date().toISOString();
     await saveAgendaCopy({ readAt, from: today, to: addDays(today, 13), bookings: [] });
     show();
-    await expect.element(page.getByText(/kept here, as of \d+:\d\d [AP]M CT/)).toBeVisible();
+    await expect.element(page.getByText(/saved here, as of \d+:\d\d [AP]M CT/)).toBeVisible();
   });
 });

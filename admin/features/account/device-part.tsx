@@ -13,12 +13,12 @@ export function DevicePart({ onChanged }: { onChanged: () => Promise<unknown> })
   return (
     <Part
       title="This device"
-      lead="The admin is an app: on the home screen it opens like one, shows the agenda without a connection, and tells you of what comes in."
+      lead="The admin is an app: add it to your home screen to see the agenda offline and get notified when something comes in."
     >
       <InstallApp />
       <h3 className="account-how">Notifications</h3>
       {canNotify() ? <Notifications onChanged={onChanged} /> : <NoNotifications />}
-      <h3 className="account-how">Without a connection</h3>
+      <h3 className="account-how">Offline</h3>
       <OfflineAgenda />
     </Part>
   );
@@ -33,8 +33,8 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
       <Alert>{failure}</Alert>
       <p>
         {subscription
-          ? 'You are told here of new requests and bookings, of what clients move or cancel, and of call-backs that are due.'
-          : 'Be told here of new requests and bookings, of what clients move or cancel, and of call-backs that are due. Logging out ends it.'}
+          ? 'You get notified here of new requests and bookings, of what clients move or cancel, and of callbacks that are due.'
+          : 'Get notified here of new requests and bookings, of what clients move or cancel, and of callbacks that are due. Logging out turns this off.'}
       </p>
       <label className="ui-check">
         <input
@@ -46,7 +46,7 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
             if (subscription) turnOn(target.checked);
           }}
         />
-        <span>Show day, time and address, also on a locked screen</span>
+        <span>Show day, time and address, even on a locked screen</span>
       </label>
       <div className="admin-actions">
         {subscription ? (
@@ -55,12 +55,12 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
               Send a test
             </Button>
             <Button busy={busy} onClick={turnOff}>
-              Stop notifying this device
+              Turn off notifications
             </Button>
           </>
         ) : (
           <Button kind="primary" busy={busy || !isLoaded} onClick={() => turnOn(showsAddress)}>
-            Notify this device
+            Turn on notifications
           </Button>
         )}
       </div>
@@ -70,8 +70,8 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
 
 const NoNotifications = () => (
   <p>
-    This browser cannot be notified. On an iPhone or iPad (iOS 16.4 or later) add the admin to the
-    Home Screen and open it from there.
+    This browser can’t get notifications. On an iPhone or iPad (iOS 16.4 or later), add the admin to
+    the Home Screen and open it from there.
   </p>
 );
 
@@ -81,8 +81,8 @@ function OfflineAgenda() {
   return (
     <p>
       {copy
-        ? `The agenda of the next two weeks is kept here, as of ${formatInstantSince(new Date(copy.readAt), new Date())}. Logging out deletes it.`
-        : 'This browser does not let the admin store anything, so there is no agenda without a connection.'}
+        ? `The agenda for the next two weeks is saved here, as of ${formatInstantSince(new Date(copy.readAt), new Date())}. Logging out deletes it.`
+        : 'This browser doesn’t let the admin save anything, so there is no agenda offline.'}
     </p>
   );
 }

@@ -5,9 +5,9 @@ export const endedText = (sentence: string, ended: EndedAccess): string =>
   [
     sentence,
     ended.calendarFeedRevoked &&
-      'The private calendar address is revoked: make a new one for your phone.',
-    ended.apiKeysRevoked && 'The API keys are revoked: make new ones under Connections.',
-    ended.webhooksPaused && 'The webhooks are paused: look through them under Connections.',
+      'The private calendar address was revoked. Create a new one for your phone.',
+    ended.apiKeysRevoked && 'The API keys were revoked. Create new ones under Connections.',
+    ended.webhooksPaused && 'The webhooks were paused. Review them under Connections.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -15,8 +15,8 @@ export function InstallApp() {
         </div>
       ) : (
         <p>
-          On an iPhone: Share, then “Add to Home Screen”. On Android and at a desk: “Install” in the
-          menu of the browser.
+          On an iPhone: Share, then “Add to Home Screen”. On Android or a computer: “Install” in the
+          browser menu.
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
       <Tick
         name="keepCalendarFeed"
         label="Keep the private calendar address"
-        otherwise="Otherwise it stops working, and you make a new one for your phone. Keep it only if nobody else can have it."
+        otherwise="Otherwise it stops working, and you’ll need a new one for your phone. Keep it only if nobody else could have it."
         onChange={(calendarFeed) => onChange?.({ calendarFeed })}
       />
     ) : null}
@@ -28,7 +28,7 @@ export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
       <Tick
         name="keepApiKeys"
         label="Keep the API keys"
-        otherwise="Otherwise they are revoked, and each program needs a new one. Keep them only if nobody else can have made or copied one."
+        otherwise="Otherwise they are revoked, and each program needs a new one. Keep them only if nobody else could have created or copied one."
         onChange={(apiKeys) => onChange?.({ apiKeys })}
       />
     ) : null}
@@ -36,7 +36,7 @@ export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
       <Tick
         name="keepWebhooks"
         label="Keep the webhooks"
-        otherwise="Otherwise they are paused, and you look through their addresses before you resume them. Keep them only if nobody else can have added one."
+        otherwise="Otherwise they are paused, so you can check their addresses before you resume them. Keep them only if nobody else could have added one."
         onChange={(webhooks) => onChange?.({ webhooks })}
       />
     ) : null}

@@ -27,7 +27,7 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
       void onChanged();
       showToast({
         title: 'Password changed',
-        description: endedText('Everywhere else you have to log in again.', ended),
+        description: endedText('You’ll need to log in again everywhere else.', ended),
       });
     },
   });
@@ -35,13 +35,13 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
   return (
     <Part
       title="Password"
-      lead="A few words in a row are easy to remember and hard to guess. Changing it logs you out everywhere but here."
+      lead="A few words in a row are easy to remember and hard to guess. Changing it logs you out everywhere else."
     >
       <form {...props} aria-label="Change the password">
         <UsernameInput />
         <PasswordInput
           name="current"
-          label="Your password now"
+          label="Current password"
           autoComplete="current-password"
           error={errors['current']}
         />
@@ -58,8 +58,8 @@ export function PasswordPart({ held, onChanged }: PasswordPartProps) {
         </Button>
       </form>
       <p className="admin-part-note">
-        If the server is started with <code>OWNER_PASSWORD</code>, change it there as well: at the
-        next start that one counts again.
+        If the server starts with <code>OWNER_PASSWORD</code>, change it there too. Otherwise the
+        old password is back at the next start.
       </p>
     </Part>
   );

@@ -36,7 +36,7 @@ export function SessionsPart(props: SessionsPartProps) {
     close();
     showToast({
       title: 'Logged out',
-      description: endedText('Whoever is there needs the password now.', ended),
+      description: endedText('Anyone there needs the password now.', ended),
     });
   }
 
@@ -48,7 +48,7 @@ export function SessionsPart(props: SessionsPartProps) {
   return (
     <Part
       title="Where you are logged in"
-      lead={`A phone that you have lost? Log it out here, then change the password. What nobody uses for ${sessionLifetime.idleDays} days is logged out by itself.`}
+      lead={`Lost a phone? Log it out here, then change the password. Devices not used for ${sessionLifetime.idleDays} days are logged out automatically.`}
     >
       <Alert>{failure ? failureText(failure) : null}</Alert>
       <ul className="admin-part-list" aria-busy={!sessions}>
@@ -57,7 +57,7 @@ export function SessionsPart(props: SessionsPartProps) {
             <div>
               <p className="account-device">
                 {deviceName(session)}
-                {session.current ? <span className="admin-chip">This one</span> : null}
+                {session.current ? <span className="admin-chip">This device</span> : null}
                 {session.notified ? <span className="admin-chip">Gets notifications</span> : null}
               </p>
               <p className="account-when">
@@ -83,7 +83,7 @@ export function SessionsPart(props: SessionsPartProps) {
       {ending ? (
         <ConfirmDialog
           title={ending === 'others' ? 'Log out all others?' : `Log out ${deviceName(ending)}?`}
-          question="Whoever is there needs the password to get in again. What was typed there and not saved may be lost."
+          question="Anyone there needs the password to get back in. Unsaved changes there may be lost."
           confirm="Log out"
           onConfirm={end}
           onClose={close}

@@ -74,15 +74,15 @@ export function usePush(onChanged: () => Promise<unknown>) {
 
 function pushFailure(cause: unknown): string {
   if (cause instanceof NotAllowedError) {
-    return 'Notifications are blocked here. Allow them for this site in the settings of the browser or the phone.';
+    return 'Notifications are blocked here. Allow them for this site in your browser or phone settings.';
   }
   if (cause instanceof DOMException) {
-    return 'The push service of this browser could not be reached. Try again later.';
+    return 'This browser’s push service could not be reached. Try again later.';
   }
   return failureText(cause);
 }
 
 const testFailure = (outcome: 'gone' | 'failed', answer: string) =>
   outcome === 'gone'
-    ? 'This browser has ended its notifications. Turn them on again.'
-    : `The push service did not take the test (${answer}).`;
+    ? 'This browser turned its notifications off. Turn them on again.'
+    : `The push service rejected the test (${answer}).`;

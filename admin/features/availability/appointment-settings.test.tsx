@@ -25,7 +25,7 @@ function Settings({ driveTime }: { driveTime: boolean }) {
     >
       <AppointmentSettings form={form} />
       <output>
-        {availabilityIn(form.values).driveTime ? 'kept free' : 'not counted'},{' '}
+        {availabilityIn(form.values).driveTime ? 'counted' : 'not counted'},{' '}
         {availabilityIn(form.values).outsideArea}
       </output>
     </Form>
@@ -33,11 +33,11 @@ function Settings({ driveTime }: { driveTime: boolean }) {
 }
 
 const drive = () =>
-  page.getByRole('checkbox', { name: 'Keep free the drive between two addresses' });
+  page.getByRole('checkbox', { name: 'Leave time for the drive between addresses' });
 
 it.each([
-  [true, 'kept free', 'not counted'],
-  [false, 'not counted', 'kept free'],
+  [true, 'counted', 'not counted'],
+  [false, 'not counted', 'counted'],
 ])('drive time that is on: %s can be switched', async (driveTime, before, after) => {
   const { host } = renderInHost(<Settings driveTime={driveTime} />, { width: 343 });
   if (driveTime) await expect.element(drive()).toBeChecked();

@@ -6,7 +6,7 @@ import { rangeText } from './availability-values.ts';
 
 const startModeOptions = [
   { value: 'fixed', label: 'Only these start times' },
-  { value: 'half-hours', label: 'Any half hour from the first of them on' },
+  { value: 'half-hours', label: 'Every half hour from the first one on' },
 ];
 
 const areaOptions = [
@@ -18,13 +18,13 @@ const areaOptions = [
 export const AppointmentSettings = ({ form }: { form: FormState }) => (
   <>
     <p className="availability-lead">
-      An appointment takes as long as its quote says, else what stands here. No two may overlap, and
-      each ends by closing time.
+      An appointment takes as long as its quote says or, without a quote, the length set here.
+      Appointments never overlap, and each ends by closing time.
     </p>
     <SelectField
       form={form}
       name="startMode"
-      label="Visitors may start at"
+      label="Visitors can start at"
       options={startModeOptions}
       required
     />
@@ -41,14 +41,15 @@ export const AppointmentSettings = ({ form }: { form: FormState }) => (
     <TextField
       form={form}
       name="bufferMinutes"
-      label="Time between two appointments, in minutes"
-      hint={`To pack and unload, ${rangeText(availabilityLimits.bufferMinutes)}`}
+      label="Time between appointments, in minutes"
+      hint={`To pack up and unload, ${rangeText(availabilityLimits.bufferMinutes)}`}
       inputMode="numeric"
       required
     />
-    <CheckField form={form} name="driveTime" label="Keep free the drive between two addresses" />
+    <CheckField form={form} name="driveTime" label="Leave time for the drive between addresses" />
     <p className="availability-lead">
-      Estimated from their ZIP codes. Where it is longer than the time above, it counts instead.
+      Estimated from their ZIP codes. If the drive is longer than the time above, the drive counts
+      instead.
     </p>
     <SelectField
       form={form}

@@ -10,12 +10,12 @@ export const differences = (mine: Availability, theirs: Availability) =>
       ['Days off', ({ daysOff }: Availability) => daysOff.map(dayOffText).join('\n')],
       ['Closed times', ({ blocks }: Availability) => blocks.map(blockText).join('\n')],
       ['Closing times', ({ closingTimes }: Availability) => closingTimes.join(', ')],
-      ['Start times of visitors', ({ startMode }: Availability) => startMode],
+      ['Start times for visitors', ({ startMode }: Availability) => startMode],
       ['Lengths, in minutes', ({ lengths }: Availability) => Object.values(lengths).join(', ')],
-      ['Time between two appointments', ({ bufferMinutes }: Availability) => String(bufferMinutes)],
+      ['Time between appointments', ({ bufferMinutes }: Availability) => String(bufferMinutes)],
       [
-        'Drive between two addresses',
-        ({ driveTime }: Availability) => (driveTime ? 'kept free' : 'not counted'),
+        'Drive between addresses',
+        ({ driveTime }: Availability) => (driveTime ? 'counted' : 'not counted'),
       ],
       [
         'Homes outside the service area',

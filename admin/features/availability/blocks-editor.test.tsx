@@ -37,10 +37,10 @@ describe('BlocksEditor', () => {
   it('adds a time of one day', async () => {
     show();
     await type('2026-12-01', '11:30', '13:00');
-    await fill(page.getByLabelText('Why (optional)'), 'Dentist');
+    await fill(page.getByLabelText('Reason (optional)'), 'Dentist');
     await add();
     await expect.element(items).toMatchTextContent('Dentist: Dec 1, 2026, 11:30 AM – 1:00 PM');
-    await expect.element(page.getByLabelText('Why (optional)')).toHaveValue('');
+    await expect.element(page.getByLabelText('Reason (optional)')).toHaveValue('');
   });
 
   it('adds a weekly time with and without an end', async () => {

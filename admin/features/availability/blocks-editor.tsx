@@ -44,7 +44,7 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
   return (
     <>
       <p className="availability-lead">
-        A part of a day that nobody can book, once or every week. Only you see why.
+        Part of a day that nobody can book, once or every week. Only you see the reason.
       </p>
       <RemovableList
         items={blocks}
@@ -78,7 +78,7 @@ export function BlocksEditor({ blocks, today, error, onChange }: BlocksEditorPro
           <input ref={to} type="time" {...control} />
         </label>
         <label className="ui-label availability-wide">
-          Why <span className="ui-label-note">(optional)</span>
+          Reason <span className="ui-label-note">(optional)</span>
           <input ref={label} maxLength={BLOCK_LABEL_LENGTH} autoComplete="off" {...control} />
         </label>
         <label className="availability-check availability-wide">

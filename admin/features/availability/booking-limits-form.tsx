@@ -16,9 +16,9 @@ import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-li
 import { EditMark } from './edit-mark.tsx';
 
 const labels = {
-  perClient: 'Open appointments of one client',
-  perAgent: 'Open appointments of an agent',
-  agents: 'Agents, one e-mail address a line',
+  perClient: 'Open appointments per client',
+  perAgent: 'Open appointments per agent',
+  agents: 'Agents, one email address per line',
 };
 
 const title = 'Booking limits';
@@ -61,7 +61,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
     onSaved(saved) {
       form.restart(limitValues(saved), saved.revision);
       onSaved(saved);
-      showToast({ title: 'Limits saved', description: 'They apply from the next booking on.' });
+      showToast({ title: 'Limits saved', description: 'They apply to new bookings.' });
     },
   });
   const { errors } = form.state;
@@ -80,10 +80,10 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
       isInvalid={isInvalid}
     >
       <p className="availability-lead">
-        So that nobody books your calendar full. They count open appointments of one e-mail address,
-        one telephone number and one property; who has as many is asked to call you. What you book
-        by hand is never limited. From one internet connection at most {BOOKINGS_PER_ADDRESS} a day
-        are accepted, from its neighbourhood in the network {BOOKINGS_PER_NETWORK}.
+        Keeps anyone from filling up your calendar. Open appointments are counted by email address,
+        phone number and property; anyone at the limit is asked to call you. Bookings you enter by
+        hand are never limited. One internet connection can book at most {BOOKINGS_PER_ADDRESS} a
+        day, and its wider network {BOOKINGS_PER_NETWORK}.
       </p>
       <EditForm
         form={{ ...form, state }}
@@ -113,7 +113,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
           form={state}
           name="agents"
           label={labels.agents}
-          hint="Who books with one of them may hold as many as an agent"
+          hint="Anyone who books with one of these gets the agents’ limit"
           wide
         />
       </EditForm>

@@ -17,8 +17,8 @@ export function BookingsDialog({ bookings, onAnswer }: BookingsDialogProps) {
     <Dialog title="There are bookings on these days off" onClose={() => onAnswer(false)}>
       <p>
         {count === 1 ? 'This appointment stays' : `These ${count} appointments stay`} as booked. If
-        you cannot keep {count === 1 ? 'it' : 'them'}, call your{' '}
-        {count === 1 ? 'client' : 'clients'} and move or cancel under Bookings.
+        you can’t make {count === 1 ? 'it' : 'them'}, call your {count === 1 ? 'client' : 'clients'}{' '}
+        and move or cancel under Bookings.
       </p>
       <ul className="availability-booked">
         {bookings.map(({ id, name, phone, date, time }) => (

@@ -38,7 +38,7 @@ export function BusyCalendarDialog({ calendar, onSaved, onClose }: BusyCalendarD
         cancel={<Button onClick={onClose}>Cancel</Button>}
       >
         <div className="ui-wide">
-          <TextField {...field} name="name" label="Name" hint="For example Phone" required />
+          <TextField {...field} name="name" label="Name" hint="For example, Phone" required />
           {calendar ? null : (
             <TextField
               {...field}

@@ -40,7 +40,7 @@ describe('BusyCalendarItem', () => {
     await expect.element(item).toMatchTextContent('calendar.google.com');
     await expect
       .element(item)
-      .toMatchTextContent('Busy on 12 days from today · read Nov 20, 2026 · 3:17 PM CT');
+      .toMatchTextContent('Busy on 12 days from today · updated Nov 20, 2026 · 3:17 PM CT');
     expect(page.getByRole('alert').query()).toBeNull();
   });
 
@@ -48,15 +48,17 @@ describe('BusyCalendarItem', () => {
     show({ ...phone, failure: 'Its server could not be reached.' });
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('Its server could not be reached. Its last busy times still count.');
+      .toMatchTextContent(
+        'Its server could not be reached. Its last known busy times still count.',
+      );
   });
 
   it('says that a calendar that was never read closes nothing', async () => {
     show({ ...phone, succeededAt: undefined, failure: 'Its server could not be reached.' });
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('Nothing is closed by it yet.');
-    await expect.element(item).toMatchTextContent('Not read yet');
+      .toMatchTextContent('It doesn’t block any times yet.');
+    await expect.element(item).toMatchTextContent('Not updated yet');
   });
 
   it('asks for another name and for removal', async () => {

@@ -42,20 +42,23 @@ export function BusyCalendarItem(props: BusyCalendarItemProps) {
       </p>
       <p role="status">
         {reading
-          ? 'Reading…'
+          ? 'Updating…'
           : succeededAt
-            ? `Busy on ${busyDays === 1 ? '1 day' : `${busyDays} days`} from today · read ${formatInstant(succeededAt)}`
-            : 'Not read yet'}
+            ? `Busy on ${busyDays === 1 ? '1 day' : `${busyDays} days`} from today · updated ${formatInstant(succeededAt)}`
+            : 'Not updated yet'}
       </p>
       {problem ? (
         <p className="availability-problem" role="alert">
           {problem}
-          {succeededAt ? ' Its last busy times still count.' : ' Nothing is closed by it yet.'}
+          {succeededAt
+            ? ' Its last known busy times still count.'
+            : ' It doesn’t block any times yet.'}
         </p>
       ) : null}
       <div className="admin-actions">
-        <Button disabled={reading} onClick={() => void read()} aria-label={`Read now: ${name}`}>
-          Read now
+        <Button disabled={reading} onClick={() => void read()} aria-label={`Update now: ${name}`}>
+          {' '}
+          Update now{' '}
         </Button>
         <Button onClick={props.onRename} aria-label={`Rename ${name}`}>
           Rename

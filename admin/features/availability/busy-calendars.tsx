@@ -23,7 +23,7 @@ export function BusyCalendars() {
     await removeBusyCalendar(calendar);
     setRemoved(undefined);
     await mutate();
-    showToast({ title: 'Calendar removed', description: 'Its times are open again.' });
+    showToast({ title: 'Calendar removed', description: 'Its busy times can be booked again.' });
   }
 
   return (
@@ -33,8 +33,8 @@ export function BusyCalendars() {
       state={error ? 'Could not be loaded' : data ? calendarsState(calendars) : 'Loading…'}
     >
       <p className="availability-lead">
-        What your phone’s calendar says counts: times at which you are busy there cannot be booked
-        here. Each calendar is read every 10 minutes; titles and places are not stored.
+        When your own calendar says you’re busy, that time can’t be booked here. Each calendar is
+        checked every 10 minutes; titles and places are not stored.
       </p>
       <Alert>{error ? failureText(error) : null}</Alert>
       {data && calendars.length === 0 ? <p className="availability-closed">None yet.</p> : null}

@@ -102,8 +102,8 @@ export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
       </p>
       {late.length > 0 ? (
         <p className="availability-late">
-          {late.map(formatTime).join(', ')}: not offered for a buyer’s inspection, which would end
-          later than the day
+          {late.map(formatTime).join(', ')}: not offered for a buyer’s inspection, which would run
+          past closing time
         </p>
       ) : null}
     </div>

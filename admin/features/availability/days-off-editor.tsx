@@ -45,7 +45,7 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
   return (
     <>
       <p className="availability-lead">
-        Holidays, single days or whole weeks. What is booked there already stays booked.
+        Holidays, single days or whole weeks. Anything already booked stays booked.
       </p>
       <RemovableList
         items={daysOff}
@@ -66,7 +66,7 @@ export function DaysOffEditor({ daysOff, today, error, onChange }: DaysOffEditor
           <Button onClick={addHolidays}>
             {holidays.length === 1 ? 'Add the US holiday' : `Add ${holidays.length} US holidays`}
           </Button>
-          <p>The federal ones of the next 12 months; Thanksgiving with the day after.</p>
+          <p>Federal holidays in the next 12 months, plus the day after Thanksgiving.</p>
         </div>
       ) : null}
       <div className="availability-range">

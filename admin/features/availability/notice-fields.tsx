@@ -10,7 +10,7 @@ export const NoticeFields = ({ form }: { form: FormState }) => (
       form={form}
       name="noticeHours"
       label="Notice, in hours"
-      hint={`The least time before a start, ${rangeText(availabilityLimits.noticeHours)}`}
+      hint={`The shortest notice before a start, ${rangeText(availabilityLimits.noticeHours)}`}
       inputMode="numeric"
       required
     />

@@ -10,7 +10,7 @@ interface SaveBarProps {
 /** Whether the parts above are saved; in view, with its buttons, as long as they are not. */
 export const SaveBar = ({ form, onDiscard }: SaveBarProps) => (
   <div className="availability-save" data-dirty={form.dirty ? '' : undefined}>
-    <p role="status">{form.failure ? '' : form.dirty ? 'Not saved yet' : 'Everything is saved'}</p>
+    <p role="status">{form.failure ? '' : form.dirty ? 'Unsaved changes' : 'All changes saved'}</p>
     {form.failure ? (
       <p className="availability-failure" role="alert">
         {form.failure}

@@ -12,7 +12,7 @@ describe('start times', () => {
     expect(withTime(week, 1, '11:30')).toEqual({
       next: [[], ['08:00', '11:30', '15:00'], [], ['09:00'], [], [], ['10:00']],
     });
-    expect(withTime(week, 1, '08:00')).toEqual({ refused: 'Monday has this time already' });
+    expect(withTime(week, 1, '08:00')).toEqual({ refused: 'Monday already has this time' });
     expect(withTime(week, 1, '')).toEqual({ refused: 'Choose a time first' });
     const full = Array.from({ length: 12 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
     const fullWeek: StartTimes = [full, [], [], [], [], [], []];
@@ -42,7 +42,7 @@ describe('days off', () => {
   it.each([
     [{ from: '', to: '2026-12-24' }, 'Choose a day first'],
     [{ from: '2026-12-24', to: '2026-12-23' }, 'The last day comes before the first'],
-    [christmas, 'This is in the list already'],
+    [christmas, 'This is already on the list'],
   ])('refuse %j', (range, refused) => {
     expect(withDayOff([christmas], range)).toEqual({ refused });
   });

@@ -11,7 +11,7 @@ const withDay = (week: StartTimes, weekday: number, times: TimeOfDay[]): StartTi
 export function withTime(week: StartTimes, weekday: number, time: string): Changed<StartTimes> {
   const times = week[weekday] ?? [];
   if (!time) return { refused: 'Choose a time first' };
-  if (times.includes(time)) return { refused: `${dayName(weekday)} has this time already` };
+  if (times.includes(time)) return { refused: `${dayName(weekday)} already has this time` };
   if (times.length >= availabilityLimits.startsADay) {
     return { refused: `At most ${availabilityLimits.startsADay} times a day` };
   }
@@ -51,7 +51,7 @@ export function withDayOff(
   const added = { from, to: to || from };
   if (added.to < added.from) return { refused: 'The last day comes before the first' };
   if (days.some((other) => other.from === added.from && other.to === added.to)) {
-    return { refused: 'This is in the list already' };
+    return { refused: 'This is already on the list' };
   }
   if (days.length >= availabilityLimits.daysOff) {
     return { refused: `At most ${availabilityLimits.daysOff} entries` };

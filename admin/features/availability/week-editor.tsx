@@ -17,7 +17,7 @@ export function WeekEditor({ form, week, error, onChange }: WeekEditorProps) {
   return (
     <>
       <p className="availability-lead">
-        When an inspection can begin, week by week, and when the last one has ended. All times are
+        When inspections can start each week, and when the last one has to be over. All times are
         Central Time. A day without times is closed.
       </p>
       <ul className="availability-week">

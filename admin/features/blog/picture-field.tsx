@@ -30,7 +30,7 @@ export function PictureField({ form }: { form: FormState }) {
           form={form}
           name="featuredImageAlt"
           label="What the picture shows"
-          hint="Read to those who do not see it"
+          hint="Read aloud to people who can’t see it"
         />
       ) : (
         <input

@@ -91,13 +91,13 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           form={state}
           name="metaTitle"
           label="Meta title"
-          hint="Heads the result in search engines"
+          hint="The headline in search results"
         />
         <TextField
           form={state}
           name="metaDescription"
           label="Meta description"
-          hint="Without it the excerpt is used"
+          hint="If empty, the excerpt is used"
         />
         <div className="blog-end ui-wide">
           <Alert>{form.failure}</Alert>

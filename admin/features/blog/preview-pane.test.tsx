@@ -28,7 +28,7 @@ it('says that what is written is kept when the server fails', async () => {
   renderInHost(<PreviewPane content="Text" />);
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent('The preview could not be made. What you write is kept all the same.');
+    .toMatchTextContent('The preview couldn’t be created. Your text is kept.');
 });
 
 it('shows the text as visitors will see it', async () => {

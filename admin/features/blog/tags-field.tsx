@@ -74,7 +74,7 @@ export function TagsField({ form }: { form: FormState }) {
         </ul>
       ) : null}
       <p className="ui-message" id={`${id}-message`} data-error={error ? '' : undefined}>
-        {error ?? 'Enter adds a tag. Cards show the first two.'}
+        {error ?? 'Press Enter to add a tag. Cards show the first two.'}
       </p>
     </div>
   );

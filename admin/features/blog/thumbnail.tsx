@@ -7,6 +7,7 @@ export const Thumbnail = ({ address }: { address: string }) =>
 
 function Picture({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className="blog-picture-broken">No picture could be loaded from there.</p>;
+  if (failed)
+    return <p className="blog-picture-broken">No picture could be loaded from that address.</p>;
   return <img className="blog-thumb" src={address} alt="" onError={() => setFailed(true)} />;
 }

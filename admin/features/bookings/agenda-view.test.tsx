@@ -95,7 +95,7 @@ describe('AgendaView', () => {
 
   it('marks cancelled bookings', async () => {
     show(sampleBooking({ status: 'cancelled' }));
-    await expect.element(page.getByRole('article')).toMatchTextContent('Cancelled');
+    await expect.element(page.getByRole('article')).toMatchTextContent('Canceled');
   });
 
   it('is accessible and wraps long words', async () => {

@@ -67,7 +67,7 @@ describe('Complete', () => {
 
 describe('Cancel booking', () => {
   const settings = { revision: 1, off: [], reminderTime: '17:00', ownerEmail: '' };
-  const reason = () => dialog.getByLabelText(/^Reason, for the client/);
+  const reason = () => dialog.getByLabelText(/^Reason, shown to the client/);
 
   it('says who is told, and sends the reason', async () => {
     const { calls, onSaved } = show(ahead, ({ method }) =>
@@ -76,7 +76,7 @@ describe('Cancel booking', () => {
         : { ...ahead, revision: 2, status: 'cancelled' },
     );
     await click(button('Cancel booking'));
-    await expect.element(dialog).toMatchTextContent('The client is told by e-mail.');
+    await expect.element(dialog).toMatchTextContent('The client is notified by email.');
     await fill(reason(), 'A storm is coming');
     await expectAccessible(document.body);
     await click(inDialog('Cancel booking'));
@@ -93,10 +93,10 @@ describe('Cancel booking', () => {
       method === 'GET' ? { ...settings, isMailSetUp: false } : answer,
     );
     await click(button('Cancel booking'));
-    await expect.element(dialog).toMatchTextContent('The client gets no e-mail: please call.');
+    await expect.element(dialog).toMatchTextContent('The client gets no email: please call.');
     await fill(reason(), 'A storm is coming');
     await click(inDialog('Cancel booking'));
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('cannot store');
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
     await expect.element(reason()).toHaveValue('A storm is coming');
     const current = { ...ahead, revision: 2, note: 'Dog' };
     answer = problem({ code: 'edit_conflict', status: 409, current });

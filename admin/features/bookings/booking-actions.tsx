@@ -49,7 +49,7 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
       onSaved(saved);
       const said =
         action === 'cancel'
-          ? { title: 'Booking cancelled', description: `${formatSlot(saved)} is free again.` }
+          ? { title: 'Booking canceled', description: `${formatSlot(saved)} is free again.` }
           : {
               title: 'Booking completed',
               description: `The inspection for ${saved.name} is done.`,
@@ -110,8 +110,8 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
       )}
       {dialog === 'complete' ? (
         <ConfirmDialog
-          title="Complete it already?"
-          question={`The appointment still lies ahead: ${formatSlot(booking)}. Its time stays taken.`}
+          title="Mark it completed already?"
+          question={`The appointment is still ahead: ${formatSlot(booking)}. Its time stays taken.`}
           confirm="Complete"
           dismiss="Not yet"
           onConfirm={async () => {
@@ -128,7 +128,7 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
         <CancelDialog
           bookings={[booking]}
           title="Cancel this booking?"
-          question={`${booking.name}, ${formatSlot(booking)}. The time is free for others at once.`}
+          question={`${booking.name}, ${formatSlot(booking)}. The time opens up for others right away.`}
           confirm="Cancel booking"
           dismiss="Keep it"
           onConfirm={async (reason) => {

@@ -52,7 +52,7 @@ describe('the row of a booking', () => {
 
   it('shows what it collides with instead, and that an option ends too early', async () => {
     show(sampleBooking({ time: '08:00' }), [sampleBooking({ id: 'b2', name: 'Bo Lin' })]);
-    await expect.element(row.getByText(/^Collides with Bo Lin/).first()).toBeVisible();
+    await expect.element(row.getByText(/^Overlaps with Bo Lin/).first()).toBeVisible();
     show(sampleBooking({ date: '2026-11-23', time: '15:00', optionEnds: '2026-11-24' }));
     await expect.element(row.getByText(/before the report$/).first()).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { bookingTypes } from '#domain/booking/booking-types.ts';
 
 export const statusLabels = {
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   completed: 'Completed',
 } as const;
 

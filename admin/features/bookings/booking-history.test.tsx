@@ -20,7 +20,7 @@ const corrected: BookingHistoryEntry = {
 it('says what was corrected, by whom and when', async () => {
   renderInHost(<BookingHistory booking={sampleBooking({ history: [corrected] })} />);
   const step = page.getByRole('listitem').first();
-  await expect.element(step).toMatchTextContent('E-mail: jan@example.com none');
+  await expect.element(step).toMatchTextContent('Email: jan@example.com none');
   await expect.element(step).toMatchTextContent('Inspection type: Buyer Seller');
   await expect.element(step).toMatchTextContent('Copy to the agent: none Yes');
   await expect.element(step).toMatchTextContent('Utilities: Some off none');
@@ -36,7 +36,7 @@ it('shows the reason of a cancellation, the owner’s too', async () => {
   } as const;
   renderInHost(<BookingHistory booking={sampleBooking({ history: [cancelled] })} />);
   const step = page.getByRole('listitem').first();
-  await expect.element(step).toMatchTextContent('Cancelled“A storm”Owner');
+  await expect.element(step).toMatchTextContent('Canceled“A storm”Owner');
 });
 
 it('says of an erased person only that something was corrected', async () => {

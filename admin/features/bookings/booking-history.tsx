@@ -54,7 +54,7 @@ function stepText({ what, from, to }: BookingHistoryEntry): string {
     case 'entered':
       return 'Entered by hand';
     case 'cancelled':
-      return 'Cancelled';
+      return 'Canceled';
     case 'completed':
       return 'Completed';
     case 'reopened':

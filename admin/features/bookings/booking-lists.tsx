@@ -43,7 +43,7 @@ export const AllBookings = ({ list, selection, search }: AllBookingsProps) => (
       status={(total) =>
         `${countText(total, ['booking', 'bookings'])}${search && ` with “${search}”`}`
       }
-      empty={<p>Every booking is listed here, past and cancelled ones too.</p>}
+      empty={<p>Every booking is listed here, including past and canceled ones.</p>}
       card={(booking) => <SelectableBooking booking={booking} selection={selection} withDay />}
     />
   </>

@@ -32,7 +32,7 @@ export function BookingRemoval({ booking, onChanged }: BookingRemovalProps) {
     <section className="admin-panel" aria-label="Deleted">
       <p className="admin-panel-title">Deleted on {formatInstantDate(deletedAt)}</p>
       <p>
-        Its time is free for others. It can be restored until{' '}
+        Its time is open to others. It can be restored until{' '}
         {formatInstantDate(addDays(deletedAt, DELETED_LEAD_DAYS))}.
       </p>
       <Button busy={pending} onClick={() => run('restore', [booking])}>

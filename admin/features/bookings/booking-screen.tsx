@@ -76,7 +76,7 @@ function Appointment({ booking }: { booking: Booking }) {
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
       {booking.notes ? (
         <div className="admin-appointment-notes">
-          <h3>Notes of the client</h3>
+          <h3>Client’s notes</h3>
           <p>{booking.notes}</p>
         </div>
       ) : null}

@@ -44,10 +44,12 @@ it('cancels with a reason; the dialog and the selection stay when the call fails
   const reason = dialog.getByLabelText(/^Reason/);
   await click(page.getByRole('button', { name: 'Select both' }));
   await click(page.getByRole('button', { name: 'Cancel bookings' }));
-  await expect.element(dialog).toMatchTextContent('not known now whether an e-mail goes out');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('can’t tell right now whether an email will go out');
   await fill(reason, 'A storm is coming');
   await click(confirm);
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('cannot store');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
   await expect.element(reason).toHaveValue('A storm is coming');
 
   answer = { changed: bookings, unchanged: [] };

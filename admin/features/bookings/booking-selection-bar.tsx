@@ -61,7 +61,7 @@ export function BookingSelectionBar(props: BookingSelectionBarProps) {
         <CancelDialog
           bookings={selection.records}
           title={`Cancel ${bookings}?`}
-          question="Their times are free for others at once."
+          question="Their times open up for others right away."
           confirm={`Cancel ${bookings}`}
           dismiss={count === 1 ? 'Keep it' : 'Keep them'}
           onConfirm={async (reason) => {

@@ -49,7 +49,9 @@ describe('the agenda with a burst of bookings', () => {
 
   it('says what it folds of one client, and shows it', async () => {
     show('email');
-    await expect.element(page.getByText('12 with one e-mail address; look at them')).toBeVisible();
+    await expect
+      .element(page.getByText('12 with the same email address; look at them'))
+      .toBeVisible();
     expect(articles.query()).toBeNull();
     await expect
       .element(page.getByText('Nothing else is booked in these four weeks'))

@@ -78,7 +78,7 @@ export function BookingsScreen() {
         <SearchBox
           search={search}
           onSearch={find}
-          label="Search all bookings by name, telephone, e-mail or address"
+          label="Search all bookings by name, phone, email or address"
           placeholder="Name, phone or address"
         />
         {showsDays || isDeletedFolder ? null : (

@@ -5,9 +5,9 @@ import { thousands } from '#domain/quote/dollars.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 
 const commons: Readonly<Record<BookingBurst['cause'], string>> = {
-  email: 'with one e-mail address',
-  phone: 'with one telephone number',
-  property: 'for one property',
+  email: 'with the same email address',
+  phone: 'with the same phone number',
+  property: 'for the same property',
   time: 'within minutes of each other',
 };
 

@@ -29,7 +29,7 @@ describe('Bursts', () => {
     expect(page.getByRole('listitem').elements()).toHaveLength(1);
     await expect
       .element(page.getByRole('listitem'))
-      .toMatchTextContent('194 bookings with one e-mail address');
+      .toMatchTextContent('194 bookings with the same email address');
     await expect
       .element(page.getByRole('listitem'))
       .toMatchTextContent(

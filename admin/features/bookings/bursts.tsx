@@ -14,7 +14,7 @@ interface BurstsProps {
 export function Bursts({ bursts, onSelect }: BurstsProps) {
   if (bursts.length === 0) return null;
   return (
-    <section className="admin-panel admin-bursts" aria-label="Unusually many bookings">
+    <section className="admin-panel admin-bursts" aria-label="Unusual numbers of bookings">
       <ul>
         {bursts.map((burst) => (
           <li key={burst.bookings[0]?.id}>

@@ -107,12 +107,12 @@ describe('ByHandForm', () => {
 
   it('prices the home as it is typed, and offers the starts that fit it', async () => {
     const { calls } = show();
-    await expect.element(page.getByText('2 starts fit 3 hours.')).toBeVisible();
+    await expect.element(page.getByText('2 starts have 3 hours free.')).toBeVisible();
     await openPart('Home and price');
     await select(field(/^Property type/), 'residential');
     await fill(field(/^Square footage/), '9000');
     await expect.element(page.getByRole('table')).toMatchTextContent('9,000 sq ft');
-    await expect.element(page.getByText('1 start fits 6 hours.')).toBeVisible();
+    await expect.element(page.getByText('1 start has 6 hours free.')).toBeVisible();
     expect(calls.at(-1)?.query).toMatchObject({
       propertyType: 'residential',
       squareFootage: '9000',
@@ -130,7 +130,7 @@ describe('ByHandForm', () => {
     await expect
       .element(field(/^Start \(/))
       .toHaveAccessibleDescription(
-        '3:00 PM is not one of the starts that fit. It can be booked anyway.',
+        '3:00 PM is not one of the free starts. You can book it anyway.',
       );
     await click(page.getByRole('radio', { name: '8:00 AM' }));
     await expect.element(field(/^Start \(/)).toHaveAccessibleDescription('');

@@ -57,12 +57,12 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
     <Form {...form} state={state} label="Booking">
       {request ? (
         <p className="admin-by-hand-request ui-wide">
-          From the request of {request.firstName} {request.lastName}, which becomes “Booked”.
+          From {request.firstName} {request.lastName}’s request, which becomes “Booked”.
           <PartnerChip attribution={request.attribution} />
           {request.bookingId ? (
             <>
               {' '}
-              It has <Link href={`/bookings/${request.bookingId}`}>a booking</Link> already.
+              It already has <Link href={`/bookings/${request.bookingId}`}>a booking</Link>.
             </>
           ) : null}
         </p>

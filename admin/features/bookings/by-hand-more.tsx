@@ -32,7 +32,7 @@ export function ByHandMore({ form, asksPartner }: ByHandMoreProps) {
           form={form}
           name="notes"
           label="Notes"
-          hint="What the client says: access, lockbox or gate code, utilities."
+          hint="What the client tells you: access, lockbox or gate code, utilities."
         />
         <VisitQuestions form={form} />
         {asksPartner ? <PartnerField form={form} /> : null}

@@ -23,13 +23,13 @@ export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProp
   const id = useId();
   const [reason, setReason] = useState('');
   const { data, error } = useSWR(settingsPath, fetchSettings);
-  const unknown = error ? 'It is not known now whether an e-mail goes out.' : '';
+  const unknown = error ? 'We can’t tell right now whether an email will go out.' : '';
   return (
     <ConfirmDialog {...texts} onConfirm={() => onConfirm(reason)}>
       <p>{data ? recipientsText(bookings, data, new Date()) : unknown}</p>
       <div className="ui-field">
         <label className="ui-label" htmlFor={id}>
-          Reason, for the client<span className="ui-label-note"> (optional)</span>
+          Reason, shown to the client<span className="ui-label-note"> (optional)</span>
         </label>
         <textarea
           className="ui-control"

@@ -28,7 +28,7 @@ function show(booking: Booking, answer: () => unknown) {
   return { calls, onSaved };
 }
 
-const button = page.getByRole('button', { name: 'Make a link' });
+const button = page.getByRole('button', { name: 'Create a link' });
 
 it('makes a link to copy, and passes on the new version of the booking', async () => {
   const booking = { ...ahead, revision: 2 };
@@ -45,7 +45,7 @@ it('says why there is none, and can be tried again', async () => {
   await click(button);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The server has no room left to store this.');
+    .toHaveTextContent('The server is out of storage space.');
   await expect.element(button).toBeVisible();
 });
 

@@ -44,8 +44,8 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
         The client’s page
       </h2>
       <p>
-        Whoever has its link can move and cancel the appointment until {promises.rescheduleNotice}{' '}
-        before. Earlier links stay valid.
+        Anyone with the link can move or cancel the appointment until {promises.rescheduleNotice}{' '}
+        before it starts. Earlier links still work.
       </p>
       <Alert>{failure}</Alert>
       {url ? (
@@ -53,7 +53,7 @@ export function ClientLink({ booking, onSaved }: ClientLinkProps) {
       ) : (
         <Button busy={pending} onClick={() => void make()}>
           <Link2 size={18} />
-          {pending ? 'Making a link…' : 'Make a link'}
+          {pending ? 'Creating a link…' : 'Create a link'}
         </Button>
       )}
     </section>

@@ -68,9 +68,9 @@ export function DayPicker({
         />
       </div>
       <p className="admin-day-key">
-        <span data-fits="">A start fits</span>
-        <span data-booked="">Something is booked</span>
-        {optionEnds ? <span data-late="">The report comes after the option period</span> : null}
+        <span data-fits="">Has a free start</span>
+        <span data-booked="">Has bookings</span>
+        {optionEnds ? <span data-late="">Report after the option period</span> : null}
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ function cellOf(date: CalendarDate, day: DayToBook | undefined, optionEnds: Cale
   const fits = (day?.starts.length ?? 0) > 0;
   const isLate = fits && optionEnds !== '' && isTooLateDay(date, optionEnds);
   const facts = [
-    day && (fits ? `${day.starts.length} fit` : day.isDayOff ? 'day off' : 'nothing fits'),
+    day && (fits ? `${day.starts.length} free` : day.isDayOff ? 'day off' : 'no free start'),
     booked > 0 && `${booked} booked`,
     isLate && 'report after the option period',
   ].filter(Boolean);

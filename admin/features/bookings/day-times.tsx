@@ -28,7 +28,7 @@ export function DayTimes({ day, time, appointment }: DayTimesProps) {
             <li key={entry.id} data-collides={collides ? '' : undefined}>
               <b>{formatSpan(entry)}</b> {entry.who}
               {entry.where ? <span className="admin-slot-where">{entry.where}</span> : null}
-              {collides ? <strong>Collides with the chosen start</strong> : null}
+              {collides ? <strong>Overlaps the chosen start</strong> : null}
             </li>
           );
         })}

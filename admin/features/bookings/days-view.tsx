@@ -45,7 +45,7 @@ export function DaysView({ view, day, today, days, goTo, folds, selection }: Day
               <span>
                 Times are Central Time.
                 {keptUntil
-                  ? ` Later bookings than ${formatDate(keptUntil, 'short')} are not kept here.`
+                  ? ` Bookings after ${formatDate(keptUntil, 'short')} are not saved here.`
                   : ''}
               </span>
               <span className="admin-as-of">As of {formatInstantSince(readAt, new Date())}</span>

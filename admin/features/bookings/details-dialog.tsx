@@ -37,7 +37,10 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
     onSaved(saved) {
       onClose();
       onSaved(saved);
-      showToast({ title: 'Details saved', description: 'The history has what they were before.' });
+      showToast({
+        title: 'Details saved',
+        description: 'The history keeps what they were before.',
+      });
     },
   });
   const { state, conflict } = form;

@@ -43,7 +43,7 @@ describe('the drive to an appointment', () => {
     agenda(false, first, second);
     await expect.element(page.getByRole('article', { name: 'Second' })).toBeVisible();
     expect(page.getByText(/Frisco/).query()).toBeNull();
-    expect(page.getByText(/Collides with|Not enough time/).query()).toBeNull();
+    expect(page.getByText(/Overlaps with|Not enough time/).query()).toBeNull();
   });
 
   it('counts in the month', async () => {
@@ -53,7 +53,7 @@ describe('the drive to an appointment', () => {
       </GapRulesContext>,
     );
     await expect
-      .element(page.getByRole('gridcell', { name: /2 bookings, some collide/ }))
+      .element(page.getByRole('gridcell', { name: /2 bookings, some overlap/ }))
       .toBeVisible();
     await expect.element(page.getByText(/about 45 min from Frisco/)).toBeVisible();
   });

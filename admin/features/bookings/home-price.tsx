@@ -17,8 +17,8 @@ export function HomePrice({ price, date }: HomePriceProps) {
   if (!price) {
     return (
       <p className="admin-by-hand-price" data-empty="">
-        Property type and square footage give the price. Without them the booking has none, and
-        takes the time of its inspection type.
+        Property type and square footage set the price. Without them the booking has no price and
+        takes the usual time for its inspection type.
       </p>
     );
   }

@@ -111,7 +111,7 @@ const someCollide = (bookings: readonly Booking[], rules: GapRules) =>
 
 const spokenText = (bookings: readonly Booking[], rules: GapRules) =>
   someCollide(bookings, rules)
-    ? `${bookingsText(bookings.length)}, some collide`
+    ? `${bookingsText(bookings.length)}, some overlap`
     : bookingsText(bookings.length);
 
 const bookingsText = (count: number) =>

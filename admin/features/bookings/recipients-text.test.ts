@@ -13,10 +13,10 @@ const settings: ShownMessageSettings = {
   defaultOwnerEmail: 'owner@example.com',
   isMailSetUp: true,
 };
-const nobody = 'The client gets no e-mail: please call.';
+const nobody = 'The client gets no email: please call.';
 
 it('says that the client is told', () => {
-  expect(recipientsText([sampleBooking()], settings, now)).toBe('The client is told by e-mail.');
+  expect(recipientsText([sampleBooking()], settings, now)).toBe('The client is notified by email.');
 });
 
 it.each([
@@ -35,8 +35,8 @@ it('counts the clients of several bookings who are told', () => {
   const say = (...bookings: Parameters<typeof recipientsText>[0][number][]) =>
     recipientsText(bookings, settings, now);
   expect(say(with1, with2)).toBe(
-    'Each client is told by e-mail; to tell nobody, delete them instead.',
+    'Each client is notified by email. To cancel without notifying anyone, delete them instead.',
   );
-  expect(say(with1, without, done)).toMatch(/^Of 3 clients 1 is told by e-mail;/);
-  expect(say(without, done)).toBe('No client gets an e-mail: please call.');
+  expect(say(with1, without, done)).toMatch(/^Of 3 clients 1 is notified by email\./);
+  expect(say(without, done)).toBe('No client gets an email: please call.');
 });

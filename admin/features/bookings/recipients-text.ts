@@ -16,20 +16,20 @@ export function recipientsText(
   const people = told[0]?.map((recipient) => `the ${recipient}`).join(' and ') ?? '';
   const verb = told[0]?.length === 1 ? 'is' : 'are';
   return [
-    people && `${people.charAt(0).toUpperCase()}${people.slice(1)} ${verb} told by e-mail.`,
-    clients === 0 && 'The client gets no e-mail: please call.',
+    people && `${people.charAt(0).toUpperCase()}${people.slice(1)} ${verb} notified by email.`,
+    clients === 0 && 'The client gets no email: please call.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 function clientsText(clients: number, all: number): string {
-  if (clients === 0) return 'No client gets an e-mail: please call.';
+  if (clients === 0) return 'No client gets an email: please call.';
   const who =
     clients === all
       ? 'Each client is'
       : `Of ${all} clients ${clients} ${clients === 1 ? 'is' : 'are'}`;
-  return `${who} told by e-mail; to tell nobody, delete them instead.`;
+  return `${who} notified by email. To cancel without notifying anyone, delete them instead.`;
 }
 
 /** The owner, who cancels, left out. */

@@ -57,11 +57,11 @@ export function ReopenAction({ booking, onSaved }: ReopenActionProps) {
       </Button>
       {inTheWay ? (
         <ConfirmDialog
-          title="Its time is not free any more"
+          title="Its time is no longer free"
           question={
             inTheWay.length > 0
-              ? `${formatSlot(booking)}. In the way:`
-              : `${formatSlot(booking)}. In the way is a day off, a time that you have closed, or an event of your other calendars.`
+              ? `${formatSlot(booking)}. Conflicts with:`
+              : `${formatSlot(booking)}. It conflicts with a day off, a time you closed, or an event in one of your other calendars.`
           }
           confirm="Reopen anyway"
           dismiss="Leave it"

@@ -14,7 +14,7 @@ export function RequestLink({ id }: { id: string }) {
   return (
     <p className="admin-request-link">
       <Link href={`/requests/${request.id}`}>
-        Made of the request of {formatInstantDate(new Date(request.createdAt))}
+        Booked from the request of {formatInstantDate(new Date(request.createdAt))}
       </Link>
     </p>
   );

@@ -39,7 +39,7 @@ const move = () => click(page.getByRole('button', { name: 'Move appointment' }))
 describe('RescheduleDialog', () => {
   it('asks for the starts that fit the booking, as if it were not there', async () => {
     const { calls } = show();
-    await expect.element(page.getByText('2 starts fit 3 hours.')).toBeVisible();
+    await expect.element(page.getByText('2 starts have 3 hours free.')).toBeVisible();
     expect(calls[0]).toMatchObject({
       path: 'bookings/days',
       query: { minutes: '180', except: 'b1', from: '2098-12-28', to: '2099-01-31' },
@@ -47,7 +47,7 @@ describe('RescheduleDialog', () => {
     await expect.element(tuesday).toHaveAccessibleName(/2 fit, 1 booked$/);
     await expect
       .element(page.getByRole('gridcell', { name: /January 10, 2099/ }))
-      .toHaveAccessibleName(/nothing fits$/);
+      .toHaveAccessibleName(/no free start$/);
     await expectAccessible(document.body);
   });
 
@@ -69,10 +69,10 @@ describe('RescheduleDialog', () => {
     await click(tuesday);
     await expect.element(page.getByText('10:00 AM – 1:00 PM')).toBeVisible();
     await fill(start, '13:00');
-    await expect.element(page.getByText('Collides with the chosen start')).toBeVisible();
+    await expect.element(page.getByText('Overlaps the chosen start')).toBeVisible();
     await fill(start, '13:30');
     await expect.element(page.getByText('The chosen start: 1:30 PM – 4:30 PM.')).toBeVisible();
-    expect(page.getByText('Collides with the chosen start').query()).toBeNull();
+    expect(page.getByText('Overlaps the chosen start').query()).toBeNull();
   });
 
   it('tells what is in the way of a refused start, and moves anyway', async () => {

@@ -55,8 +55,8 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
         <p className="admin-slot-fit" role="status">
           {error
             ? isUnreachable(error)
-              ? 'The calendar could not be reached. You can enter a start time all the same.'
-              : 'The calendar could not be loaded. You can enter a start time all the same.'
+              ? 'The calendar could not be reached. You can still enter a start time.'
+              : 'The calendar could not be loaded. You can still enter a start time.'
             : fitText(day, data?.minutes)}
         </p>
         {day && day.starts.length > 0 ? (
@@ -70,7 +70,7 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
         ) : null}
         <div className="ui-field admin-slot-start">
           <label className="ui-label" htmlFor={`${id}-time`}>
-            Start <span className="ui-label-note">(Central Time; any time can be entered)</span>
+            Start <span className="ui-label-note">(Central Time; you can enter any time)</span>
           </label>
           <input
             type="time"
@@ -105,16 +105,16 @@ function marksOn({ date, starts }: DayToBook, minutes: number, optionEnds: Calen
 /** Of a start that was chosen before the length or the address changed, or that was typed. */
 const unfitText = (day: DayToBook | undefined, time: string): string | undefined =>
   day && time && !day.starts.includes(time)
-    ? `${formatTime(time)} is not one of the starts that fit. It can be booked anyway.`
+    ? `${formatTime(time)} is not one of the free starts. You can book it anyway.`
     : undefined;
 
 function fitText(day: DayToBook | undefined, minutes = 0): string {
-  if (!day) return 'Looking for the starts that fit…';
+  if (!day) return 'Looking for free starts…';
   const length = hoursText(minutes);
-  if (day.isDayOff) return `A day off. ${length} can be booked all the same.`;
+  if (day.isDayOff) return `A day off. You can still book ${length}.`;
   const count = day.starts.length;
-  if (count === 0) return `No start leaves ${length} free on this day.`;
-  return `${count} ${count === 1 ? 'start fits' : 'starts fit'} ${length}.`;
+  if (count === 0) return `No start has ${length} free on this day.`;
+  return `${count} ${count === 1 ? 'start has' : 'starts have'} ${length} free.`;
 }
 
 /** '3 hours', '2½ hours', '90 minutes' */

@@ -5,7 +5,7 @@ interface SortChoiceProps {
   onSort: (sort: BookingSort) => void;
 }
 
-const labels = { created: 'Last booked first', appointment: 'By appointment' } as const;
+const labels = { created: 'Newest bookings first', appointment: 'By appointment' } as const;
 
 export const SortChoice = ({ sort, onSort }: SortChoiceProps) => (
   <fieldset className="admin-choices">

@@ -6,13 +6,13 @@ import { formatSlotShort } from './slot-text.ts';
 
 const words = {
   cancel: { done: 'cancelled', next: 'Their times are free again.', undo: 'reopen' },
-  reopen: { done: 'reopened', next: 'Back in the calendar.' },
+  reopen: { done: 'reopened', next: 'Back on the calendar.' },
   delete: {
     done: 'deleted',
     next: `The time is free again. Kept in “Deleted” for ${DELETED_LEAD_DAYS} days.`,
     undo: 'restore',
   },
-  restore: { done: 'restored', next: 'Back in the calendar.' },
+  restore: { done: 'restored', next: 'Back on the calendar.' },
 } as const;
 
 /** Cancelling, deleting and restoring bookings, one or many. */

@@ -18,7 +18,7 @@ export function useUndo(onSaved: (booking: Booking) => void) {
     } catch (error) {
       const isTaken = error instanceof ApiError && error.problem?.code === 'slot_taken';
       const description = isTaken
-        ? 'Its time is not free any more. Open the booking to see why, or to reopen it anyway.'
+        ? 'Its time is no longer free. Open the booking to see why or to reopen it anyway.'
         : failureText(error);
       showToast({ title: 'Not reopened', description, kind: 'destructive' });
       report(error);

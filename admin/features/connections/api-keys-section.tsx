@@ -24,7 +24,7 @@ export function ApiKeysSection() {
     await mutate();
     if (created?.id === id) setCreated(undefined);
     close();
-    showToast({ title: 'Key revoked', description: `${name} is refused from now on.` });
+    showToast({ title: 'Key revoked', description: `${name} no longer has access.` });
   }
 
   const keys = data?.data;
@@ -32,7 +32,7 @@ export function ApiKeysSection() {
   return (
     <Part
       title="API keys"
-      lead="For a program of yours that reads or books here: Zapier, n8n, a script, an assistant. Give each a key of its own, so that you can revoke one without the others."
+      lead="Let another program read or book here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
       {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}
@@ -44,7 +44,7 @@ export function ApiKeysSection() {
                 {key.name} <code>{key.prefix}…</code>
               </p>
               <p className="connections-facts">
-                May {key.scopes.join(' and ')}
+                Can {key.scopes.join(' and ')}
                 <br />
                 Created {formatInstantDate(new Date(key.createdAt))} ·{' '}
                 {key.lastUsedAt ? `last used about ${formatInstant(key.lastUsedAt)}` : 'never used'}
@@ -56,9 +56,11 @@ export function ApiKeysSection() {
           </li>
         ))}
       </ul>
-      {keys?.length === 0 ? <p>No program has a key.</p> : null}
+      {keys?.length === 0 ? <p>No keys yet.</p> : null}
       {isFull ? (
-        <p>{MAX_API_KEYS} keys are all there can be: revoke one before you make another.</p>
+        <p>
+          You have {MAX_API_KEYS} keys, the most there can be. Revoke one before you create another.
+        </p>
       ) : null}
       <div className="admin-actions">
         <Button kind="primary" disabled={!keys || isFull} onClick={() => setOpen('new')}>
@@ -78,7 +80,7 @@ export function ApiKeysSection() {
       {open && open !== 'new' ? (
         <ConfirmDialog
           title={`Revoke ${open.name}?`}
-          question="The program that uses this key is refused at once. What it has booked stays."
+          question="The program that uses this key loses access right away. Its bookings stay."
           confirm="Revoke it"
           onConfirm={() => revoke(open)}
           onClose={close}

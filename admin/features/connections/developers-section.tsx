@@ -6,14 +6,14 @@ export function DevelopersSection() {
   return (
     <Part
       title="For developers"
-      lead="Whoever connects a program needs no more than these addresses, and a key of yours for what is not public."
+      lead="To connect a program, a developer needs only these addresses, plus one of your API keys for anything that isn’t public."
     >
       <ul className="connections-links">
         <li>
-          <a href="/api/docs">API reference</a> to read
+          <a href="/api/docs">API reference</a> for people
         </li>
         <li>
-          <a href="/api/openapi.json">OpenAPI document</a> for programs that generate a client
+          <a href="/api/openapi.json">OpenAPI document</a> for programs
         </li>
       </ul>
       <CopyField label="MCP address, for assistants" text={`${window.location.origin}/api/mcp`} />

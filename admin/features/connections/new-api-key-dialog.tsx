@@ -38,12 +38,12 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
           form={{ ...emptyForm, errors }}
           name="name"
           label="Name"
-          hint="Which program uses it, for example Zapier"
+          hint="The program that uses it, for example Zapier"
           required
           autoComplete="off"
         />
         <fieldset className="connections-scopes" aria-describedby={`${id}-scopes`}>
-          <legend className="ui-label">What it may do</legend>
+          <legend className="ui-label">What it can do</legend>
           {apiScopes.map((scope) => (
             <label className="ui-check" key={scope}>
               <input type="checkbox" name={scope} defaultChecked={scope === 'read'} />
@@ -56,7 +56,7 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
             role={errors['scopes'] ? 'alert' : undefined}
             data-error={errors['scopes'] ? '' : undefined}
           >
-            {errors['scopes'] ?? 'No key reaches settings, passwords or this screen'}
+            {errors['scopes'] ?? 'Keys never open settings, passwords or this screen'}
           </p>
         </fieldset>
         <UsernameInput />
@@ -64,12 +64,12 @@ export function NewApiKeyDialog({ onCreated, onClose }: NewApiKeyDialogProps) {
           name="password"
           label="Your password"
           autoComplete="current-password"
-          hint="Asked again, because a key works without you"
+          hint="Asked again because a key works without you"
           error={errors['password']}
         />
         <div className="admin-actions">
           <Button type="submit" kind="primary" disabled={pending}>
-            {pending ? 'Making…' : 'Make the key'}
+            {pending ? 'Creating…' : 'Create key'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -12,9 +12,11 @@ export function NewApiKey({ value }: { value: string }) {
       aria-label="The new key"
       className="admin-part-once connections-new-key"
     >
-      <p className="admin-panel-title">Copy the key now: it is shown only this once.</p>
+      <p className="admin-panel-title">Copy the key now. It won’t be shown again.</p>
       <CopyField label="New API key" text={value} />
-      <p>Keep it like a password: in the program’s settings, never in a page or an address.</p>
+      <p>
+        Treat it like a password: keep it in the program’s settings, never in a web page or a link.
+      </p>
     </section>
   );
 }

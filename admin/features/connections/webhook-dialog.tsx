@@ -48,7 +48,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
             {...field}
             name="url"
             label="Address"
-            hint="The address that the other program gave you; it begins with https://"
+            hint="The address the other program gave you; it starts with https://"
             inputMode="url"
           />
           <fieldset className="connections-scopes">
@@ -61,7 +61,7 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
               role={state.errors['types'] ? 'alert' : undefined}
               data-error={state.errors['types'] ? '' : undefined}
             >
-              {state.errors['types'] ?? 'They carry names, addresses and telephones of clients'}
+              {state.errors['types'] ?? 'They include clients’ names, addresses and phone numbers'}
             </p>
           </fieldset>
         </div>

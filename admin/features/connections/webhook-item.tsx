@@ -61,7 +61,7 @@ export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
         <p className="connections-facts">{types.map((type) => eventLabels[type]).join(', ')}</p>
         {waiting > 0 ? (
           <p className="connections-facts">
-            {waiting === 1 ? '1 event waits' : `${waiting} events wait`} to be delivered.
+            {waiting === 1 ? '1 event is' : `${waiting} events are`} waiting to be delivered.
           </p>
         ) : null}
         <WebhookProblem webhook={webhook} />
@@ -106,7 +106,7 @@ function WebhookProblem({ webhook: { paused, failingSince } }: { webhook: ShownW
       <span className="admin-chip" data-kind="warning">
         Failing
       </span>{' '}
-      since {formatInstant(failingSince)}. After three days it is paused.
+      since {formatInstant(failingSince)}. It will be paused after three days.
     </p>
   );
 }

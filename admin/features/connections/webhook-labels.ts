@@ -6,22 +6,22 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'request.created': 'New request',
   'booking.created': 'New booking',
   'booking.moved': 'Booking moved',
-  'booking.cancelled': 'Booking cancelled',
+  'booking.cancelled': 'Booking canceled',
   'booking.completed': 'Booking completed',
-  'request.callback_due': 'Call-back due',
+  'request.callback_due': 'Callback due',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {
-  sending: 'On its way',
-  waiting: 'Tried again later',
+  sending: 'Sending',
+  waiting: 'Will retry',
   sent: 'Delivered',
-  refused: 'Refused',
-  ended: 'Given up after three days',
+  refused: 'Rejected',
+  ended: 'Gave up after three days',
 };
 
 export const pauseSentences: Readonly<Record<PauseCause, string>> = {
-  owner: 'You have paused it. Events of the last three days are sent when you resume it.',
-  failing: 'It has failed for three days and was paused. Resume it once it works again.',
+  owner: 'You paused it. Events from the last three days are sent when you resume it.',
+  failing: 'It failed for three days and was paused. Resume it once it works again.',
   gone: 'It answered that it is gone (410) and was paused.',
 };
 

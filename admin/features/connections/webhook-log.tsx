@@ -39,7 +39,7 @@ function DeliveryItem({ delivery }: { delivery: ShownDelivery }) {
         <p className="connections-facts">
           {formatInstant(due)}
           {attempts > 1 ? ` · ${attempts} attempts` : ''}
-          {state === 'waiting' && nextAt ? ` · again ${formatInstant(nextAt)}` : ''}
+          {state === 'waiting' && nextAt ? ` · next try ${formatInstant(nextAt)}` : ''}
         </p>
         {last ? <p className="connections-facts">{answerText(last)}</p> : null}
       </div>

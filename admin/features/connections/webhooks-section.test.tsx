@@ -77,7 +77,7 @@ describe('webhooks', () => {
   it('are added, and the secret is shown', async () => {
     webhooks = [];
     show();
-    await expect.element(text('No program hears of anything yet.')).toBeVisible();
+    await expect.element(text('No endpoints yet.')).toBeVisible();
     await press('Add endpoint');
     const form = page.getByRole('form', { name: 'Endpoint' });
     await fill(form.getByLabelText('Name'), 'CRM');
@@ -112,7 +112,7 @@ describe('webhooks', () => {
     show();
     await press('Deliveries: Zapier');
     await expect.element(text('Answered 500 in 12 ms: Out of order')).toBeVisible();
-    await expect.element(text(/2 attempts · again Nov 20, 2026 · 9:06 AM CT/)).toBeVisible();
+    await expect.element(text(/2 attempts · next try Nov 20, 2026 · 9:06 AM CT/)).toBeVisible();
   });
 
   it('are paused with their revision, and get a new secret', async () => {
@@ -127,7 +127,7 @@ describe('webhooks', () => {
     });
     await expect.element(text('One moment…')).not.toBeInTheDocument();
     await press('New secret: Zapier');
-    await press('Make a new secret');
+    await press('Create a new secret');
     await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
     expect(sent[1]).toEqual({ call: 'POST /api/webhooks/zapier/secret', body: { revision: 3 } });
   });

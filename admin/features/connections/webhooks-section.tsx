@@ -40,13 +40,16 @@ export function WebhooksSection() {
     await removeWebhook(webhook);
     await mutate();
     close();
-    showToast({ title: 'Endpoint removed', description: `${webhook.description} hears no more.` });
+    showToast({
+      title: 'Endpoint removed',
+      description: `${webhook.description} no longer gets events.`,
+    });
   }
 
   return (
     <Part
       title="Webhooks"
-      lead="Another program hears of each request and booking within seconds: your calendar, your report software, a table. What cannot be delivered is tried again for three days."
+      lead="Tell another program about each request and booking within seconds: your calendar, your report software, a spreadsheet. Failed deliveries are retried for three days."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
       <ul className="admin-part-list" aria-busy={!webhooks} aria-label="Webhook endpoints">
@@ -59,8 +62,8 @@ export function WebhooksSection() {
           />
         ))}
       </ul>
-      {webhooks?.length === 0 ? <p>No program hears of anything yet.</p> : null}
-      {isFull ? <p>{MAX_WEBHOOKS} endpoints are all there can be.</p> : null}
+      {webhooks?.length === 0 ? <p>No endpoints yet.</p> : null}
+      {isFull ? <p>You have {MAX_WEBHOOKS} endpoints, the most there can be.</p> : null}
       <div className="admin-actions">
         <Button
           kind="primary"
@@ -78,10 +81,10 @@ export function WebhooksSection() {
         />
       ) : null}
       {open?.action === 'secret' ? (
-        <Dialog title={`The secret of ${open.webhook.description}`} onClose={close}>
+        <Dialog title={`Secret for ${open.webhook.description}`} onClose={close}>
           <p>
-            Copy it now: it is shown only this once. With it the other program checks that an event
-            comes from here. An earlier one stays valid for 24 hours.
+            Copy it now. It won’t be shown again. The other program uses it to check that an event
+            comes from you. A previous secret works for another 24 hours.
           </p>
           <CopyField label="Signing secret" text={open.webhook.secret} />
           <div className="admin-actions">
@@ -92,9 +95,9 @@ export function WebhooksSection() {
       {open?.action === 'log' ? <WebhookLog webhook={open.webhook} onClose={close} /> : null}
       {open?.action === 'rotate' ? (
         <ConfirmDialog
-          title={`A new secret for ${open.webhook.description}?`}
-          question="It is shown once. Events are signed with both for 24 hours; by then the other program needs the new one."
-          confirm="Make a new secret"
+          title={`Create a new secret for ${open.webhook.description}?`}
+          question="It is shown only once. Events are signed with both secrets for 24 hours; after that, the other program needs the new one."
+          confirm="Create a new secret"
           onConfirm={async () => show(await rotateSecret(open.webhook))}
           onClose={close}
         />
@@ -102,7 +105,7 @@ export function WebhooksSection() {
       {open?.action === 'remove' ? (
         <ConfirmDialog
           title={`Remove ${open.webhook.description}?`}
-          question="It gets no more events, also none that wait to be delivered."
+          question="It gets no more events, including those waiting to be delivered."
           confirm="Remove it"
           onConfirm={() => remove(open.webhook)}
           onClose={close}

@@ -68,6 +68,6 @@ export function DashboardScreen() {
 
 function welcomeText(newRequests: number): string {
   if (newRequests === 0) return 'Welcome back! Every request has been answered.';
-  const waiting = countText(newRequests, ['new request waits', 'new requests wait']);
-  return `Welcome back! ${waiting} for an answer.`;
+  const waiting = countText(newRequests, ['new request is', 'new requests are']);
+  return `Welcome back! ${waiting} waiting for an answer.`;
 }

@@ -13,7 +13,11 @@ export function LiveFigures({ dashboard }: { dashboard: Dashboard }) {
       </h2>
       <dl className="admin-figures">
         <FigureCard label="Requests this month" value={requestsThisMonth} note="since the 1st" />
-        <FigureCard label="Bookings ahead" value={bookingsAhead} note="confirmed, not yet begun" />
+        <FigureCard
+          label="Bookings ahead"
+          value={bookingsAhead}
+          note="confirmed, not started yet"
+        />
         <FigureCard
           label="Median first response"
           value={answered ? durationText(medianFirstResponse) : '–'}

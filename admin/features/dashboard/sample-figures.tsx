@@ -10,7 +10,7 @@ export function SampleFigures({ totals }: Pick<Dashboard, 'totals'>) {
       <h2 className="admin-section-title" id="dashboard-sample">
         Sample figures
       </h2>
-      <p className="admin-section-lead">The two totals are counted, all else is an example.</p>
+      <p className="admin-section-lead">The two totals are real; the rest are examples.</p>
       <dl className="admin-figures" data-kind="sample">
         <FigureCard label="Total requests" value={requests} note={sampleFigures.requests} />
         <FigureCard label="Blog posts" value={posts} note={sampleFigures.posts} />

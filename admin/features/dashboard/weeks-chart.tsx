@@ -79,7 +79,7 @@ function WeeksTable({ weeks }: { weeks: readonly WeekFigures[] }) {
       <caption>Requests and bookings by week</caption>
       <thead>
         <tr>
-          <th scope="col">Week from</th>
+          <th scope="col">Week of</th>
           <th scope="col">Requests</th>
           <th scope="col">Bookings</th>
         </tr>

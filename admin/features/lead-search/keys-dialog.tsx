@@ -7,10 +7,10 @@ const keys = [
     keys: isApple ? ['⌘', 'K'] : ['Ctrl', 'K'],
     does: 'Find a client, open a screen, do something',
   },
-  { keys: ['↑', '↓'], does: 'Choose what was found' },
-  { keys: ['Enter'], does: 'Open or do what is chosen' },
+  { keys: ['↑', '↓'], does: 'Move through the results' },
+  { keys: ['Enter'], does: 'Open or run the selected result' },
   { keys: ['Esc'], does: 'Close a dialog' },
-  { keys: ['?'], does: 'Show this list, unless you are typing' },
+  { keys: ['?'], does: 'Show this list, except while typing' },
 ] as const;
 
 /** The keys of the admin. */

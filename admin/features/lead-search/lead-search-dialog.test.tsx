@@ -88,7 +88,7 @@ describe('the search of requests and bookings', () => {
       '/bookings/bo',
       '/bookings?search=555',
     ]);
-    await expect.element(bookings.nth(1)).toMatchTextContent('Cancelled');
+    await expect.element(bookings.nth(1)).toMatchTextContent('Canceled');
     await expect.element(bookings.nth(2)).toMatchTextContent('Show all 1,204');
     await expectAccessible(host);
     for (const option of page.getByRole('option').elements()) {

@@ -78,7 +78,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
-          placeholder="A client, or what to do"
+          placeholder="A client or an action"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -99,7 +99,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found"
+        aria-label="Results"
         aria-busy={busy}
         className="lead-search-list"
       >
@@ -136,7 +136,7 @@ function statusText(
   found: FoundLeads | undefined,
   { typed, busy, commands }: { typed: string; busy: boolean; commands: number },
 ): string {
-  if (!typed.trim()) return 'Clients by name, telephone number, e-mail or address.';
+  if (!typed.trim()) return 'Find clients by name, phone number, email or address.';
   if (busy) return 'Searching…';
   const total = commands + (found ? found.requests.total + found.bookings.total : 0);
   return total === 0 ? 'Nothing found' : countText(total, ['result', 'results']);

@@ -37,9 +37,9 @@ export const KindChoices = ({ form, templates }: KindChoicesProps) =>
           <div key={kind} className="message-choice">
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
             <p className="message-words">
-              {templates[kind] ? <span className="admin-chip">Own words</span> : null}
+              {templates[kind] ? <span className="admin-chip">Your wording</span> : null}
               <RowLink href={`/messages/${kind}`} place={kind} className="">
-                Edit the words
+                Edit wording
                 <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>
               </RowLink>
             </p>

@@ -12,28 +12,28 @@ export function MailPart({ settings }: { settings: ShownMessageSettings }) {
 const HowTo = () => (
   <section className="admin-card message-part" aria-labelledby="mail-missing">
     <h2 className="admin-card-title" id="mail-missing">
-      Mail is not set up
+      Email is not set up
     </h2>
     <p className="message-lead">
-      Nothing is sent. Messages are shown here as they would look, and go out if mail is set up
-      within three days.
+      Nothing is being sent. Messages are shown here as they would look, and go out if you set up
+      email within three days.
     </p>
     <details className="message-mail">
       <summary>How to set it up</summary>
       <ol className="message-steps">
         <li>
-          Ask your mail provider for its SMTP server, user name and password. Most show them under
+          Ask your email provider for its SMTP server, user name and password. Most show them under
           “SMTP” or “app password”.
         </li>
         <li>
-          Write them into the file <code>.env</code> beside the server:
+          Add them to the <code>.env</code> file next to the server:
           <pre>
             {
               'SMTP_URL=smtps://user:password@mail.example:465\nMAIL_FROM=Your name <you@your-domain.example>'
             }
           </pre>
         </li>
-        <li>Restart the server, come back here and send a test mail.</li>
+        <li>Restart the server, come back here and send a test email.</li>
       </ol>
     </details>
   </section>
@@ -60,11 +60,11 @@ function TestMail() {
   return (
     <section className="admin-card message-part" aria-labelledby="mail-test">
       <h2 className="admin-card-title" id="mail-test">
-        Mail is set up
+        Email is set up
       </h2>
-      <p className="message-lead">A test mail goes to your own address, at once.</p>
+      <p className="message-lead">Send a test email to your own address.</p>
       <Button busy={pending} onClick={() => void send()}>
-        {pending ? 'Sending…' : 'Send a test mail'}
+        {pending ? 'Sending…' : 'Send a test email'}
       </Button>
       <div role="status">
         {result ? <TestResult {...result} /> : null}
@@ -78,8 +78,8 @@ const TestResult = ({ outcome, to, answer }: TestMailResult) => (
   <>
     <p className="message-result">
       {outcome === 'sent'
-        ? `The mail server took the mail to ${to}. If it does not arrive, look into the spam folder.`
-        : `The mail to ${to} was not sent.`}
+        ? `The mail server accepted the email to ${to}. If it doesn’t arrive, check the spam folder.`
+        : `The email to ${to} was not sent.`}
     </p>
     <p className="message-answer">{answer}</p>
   </>

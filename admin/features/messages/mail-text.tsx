@@ -24,7 +24,7 @@ export const FoldedMail = ({ mail, isOpen, documentPath }: FoldedMailProps) => (
     <MailText mail={mail} />
     {documentPath ? (
       <a className="message-document" href={documentPath} target="_blank" rel="noreferrer">
-        With colors, as mail programs show it
+        In color, as email programs show it
       </a>
     ) : null}
   </details>

@@ -49,7 +49,7 @@ function whenText({ state, due, sentAt, nextAt, attempts }: ShownMessage): strin
   if (state === 'refused') return `refused, due ${formatInstant(due)}`;
   if (state === 'ended') return `not sent, was due ${formatInstant(due)}`;
   if (nextAt) {
-    return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, again ${formatInstant(nextAt)}`;
+    return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, next try ${formatInstant(nextAt)}`;
   }
   return `due ${formatInstant(due)}`;
 }

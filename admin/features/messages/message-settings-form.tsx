@@ -10,7 +10,7 @@ import { saveSettings, settingsValues } from './message-calls.ts';
 const kindLabels = Object.fromEntries(messageKinds.map((kind) => [kind, kindLabel(kind)]));
 const labels = {
   ...kindLabels,
-  reminderTime: 'Reminders and the list of tomorrow go out at',
+  reminderTime: 'Send reminders and tomorrow’s list at',
   ownerEmail: 'Your address for messages',
 };
 
@@ -31,7 +31,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
       onSaved(saved);
       showToast({
         title: 'Messages saved',
-        description: 'What goes out from now on follows them.',
+        description: 'They apply to everything sent from now on.',
       });
     },
   });
@@ -41,7 +41,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
       <h2 className="admin-card-title" id="message-settings">
         What is sent
       </h2>
-      <p className="message-lead">Spam and deleted leads never cause a message.</p>
+      <p className="message-lead">Spam and deleted leads never send a message.</p>
       <EditForm
         form={form}
         label="What is sent"

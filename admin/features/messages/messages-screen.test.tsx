@@ -120,11 +120,11 @@ describe('the messages to come', () => {
       .element(text(/This is a reminder of your inspection. <b>no markup<\/b>/))
       .toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: /^With colors/ }))
+      .element(page.getByRole('link', { name: /^In color/ }))
       .toHaveAttribute('href', '/api/messages/planned/reminder-b1/html');
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
-    await expect.element(text('Mail is not set up')).not.toBeInTheDocument();
+    await expect.element(text('Email is not set up')).not.toBeInTheDocument();
   });
 
   it('that failed show the server’s words and the next attempt', async () => {
@@ -135,13 +135,13 @@ describe('the messages to come', () => {
     await expect.element(text('Failed')).toBeVisible();
     await click(row('Maria Lopez'));
     await expect.element(text('451 Later')).toBeVisible();
-    await expect.element(text(/tried 2 times, again Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
+    await expect.element(text(/tried 2 times, next try Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
   });
 
   it('are shown with what to do while mail is not set up', async () => {
     settings = { ...settings, isMailSetUp: false };
     const { host } = show();
-    await expect.element(page.getByRole('heading', { name: 'Mail is not set up' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Email is not set up' })).toBeVisible();
     await click(text('How to set it up'));
     await expect.element(text(/^SMTP_URL=/)).toBeVisible();
     await expect.element(row('Maria Lopez')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the messages to come', () => {
   it('are none on a quiet day', async () => {
     planned = [];
     show();
-    await expect.element(text('No message is coming')).toBeVisible();
+    await expect.element(text('No upcoming messages')).toBeVisible();
     await expect.element(text('Sample messages')).not.toBeInTheDocument();
   });
 
@@ -219,7 +219,7 @@ describe('the settings', () => {
     expect(host.scrollWidth).toBe(343);
     await click(review);
     await click(page.getByRole('checkbox', { name: /^Reminder:/ }));
-    await fill(page.getByLabelText(/^Reminders and the list/), '18:30');
+    await fill(page.getByLabelText(/^Send reminders and tomorrow/), '18:30');
     await fill(page.getByLabelText(/^Your address/), 'me@a.example');
     await click(page.getByRole('button', { name: 'Save messages' }));
     await expect
@@ -234,11 +234,11 @@ describe('the settings', () => {
     settings = { ...settings, templates: { agent_moved: { subject: 'Moved', text: 'Moved.' } } };
     const { host } = show('/messages?view=settings');
     const agents = page.getByRole('group', { name: 'To agents' });
-    await expect.element(agents.getByText('Own words')).toBeVisible();
-    expect(page.getByText('Own words').all()).toHaveLength(1);
-    const words = agents.getByRole('link', { name: /^Edit the words.*Copy of a move$/ });
+    await expect.element(agents.getByText('Your wording')).toBeVisible();
+    expect(page.getByText('Your wording').all()).toHaveLength(1);
+    const words = agents.getByRole('link', { name: /^Edit wording.*Copy of a move$/ });
     await expect.element(words).toHaveAttribute('href', '/messages/agent_moved');
-    expect(page.getByRole('link', { name: /^Edit the words/ }).all()).toHaveLength(
+    expect(page.getByRole('link', { name: /^Edit wording/ }).all()).toHaveLength(
       messageKinds.length,
     );
     await expectAccessible(host);
@@ -249,12 +249,12 @@ describe('the settings', () => {
   });
 
   it.each<[TestMailResult['outcome'], string, RegExp]>([
-    ['sent', '250 Queued', /^The mail server took the mail to me@a.example/],
-    ['failed', '550 Not from you', /^The mail to me@a.example was not sent/],
+    ['sent', '250 Queued', /^The mail server accepted the email to me@a.example/],
+    ['failed', '550 Not from you', /^The email to me@a.example was not sent/],
   ])('a test mail that %s shows the server’s answer', async (outcome, answer, words) => {
     tested = { outcome, to: 'me@a.example', answer };
     show('/messages?view=settings');
-    await click(page.getByRole('button', { name: 'Send a test mail' }));
+    await click(page.getByRole('button', { name: 'Send a test email' }));
     await expect.element(text(words)).toBeVisible();
     await expect.element(text(answer)).toBeVisible();
   });

@@ -15,7 +15,7 @@ import { MessageSettingsForm } from './message-settings-form.tsx';
 import { Samples } from './samples.tsx';
 import './messages.css';
 
-const views = { coming: 'Coming', sent: 'Sent', settings: 'Settings' } as const;
+const views = { coming: 'Upcoming', sent: 'Sent', settings: 'Settings' } as const;
 
 const nouns = ['message', 'messages'] as const;
 /** Whole days on most pages. */
@@ -72,10 +72,8 @@ function Coming({ showsSamples }: { showsSamples: boolean }) {
         list={list}
         nouns={nouns}
         search=""
-        empty={
-          <p>Requests and bookings cause messages; reminders are shown here until they go out.</p>
-        }
-        emptyTitle="No message is coming"
+        empty={<p>Requests and bookings create messages. Reminders wait here until they go out.</p>}
+        emptyTitle="No upcoming messages"
         groups={(messages) => <MessageGroups messages={messages} />}
       />
       {list.total === 0 && showsSamples ? <Samples /> : null}
@@ -90,8 +88,8 @@ function Sent() {
       list={list}
       nouns={nouns}
       search=""
-      empty={<p>What was sent or refused is listed here, with the mail server’s words.</p>}
-      emptyTitle="No message was sent"
+      empty={<p>Everything sent or rejected is listed here, with the mail server’s reply.</p>}
+      emptyTitle="No messages sent yet"
       groups={(messages) => <MessageGroups messages={messages} />}
     />
   );

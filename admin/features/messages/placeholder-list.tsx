@@ -39,7 +39,7 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
   return (
     <fieldset className="words-placeholders ui-wide" ref={list} aria-describedby={id}>
       <legend>Placeholders</legend>
-      <p id={id}>Each message has its own value there. Tap one to insert it at the cursor.</p>
+      <p id={id}>Each message fills in its own value. Tap one to insert it at the cursor.</p>
       <ul>
         {placeholdersOf(kind).map((name) => (
           <li key={name}>

@@ -16,8 +16,7 @@ export function Samples() {
         Sample messages
       </h2>
       <p className="message-lead">
-        This is how your messages look. The people are invented, and nothing of it is stored or
-        sent.
+        This is how your messages look. The people are made up, and nothing is stored or sent.
       </p>
       {error && !isValidating ? (
         <ListFailure what="The samples" failure={error} onRetry={() => void mutate()} />

@@ -34,7 +34,7 @@ export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageT
         fill(event, usual);
       }}
     >
-      Back to the usual words
+      Restore the default wording
     </Button>
   );
 }

@@ -30,7 +30,7 @@ export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
     onSaved(saved) {
       form.restart(wordsValues(saved, kind), saved.revision);
       onSaved(saved);
-      showToast({ title: 'Words saved', description: 'Messages have them from now on.' });
+      showToast({ title: 'Wording saved', description: 'Used in messages from now on.' });
     },
   });
   const [isRestored] = useState(form.dirty);
@@ -40,22 +40,23 @@ export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
     <div className="words-parts">
       <section className="admin-card" aria-labelledby="words">
         <h2 className="admin-card-title" id="words">
-          Words
+          {' '}
+          Wording{' '}
         </h2>
         <p className="message-lead">
-          Greeting, facts, prices and links are added by themselves. An empty line begins a
-          paragraph.
+          The greeting, details, prices and links are added automatically. An empty line starts a
+          new paragraph.
         </p>
         {isRestored && form.dirty ? (
           <RestoredNotice onDiscard={() => form.restart(start, stored.revision)} />
         ) : null}
         <EditForm
           form={form}
-          label="Words"
+          label="Wording"
           labels={labels}
           valuesOf={(current) => wordsValues(current, kind)}
           onAcceptCurrent={onSaved}
-          save="Save words"
+          save="Save wording"
           cancel={<UsualWords kind={kind} words={{ subject, text }} />}
         >
           <TextField form={state} name="subject" label={labels.subject} required wide />

@@ -12,7 +12,7 @@ export function WordsPreview({ kind, words }: { kind: MessageKind; words: Messag
       <h2 className="admin-card-title" id="words-preview">
         Preview
       </h2>
-      <p className="message-lead">About invented people. Nothing is sent.</p>
+      <p className="message-lead">With made-up people. Nothing is sent.</p>
       {failure ? <p role="alert">{failure}</p> : null}
       {shown ? <MailText mail={shown} /> : null}
     </section>

@@ -84,12 +84,12 @@ it('previews the words as they are typed, saves them, and marks them as own', as
   await fill(subject, own.subject);
   await fill(text, own.text);
   await expect.element(preview.getByText(/We look forward to it/)).toBeVisible();
-  await expect.element(page.getByText('Own words')).not.toBeInTheDocument();
-  await click(button('Save words'));
-  await expect.element(page.getByText('Own words')).toBeVisible();
+  await expect.element(page.getByText('Your wording')).not.toBeInTheDocument();
+  await click(button('Save wording'));
+  await expect.element(page.getByText('Your wording')).toBeVisible();
   const pathname = '/api/messages/templates/booking_confirmed';
   expect(saved).toEqual([{ pathname, revision: 4, ...own }]);
-  await expect.element(button('Save words')).toHaveFocus();
+  await expect.element(button('Save wording')).toHaveFocus();
 });
 
 it('shows what is refused at its field, and keeps the text', async () => {
@@ -98,7 +98,7 @@ it('shows what is refused at its field, and keeps the text', async () => {
   refusal = { status: 422, body: { code: 'validation_failed', errors } };
   open();
   await fill(text, 'See you on {{day}}');
-  await click(button('Save words'));
+  await click(button('Save wording'));
   await expect.element(text).toHaveAccessibleDescription(message);
   await expect.element(text).toHaveValue('See you on {{day}}');
   await expect.element(text).toHaveFocus();
@@ -117,7 +117,7 @@ describe('a placeholder is inserted', () => {
 
   it('at the end of the text before a field was used', async () => {
     open();
-    await click(button(/Telephone of the business/));
+    await click(button(/Business phone number/));
     await expect.element(text).toHaveValue(`${usual.text}{{phone}}`);
   });
 
@@ -132,13 +132,13 @@ it('fills in the usual words, and takes that back', async () => {
   settings = { ...settings, templates: { booking_confirmed: own } };
   open();
   await expect.element(text).toHaveValue(own.text);
-  await click(button('Back to the usual words'));
+  await click(button('Restore the default wording'));
   await expect.element(subject).toHaveValue(usual.subject);
   await click(button('Undo'));
   await expect.element(subject).toHaveValue(own.subject);
   await expect.element(text).toHaveValue(own.text);
-  await click(button('Back to the usual words'));
-  await click(button('Save words'));
+  await click(button('Restore the default wording'));
+  await click(button('Save wording'));
   await expect.element(button('Undo')).not.toBeInTheDocument();
   expect(saved).toMatchObject([{ revision: 4, ...usual }]);
 });
@@ -148,7 +148,7 @@ it('keeps unsaved words as a draft until they are discarded', async () => {
   await fill(text, 'Half a sen');
   open();
   await expect.element(text).toHaveValue('Half a sen');
-  await expect.element(page.getByText(/This is what you wrote before/)).toBeVisible();
+  await expect.element(page.getByText(/This is your earlier draft/)).toBeVisible();
   await click(button('Discard it'));
   await expect.element(text).toHaveValue(usual.text);
 });
@@ -158,12 +158,12 @@ it('shows both versions when the words were changed elsewhere', async () => {
   refusal = { status: 409, body: { code: 'edit_conflict', current } };
   open();
   await fill(subject, 'Mine');
-  await click(button('Save words'));
-  await expect.element(page.getByText('Somebody has saved a newer version')).toBeVisible();
+  await click(button('Save wording'));
+  await expect.element(page.getByText('A newer version was saved')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: own.text })).toBeVisible();
   refusal = undefined;
   await click(button('Save mine'));
-  await expect.element(page.getByText('Own words')).toBeVisible();
+  await expect.element(page.getByText('Your wording')).toBeVisible();
   expect(saved.at(-1)).toMatchObject({ revision: 9, subject: 'Mine' });
 });
 

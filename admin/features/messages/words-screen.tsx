@@ -36,15 +36,15 @@ function KindScreen({ kind }: { kind: MessageKind }) {
       <BackLink href="/messages?view=settings">All messages</BackLink>
       <p className="message-kind">
         {recipientLabels[to]} · {whenLabel(kind)}
-        {data?.templates[kind] ? <span className="admin-chip">Own words</span> : null}
+        {data?.templates[kind] ? <span className="admin-chip">Your wording</span> : null}
         {data?.off.includes(kind) ? (
           <span className="admin-chip" data-kind="status">
-            Switched off
+            Turned off
           </span>
         ) : null}
       </p>
       {error && !isValidating ? (
-        <ListFailure what="The words" failure={error} onRetry={() => void mutate()} />
+        <ListFailure what="The wording" failure={error} onRetry={() => void mutate()} />
       ) : null}
       {data ? (
         <WordsForm
@@ -53,7 +53,7 @@ function KindScreen({ kind }: { kind: MessageKind }) {
           onSaved={(saved) => void mutate(saved, { revalidate: false })}
         />
       ) : null}
-      {data || error ? null : <ListSkeleton what="the words" />}
+      {data || error ? null : <ListSkeleton what="the wording" />}
     </Screen>
   );
 }

@@ -35,7 +35,7 @@ export function PartnerCard({ partner, onSnippet, onEdit, onDelete }: PartnerCar
       <p className="partner-leads">{leadsText(partner)}</p>
       {testedOn ? (
         <p className="partner-tested">
-          Last tried in test mode on {formatDate(testedOn, 'short')}; nothing was booked
+          Last test on {formatDate(testedOn, 'short')}; nothing was booked
         </p>
       ) : null}
       {site ? (

@@ -63,8 +63,8 @@ export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps)
             {...field('slug')}
             hint={
               id
-                ? 'Pages that still carry the old slug are counted apart'
-                : 'What their widgets send along: lower case letters, digits, hyphens'
+                ? 'Pages that still use the old slug are counted separately'
+                : 'What their widgets send along: lowercase letters, digits, hyphens'
             }
             required
           />

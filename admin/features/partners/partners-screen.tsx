@@ -63,8 +63,8 @@ export function PartnersScreen() {
       }
     >
       <p className="partner-note">
-        Leads are counted, never paid for: a Texas inspector gives and takes nothing for a referral
-        (22 TAC §535.220).
+        Leads are counted, never paid for: a Texas inspector may not give or take anything for a
+        referral (22 TAC §535.220).
       </p>
       <SearchBox
         search={search}
@@ -77,7 +77,7 @@ export function PartnersScreen() {
         nouns={['partner', 'partners']}
         search={search}
         onClearSearch={() => onSearch('')}
-        empty={<p>Add the agents who show your widgets, to see what comes from whom.</p>}
+        empty={<p>Add the agents who show your widgets to see which leads come from whom.</p>}
         card={(partner) => (
           <PartnerCard
             partner={partner}
@@ -103,7 +103,7 @@ export function PartnersScreen() {
       {opened?.dialog === 'delete' ? (
         <ConfirmDialog
           title="Delete partner"
-          question={`Are you sure you want to delete ${opened.partner.name}? Their widgets go on working, and their leads stay.`}
+          question={`Are you sure you want to delete ${opened.partner.name}? Their widgets keep working, and their leads stay.`}
           confirm="Delete partner"
           onConfirm={async () => {
             await deletePartner(opened.partner);

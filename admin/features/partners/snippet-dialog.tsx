@@ -83,7 +83,7 @@ function PartnerField({ slug, partners, onChange }: PartnerFieldProps) {
         ))}
       </select>
       <p className="ui-message" id={`${id}-slug`}>
-        Comes with every lead as <code>{slug}</code>
+        Sent with every lead as <code>{slug}</code>
       </p>
     </div>
   );

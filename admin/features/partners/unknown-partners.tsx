@@ -16,7 +16,7 @@ export function UnknownPartnersPanel({ unknown: { data, total }, onAdd }: Unknow
   return (
     <section className="admin-panel partner-unknown" aria-labelledby="partner-unknown">
       <h2 className="admin-panel-title" id="partner-unknown">
-        Leads from names that are not in the list
+        Leads from names not on the list
       </h2>
       <ul>
         {data.map((leads) => (
@@ -30,7 +30,9 @@ export function UnknownPartnersPanel({ unknown: { data, total }, onAdd }: Unknow
         ))}
       </ul>
       {more > 0 ? (
-        <p className="ui-note">And {thousands(more)} more with as many leads or fewer.</p>
+        <p className="ui-note">
+          And {thousands(more)} more with the same number of leads or fewer.
+        </p>
       ) : null}
     </section>
   );

@@ -11,15 +11,16 @@ interface ComingErasuresProps {
 export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
   const { months, erasures, total } = overview;
   if (months === null) {
-    return <p className="privacy-next">Switched off: records stay until you erase them.</p>;
+    return <p className="privacy-next">Turned off: records stay until you erase them.</p>;
   }
-  if (total === 0) return <p className="privacy-next">Nothing is erased in the next seven days.</p>;
+  if (total === 0)
+    return <p className="privacy-next">Nothing will be erased in the next seven days.</p>;
   return (
     <>
       <h3 className="privacy-next">
         {total === 1
-          ? 'This record is erased next'
-          : `These ${thousands(total)} records are erased next`}
+          ? 'This record will be erased next'
+          : `These ${thousands(total)} records will be erased next`}
       </h3>
       <ul className="privacy-records">
         {erasures.map(({ kind, id, name, contact, lastContact, on }) => (
@@ -27,7 +28,7 @@ export function ComingErasures({ overview, onSearch }: ComingErasuresProps) {
             <p className="privacy-kind">
               {kind === 'request' ? 'Request' : 'Booking'}
               <span className="admin-chip" data-kind="status">
-                from {formatDate(on, 'short')} on
+                on or after {formatDate(on, 'short')}
               </span>
             </p>
             <p className="privacy-record">

@@ -47,7 +47,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
     onErased();
     showToast({
       title: 'Erased',
-      description: 'Only the dates and kinds of the records are left.',
+      description: 'Only the dates and kinds of the records remain.',
     });
     // What other screens have loaded still names the person.
     await mutate((key) => typeof key === 'string' && key !== 'session', undefined);
@@ -60,12 +60,12 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
       <p>
         {leads} with <strong className="privacy-person">{person}</strong>.{' '}
         {isClient
-          ? 'Name, contact, address, messages, notes and prices are erased for good. What stays: that a request came or a slot was sold, and when.'
+          ? 'Name, contact details, address, messages, notes and prices are erased for good. What stays: that a request came in or a time was booked, and when.'
           : null}
       </p>
       {records.agentOf.length > 0 ? (
         <p className="privacy-agent">
-          Where the person is the agent, only the agent’s name, e-mail and copy are erased. The
+          Where this person is the agent, only the agent’s name, email and copies are erased. The
           client’s booking stays.
         </p>
       ) : null}
@@ -89,7 +89,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
         </fieldset>
       ) : null}
       <p className="privacy-lead">
-        Backups made before still hold the person until you delete them. This cannot be undone.
+        Earlier backups still have this person until you delete them. This cannot be undone.
       </p>
       <Alert>{failure}</Alert>
       <div className="admin-actions">

@@ -10,8 +10,8 @@ export function ErasuresNotice() {
   if (!first) return null;
   return (
     <p className="admin-erasures-notice">
-      {countText(data.total, ['old record is', 'old records are'])} erased from{' '}
-      {formatDate(first.on, 'short')} on. <Link href="/privacy">See which</Link>
+      {countText(data.total, ['old record', 'old records'])} will be erased from{' '}
+      {formatDate(first.on, 'short')}. <Link href="/privacy">See which</Link>
     </p>
   );
 }

@@ -41,12 +41,12 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
   return (
     <div className="privacy-found">
       <p role="status" className="privacy-count">
-        {isEmpty ? `Nothing is stored with ${person}.` : `${countsText(records)} with ${person}`}
+        {isEmpty ? `Nothing is stored under ${person}.` : `${countsText(records)} under ${person}`}
       </p>
       <RecordList records={records} />
       {records.otherContacts.length > 0 ? (
         <div className="privacy-others">
-          <p>Search these contacts too, which are in the same records:</p>
+          <p>Also search for these contacts from the same records:</p>
           {records.otherContacts.map((contact) => (
             <button
               type="button"
@@ -62,7 +62,7 @@ export function FoundRecords({ found, search }: FoundRecordsProps) {
       <Alert>{failure ? failureText(failure) : null}</Alert>
       {ahead.length > 0 ? (
         <div className="privacy-ahead">
-          <p>An appointment lies ahead. Cancel it first, then everything can be erased:</p>
+          <p>There is an upcoming appointment. Cancel it first, then everything can be erased:</p>
           <ul>
             {ahead.map(({ id, date, time }) => (
               <li key={id}>

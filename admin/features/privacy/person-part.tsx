@@ -13,21 +13,21 @@ export function PersonPart({ search }: { search: PersonSearch }) {
         A person’s records
       </h2>
       <p className="privacy-lead">
-        Somebody asks what you have stored about them, or wants it erased? Search by the e-mail
-        address or the telephone number they gave; the notation does not matter.
+        Did someone ask what you have stored about them, or want it erased? Search by the email
+        address or phone number they gave you, in any format.
       </p>
       <form
         className="privacy-search"
         method="dialog"
         noValidate
-        aria-label="Search a person"
+        aria-label="Search for a person"
         onSubmit={(event) => {
           event.preventDefault();
           if (!pending) search.run(search.text);
         }}
       >
         <label className="ui-label" htmlFor={`${id}-person`}>
-          E-mail address or telephone number
+          Email address or phone number
         </label>
         <div className="privacy-search-row">
           <input

@@ -75,7 +75,7 @@ const show = (width = 343) =>
     { width },
   );
 
-const field = page.getByLabelText('E-mail address or telephone number');
+const field = page.getByLabelText('Email address or phone number');
 async function search() {
   await fill(field, 'maria@example.com');
   await click(page.getByRole('button', { name: 'Search' }));
@@ -171,9 +171,9 @@ describe('PrivacyScreen', () => {
       erasures: [],
       total: 0,
     };
-    await select(page.getByLabelText('Erase after'), 'Never by itself');
+    await select(page.getByLabelText('Erase after'), 'Never automatically');
     await click(page.getByRole('button', { name: 'Save' }));
-    await expect.element(page.getByText(/Switched off/)).toBeVisible();
+    await expect.element(page.getByText(/Turned off/)).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ months: null, revision: 1 });
   });
 

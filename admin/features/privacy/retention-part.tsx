@@ -17,12 +17,12 @@ export function RetentionPart({ onSearch }: { onSearch: (person: string) => void
   return (
     <section className="admin-card privacy-part" aria-labelledby={id}>
       <h2 className="admin-card-title" id={id}>
-        Erasing by itself
+        Automatic erasing
       </h2>
       <p className="privacy-lead">
-        Old requests and bookings are erased some time after the last contact with the person: the
-        request, its answer, the appointment. You see here what is next, a week before. What lies
-        ahead is never touched.
+        Old requests and bookings are erased a set time after the last contact with the person: the
+        request, its answer, the appointment. You see here what’s next, a week ahead. Upcoming
+        appointments are never touched.
       </p>
       {data ? (
         <>
@@ -67,7 +67,7 @@ function RetentionForm({ overview, onSaved, onConflict }: RetentionFormProps) {
     setFailure(undefined);
     try {
       onSaved(await saveRetention(value === OFF ? null : Number(value), revision));
-      showToast({ title: 'Saved', description: 'What it erases is announced for a week first.' });
+      showToast({ title: 'Saved', description: 'You’ll see what it erases here a week ahead.' });
     } catch (error) {
       report(error);
       setFailure(failureText(error));
@@ -103,7 +103,7 @@ function RetentionForm({ overview, onSaved, onConflict }: RetentionFormProps) {
                 {choice} months without contact
               </option>
             ))}
-          <option value={OFF}>Never by itself</option>
+          <option value={OFF}>Never automatically</option>
         </select>
         <Button type="submit" kind="primary" disabled={pending || value === stored}>
           {pending ? 'Saving…' : 'Save'}

@@ -32,14 +32,14 @@ export function PromotionCard(props: PromotionCardProps) {
       </header>
       <OfferPreview promotion={promotion} />
       <p className="promotion-facts">
-        {promotion.duration / 1000} seconds · leads to {pageNames[promotion.actionUrl]}
+        {promotion.duration / 1000} seconds · goes to {pageNames[promotion.actionUrl]}
       </p>
       <div className="admin-card-actions">
         <Button aria-describedby={id} onClick={onEdit}>
           Edit
         </Button>
         <Button aria-describedby={id} busy={busy} onClick={onSwitch}>
-          {promotion.on ? 'Switch off' : 'Switch on'}
+          {promotion.on ? 'Turn off' : 'Turn on'}
         </Button>
       </div>
     </article>

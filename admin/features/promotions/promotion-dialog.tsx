@@ -20,12 +20,12 @@ const colours = promotionColours.map((value) => ({ value, label: colourNames[val
 const labels = {
   message: 'Message',
   actionLabel: 'Link label',
-  actionUrl: 'Link leads to',
+  actionUrl: 'Link goes to',
   colour: 'Color',
   seconds: 'Seconds',
   from: 'First day',
   until: 'Last day',
-  on: 'Switched on',
+  on: 'Turned on',
 };
 
 export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialogProps) {
@@ -73,8 +73,8 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
           inputMode="numeric"
           required
         />
-        <TextField {...field('from')} type="date" hint="Without it, at once" />
-        <TextField {...field('until')} type="date" hint="Without it, until you switch it off" />
+        <TextField {...field('from')} type="date" hint="If empty, right away" />
+        <TextField {...field('until')} type="date" hint="If empty, until you turn it off" />
         <div className="ui-wide">
           <CheckField {...field('on')} />
         </div>

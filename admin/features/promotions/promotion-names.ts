@@ -24,7 +24,7 @@ export function statusText(promotion: StoredPromotion, today: CalendarDate): str
     case 'off':
       return 'Off';
     case 'over':
-      return `Over since ${day(until)}`;
+      return `Ended ${day(until)}`;
     case 'to come':
       return `From ${day(from)}`;
     case 'shown':

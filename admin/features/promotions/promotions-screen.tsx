@@ -46,9 +46,9 @@ export function PromotionsScreen() {
   return (
     <Screen title="Promotions">
       <p className="promotion-note">
-        Visitors see the offers in turn, the first {promotionDelay / 1000} seconds after a page has
-        loaded, with {promotionGap / 1000} seconds between two of them. Everybody has them alike,
-        whoever sent them.
+        Visitors see the offers in turn, the first one {promotionDelay / 1000} seconds after a page
+        loads, with {promotionGap / 1000} seconds in between. Every visitor sees the same offers, no
+        matter who referred them.
       </p>
       {data ? (
         <>

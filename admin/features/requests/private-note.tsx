@@ -19,11 +19,7 @@ export function PrivateNote({ request, onChange }: PrivateNoteProps) {
       {request.note ? <ClampedText label="Private note" text={request.note} /> : null}
       <button type="button" className="admin-text-button" onClick={() => setOpen(true)}>
         <NotebookPen size={18} />
-        {unsaved
-          ? 'Go on with the unsaved note'
-          : request.note
-            ? 'Edit note'
-            : 'Add a private note'}
+        {unsaved ? 'Continue the unsaved note' : request.note ? 'Edit note' : 'Add a private note'}
       </button>
       {open ? (
         <NoteDialog request={request} onChange={onChange} onClose={() => setOpen(false)} />

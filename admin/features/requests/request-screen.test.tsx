@@ -104,7 +104,7 @@ describe('the screen of a request', () => {
     onTestFinished(() => drafts.removeAll());
     show({ note: 'Prefers mornings' });
     await expect.element(page.getByText('Prefers mornings')).toBeVisible();
-    await click(page.getByRole('button', { name: 'Go on with the unsaved note' }));
+    await click(page.getByRole('button', { name: 'Continue the unsaved note' }));
     await expect.element(page.getByRole('textbox', { name: /Private note/ })).toHaveValue('Has a');
   });
 

@@ -14,7 +14,7 @@ describe('the state of a request', () => {
     ['Just came in', { createdAt: '2026-11-23T16:00:30.000Z' }, {}],
     ['Waiting for 3 h 10 min', { createdAt: before }, { isOverdue: true }],
     ['Call back tomorrow, 9:00 AM', { callBackAt: '2026-11-24T15:00:00.000Z' }, {}],
-    ['Call-back due 1 h ago', { callBackAt: lastHour }, { isOverdue: true }],
+    ['Callback due 1 h ago', { callBackAt: lastHour }, { isOverdue: true }],
     ['Contacted', { status: 'contacted' }, {}],
     [
       'Here because its sender is marked as spam',

@@ -39,5 +39,5 @@ export function waitingText(request: ContactRequest, now: Date): string {
   if (request.callBackAt === undefined) {
     return minutes === 0 ? 'Just came in' : `Waiting for ${spanText(minutes)}`;
   }
-  return minutes === 0 ? 'Call back now' : `Call-back due ${spanText(minutes)} ago`;
+  return minutes === 0 ? 'Call back now' : `Callback due ${spanText(minutes)} ago`;
 }

@@ -35,8 +35,8 @@ const folders = [
 ] as const;
 
 const emptyTexts = {
-  inbox: 'What visitors send through the contact and quote forms appears here.',
-  spam: 'What you mark as spam comes here, and later requests of the same sender too.',
+  inbox: 'Everything visitors send through the contact and quote forms appears here.',
+  spam: 'Requests you mark as spam go here, along with later ones from the same sender.',
   deleted: `Deleted requests stay here for ${DELETED_LEAD_DAYS} days.`,
 } as const;
 
@@ -84,7 +84,7 @@ export function RequestsScreen() {
         <SearchBox
           search={filter.search}
           onSearch={(search) => change({ search })}
-          label="Search requests by name, telephone, e-mail or address"
+          label="Search requests by name, phone, email or address"
           placeholder="Name, phone or address"
         />
         <Filters

@@ -31,8 +31,8 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
   return (
     <Dialog title={`Call ${name} back`} onClose={onClose}>
       <p className="admin-note-lead">
-        Until then it does not count as waiting. Then it is first again, and a mail or a
-        notification reminds you.
+        Until then it doesn’t count as waiting. Then it’s first in line again, and you get an email
+        or a notification.
       </p>
       <div className="admin-snooze-times">
         {callBackTimes(now).map(({ label, at }) => (
@@ -70,7 +70,7 @@ export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialo
       <Alert>{issue}</Alert>
       {isSnoozed ? (
         <button type="button" className="admin-text-button" onClick={() => onChoose(null)}>
-          Take the call-back back
+          Cancel the callback
         </button>
       ) : null}
     </Dialog>

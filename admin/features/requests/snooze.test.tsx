@@ -37,7 +37,7 @@ describe('a request that waits', () => {
   it.each<[string, Partial<ContactRequest>]>([
     ['Waiting for 3 h 10 min', {}],
     ['Just came in', { createdAt: '2026-11-23T16:00:30.000Z' }],
-    ['Call-back due 25 min ago', { callBackAt: '2026-11-23T15:35:00.000Z' }],
+    ['Callback due 25 min ago', { callBackAt: '2026-11-23T15:35:00.000Z' }],
     ['Call back now', { callBackAt: '2026-11-23T16:00:00.000Z' }],
   ])('says %s', async (text, fields) => {
     show(fields);
@@ -120,7 +120,7 @@ describe('Snooze', () => {
     await click(dialog.getByRole('button', { name: 'Remind me then' }));
     await expect
       .element(dialog.getByRole('alert'))
-      .toMatchTextContent('Please choose a time that lies ahead');
+      .toMatchTextContent('Please choose a time in the future');
     await fill(dialog.getByLabelText('Day'), '2026-11-27');
     await click(dialog.getByRole('button', { name: 'Remind me then' }));
     await expect
@@ -134,7 +134,7 @@ describe('Snooze', () => {
   it('can be taken back', async () => {
     const { calls } = show({ callBackAt: '2026-11-23T15:35:00.000Z' });
     await snooze();
-    await click(dialog.getByRole('button', { name: 'Take the call-back back' }));
+    await click(dialog.getByRole('button', { name: 'Cancel the callback' }));
     await expect.poll(() => calls.at(-1)?.body).toEqual({ revision: 1, callBackAt: null });
   });
 });

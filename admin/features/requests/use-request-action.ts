@@ -55,6 +55,6 @@ function savedText(
   const name = `${firstName} ${lastName}`;
   if (status) return `${name} is marked as ${requestStatusLabels[status].toLowerCase()}.`;
   return callBackAt
-    ? `You get a reminder to call ${name} ${callBackText(new Date(callBackAt), new Date())}.`
-    : `The call-back of ${name} is taken back.`;
+    ? `You’ll get a reminder to call ${name} ${callBackText(new Date(callBackAt), new Date())}.`
+    : `The callback to ${name} was canceled.`;
 }

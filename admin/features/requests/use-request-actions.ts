@@ -12,12 +12,12 @@ const words = {
   restore: { done: 'restored', next: 'Back where it was.' },
   spam: {
     done: 'marked as spam',
-    next: 'Later ones of the same sender go to “Spam” by themselves.',
+    next: 'Later ones from the same sender go straight to “Spam”.',
     undo: 'not_spam',
   },
   not_spam: {
     done: 'taken out of spam',
-    next: 'All of the same sender are in the inbox again.',
+    next: 'Everything from the same sender is back in the inbox.',
   },
 } as const;
 

@@ -30,7 +30,7 @@ export function WaitingList({ title, requests, more = 0, onChange }: WaitingList
       {more > 0 ? (
         <p>
           <Link href="/requests?status=new">
-            {countText(more, ['more request waits', 'more requests wait'])}
+            {countText(more, ['more request is waiting', 'more requests are waiting'])}
           </Link>
         </p>
       ) : null}

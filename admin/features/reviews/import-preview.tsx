@@ -21,9 +21,7 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
     <div className="import-preview">
       <p role="status">
         {plural(valid.length, 'review')} can be imported
-        {invalid.length > 0
-          ? `; ${plural(invalid.length, 'row')} with errors will be left out`
-          : ''}
+        {invalid.length > 0 ? `; ${plural(invalid.length, 'row')} with errors will be skipped` : ''}
         .
       </p>
       {invalid.length > 0 ? <InvalidRows rows={invalid} /> : null}
@@ -41,13 +39,13 @@ export function ImportPreview({ rows, pending, onImport, onBack }: ImportPreview
 function InvalidRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <table className="import-table">
-      <caption>Left out</caption>
+      <caption>Skipped</caption>
       <thead>
         <tr>
           <th scope="col">Row</th>
           <th scope="col">Field</th>
-          <th scope="col">What is wrong</th>
-          <th scope="col">It says</th>
+          <th scope="col">Problem</th>
+          <th scope="col">Value</th>
         </tr>
       </thead>
       <tbody>
@@ -56,8 +54,8 @@ function InvalidRows({ rows }: { rows: readonly ReviewRow[] }) {
             <tr key={`${number} ${path} ${message}`}>
               <th scope="row">{number}</th>
               <td data-label="Field">{path}</td>
-              <td data-label="What is wrong">{message}</td>
-              <td data-label="It says" className="import-cell">
+              <td data-label="Problem">{message}</td>
+              <td data-label="Value" className="import-cell">
                 {cells[path]?.trim() || '(nothing)'}
               </td>
             </tr>
@@ -73,7 +71,7 @@ function ValidRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <>
       <table className="import-table">
-        <caption>To be imported</caption>
+        <caption>To import</caption>
         <thead>
           <tr>
             <th scope="col">Row</th>

@@ -30,9 +30,9 @@ export function ImportSource({ text: initialText, onText, onProblem }: ImportSou
   return (
     <div className="import-source">
       <p>
-        A table with one review a row, at most {importLimit}. The first row names the columns:{' '}
-        {reviewColumns.join(', ')}. A platform is one of {reviewPlatformKeys.join(', ')}; a date is
-        written 2026-10-28 or 10/28/2026; verified is yes or no.
+        A spreadsheet with one review per row, up to {importLimit}. The first row names the columns:{' '}
+        {reviewColumns.join(', ')}. The platform is one of {reviewPlatformKeys.join(', ')}; dates
+        look like 2026-10-28 or 10/28/2026; verified is yes or no.
       </p>
       <Button onClick={() => saveFile('reviews.csv', new Blob([template], { type: 'text/csv' }))}>
         <Download size={18} /> Download a template

@@ -3,7 +3,7 @@ const MAX_SIZE = 1024 * 1024;
 
 /** The text of a CSV file. Throws a `RangeError` when it is too large. */
 export async function readTableFile(file: Blob): Promise<string> {
-  if (file.size > MAX_SIZE) throw new RangeError('At most 1 MB: please cut the file into parts.');
+  if (file.size > MAX_SIZE) throw new RangeError('The limit is 1 MB. Please split the file.');
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -60,7 +60,7 @@ export function ReviewDialog({ review, onSaved, onClose }: ReviewDialogProps) {
         <div className="ui-wide">
           <CheckField {...field('verified')} label="Verified: the author is a client" />
           {review ? (
-            <CheckField {...field('hidden')} label="Hidden: visitors do not see it" />
+            <CheckField {...field('hidden')} label="Hidden: visitors don’t see it" />
           ) : null}
         </div>
       </EditForm>

@@ -55,7 +55,7 @@ describe('a text that is not a table of reviews', () => {
     ['nothing', '', /Missing: platform, rating, author, date, text/],
     ['other columns', 'a,b\n1,2', /Missing: platform/],
     ['no headings', right, /The first row must name the columns/],
-    ['headings alone', headings, /no row below the headings/],
+    ['headings alone', headings, /no rows below the headings/],
     ['too many rows', `${headings}\n${`${right}\n`.repeat(importLimit + 1)}`, /has 501/],
   ])('is refused: %s', (_what, text, problem) => {
     expect(reviewTable(text).problem).toMatch(problem);

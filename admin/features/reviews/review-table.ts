@@ -28,10 +28,10 @@ export function reviewTable(text: string): ReviewTable {
     .map((cells, index) => ({ cells, index }))
     .filter(({ cells }) => Object.values(cells).some((cell) => String(cell ?? '').trim() !== ''))
     .map(({ cells, index }) => readRow(cells, index, broken.get(index)));
-  if (rows.length === 0) return { problem: 'There is no row below the headings.' };
+  if (rows.length === 0) return { problem: 'There are no rows below the headings.' };
   if (rows.length > importLimit) {
     return {
-      problem: `At most ${importLimit} reviews at a time; this table has ${rows.length}. Please cut it into parts.`,
+      problem: `At most ${importLimit} reviews at a time; this table has ${rows.length}. Please split it.`,
     };
   }
   return { rows };

@@ -81,7 +81,7 @@ export function ReviewsScreen() {
         nouns={['review', 'reviews']}
         search={search}
         onClearSearch={() => onSearch('')}
-        empty={<p>Add what clients wrote about you, or import it from a table.</p>}
+        empty={<p>Add what clients wrote about you, or import it from a spreadsheet.</p>}
         card={(review) => (
           <ReviewItem
             review={review}
@@ -102,7 +102,7 @@ export function ReviewsScreen() {
       {opened?.dialog === 'delete' ? (
         <ConfirmDialog
           title="Delete review"
-          question={`Are you sure you want to delete the review by ${opened.review.author}? To keep it for yourself, hide it instead.`}
+          question={`Are you sure you want to delete the review by ${opened.review.author}? To keep it without showing it, hide it instead.`}
           confirm="Delete review"
           onConfirm={async () => {
             await deleteReview(opened.review);
@@ -114,11 +114,7 @@ export function ReviewsScreen() {
       {opened?.dialog === 'import' ? (
         <ImportDialog
           onImported={({ added, skipped }) =>
-            finish(
-              skipped
-                ? `${added} added, ${skipped} left out: they are here already`
-                : `${added} added`,
-            )
+            finish(skipped ? `${added} added, ${skipped} skipped as duplicates` : `${added} added`)
           }
           onClose={close}
         />

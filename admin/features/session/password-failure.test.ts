@@ -24,8 +24,8 @@ describe('passwordFailure', () => {
   });
 
   it('distinguishes a wrong password from a used set-up link', () => {
-    expect(passwordFailure(problem('wrong_password'))).toContain('password is not right');
-    expect(passwordFailure(problem('wrong_setup_token'))).toContain('link is not valid any more');
+    expect(passwordFailure(problem('wrong_password'))).toContain('password isn’t right');
+    expect(passwordFailure(problem('wrong_setup_token'))).toContain('link is no longer valid');
   });
 
   it('uses the common text for any other error', () => {

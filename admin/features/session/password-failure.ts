@@ -7,9 +7,9 @@ export function passwordFailure(error: unknown): string {
   if (error.status === 429) return `Too many tries. ${waitText(error.retryAfter)}`;
   switch (error.problem?.code) {
     case 'wrong_password':
-      return 'This password is not right. Please try again.';
+      return 'That password isn’t right. Please try again.';
     case 'wrong_setup_token':
-      return 'This set-up link is not valid any more. Restart the server to get a new one.';
+      return 'This setup link is no longer valid. Restart the server to get a new one.';
     default:
       return failureText(error);
   }

@@ -53,10 +53,10 @@ describe('PasswordForm', () => {
   });
 
   it('shows the error beside the field and selects the text', async () => {
-    const { host } = show(async () => 'This password is not right.');
+    const { host } = show(async () => 'That password isn’t right.');
     await fill(field, 'wrong');
     await click(button);
-    await expect.element(field).toHaveAccessibleDescription('This password is not right.');
+    await expect.element(field).toHaveAccessibleDescription('That password isn’t right.');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field).toHaveFocus();
     await expectAccessible(host);

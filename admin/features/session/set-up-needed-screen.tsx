@@ -7,16 +7,16 @@ export function SetUpNeededScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <EntryCard title="Set up the admin">
       <p className="admin-entry-lead">
-        No password has been chosen yet. Whoever runs the server can open the admin in one of two
-        ways:
+        No password has been chosen yet. The person who runs the server can open the admin in one of
+        two ways:
       </p>
       <ol className="admin-entry-steps">
         <li>
-          <strong>Open the set-up link.</strong> The server prints it each time it starts, until a
+          <strong>Open the setup link.</strong> The server prints it each time it starts, until a
           password is set. Restart the server if the link is gone.
         </li>
         <li>
-          <strong>Or choose the password beforehand.</strong> Start the server with{' '}
+          <strong>Or choose the password in advance.</strong> Start the server with{' '}
           <code>OWNER_PASSWORD</code>, at least {passwordLength.min} characters, and log in here.
         </li>
       </ol>

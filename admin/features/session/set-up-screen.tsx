@@ -25,8 +25,8 @@ export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
   return (
     <EntryCard title="Choose your password">
       <p className="admin-entry-lead">
-        It opens the requests and bookings of your clients. A few words in a row are easy to
-        remember and hard to guess.
+        It protects your clients’ requests and bookings. A few words in a row are easy to remember
+        and hard to guess.
       </p>
       <PasswordForm
         label="Choose your password"

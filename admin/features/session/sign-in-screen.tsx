@@ -28,9 +28,9 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
     <EntryCard title="Log in">
       <p className="admin-entry-lead">
         {isExpired
-          ? 'Your session has ended. Log in to go on where you stopped.'
+          ? 'Your session has ended. Log in to pick up where you left off.'
           : isUsedLink
-            ? 'A password is set already. Log in with it.'
+            ? 'A password is already set. Log in with it.'
             : 'For the owner of the business.'}
       </p>
       <PasswordForm

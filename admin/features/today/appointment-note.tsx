@@ -19,11 +19,7 @@ export function AppointmentNote({ booking, onSaved }: AppointmentNoteProps) {
       {booking.note ? <ClampedText label="Private note" text={booking.note} /> : null}
       <button type="button" className="admin-text-button" onClick={() => setOpen(true)}>
         <NotebookPen size={18} />
-        {unsaved
-          ? 'Go on with the unsaved note'
-          : booking.note
-            ? 'Edit note'
-            : 'Add a private note'}
+        {unsaved ? 'Continue the unsaved note' : booking.note ? 'Edit note' : 'Add a private note'}
       </button>
       {open ? (
         <BookingNoteDialog booking={booking} onSaved={onSaved} onClose={() => setOpen(false)} />

@@ -38,7 +38,7 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
   return (
     <section className="admin-panel today-next" aria-labelledby={id}>
       <h2 className="today-next-title" id={id}>
-        {startOf(booking) <= now ? 'Under way' : 'Next appointment'}
+        {startOf(booking) <= now ? 'In progress' : 'Next appointment'}
         <span className="today-next-when">{whenText(booking, now)}</span>
       </h2>
       <p className="today-next-time">
@@ -69,7 +69,7 @@ export function NextAppointment({ booking, bookings, now, onSaved }: NextAppoint
       <OptionNote booking={booking} />
       <ContactButtons name={booking.name} phone={booking.phone} email={booking.email} />
       <VisitFacts booking={booking} />
-      {booking.notes ? <ClampedText label="Notes of the client" text={booking.notes} /> : null}
+      {booking.notes ? <ClampedText label="Client’s notes" text={booking.notes} /> : null}
       <AppointmentNote booking={booking} onSaved={onSaved} />
       <BookingActions booking={booking} onSaved={onSaved} onTheWay />
     </section>

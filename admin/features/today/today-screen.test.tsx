@@ -118,7 +118,7 @@ describe('the next appointment', () => {
         if (method === 'PATCH') bookings.shift();
       },
     });
-    const now = page.getByRole('region', { name: /^Under way/ });
+    const now = page.getByRole('region', { name: /^In progress/ });
     await expect.element(now).toMatchTextContent('1 h 50 min left');
     await click(now.getByRole('button', { name: 'Complete' }));
     await expect.element(next).toMatchTextContent('Ana Reyes');
@@ -182,9 +182,7 @@ describe('a day without', () => {
       },
     });
     await expect.element(next).toBeVisible();
-    await expect
-      .element(page.getByText('Requests cannot be seen without a connection.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Requests aren’t available offline.')).toBeVisible();
   });
 
   it('an answer of the server says why, and tries again', async () => {

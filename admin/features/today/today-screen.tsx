@@ -100,7 +100,5 @@ function WaitingFailure({ waiting }: { waiting: ReturnType<typeof useWaitingRequ
   if (!isUnreachable(error)) {
     return <ListFailure what="The requests" failure={error} onRetry={() => void mutate()} />;
   }
-  return data ? null : (
-    <p className="today-answered">Requests cannot be seen without a connection.</p>
-  );
+  return data ? null : <p className="today-answered">Requests aren’t available offline.</p>;
 }

@@ -21,7 +21,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
   defineTool({
     name: 'book_inspection',
     title: 'Book an inspection',
-    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by e-mail with a link to move or cancel.`,
+    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by email with a link to move or cancel.`,
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -30,14 +30,14 @@ export const bookTool = (dependencies: RouteDependencies) =>
     },
     input: toolArguments({
       ...form,
-      date: described(form.date, 'A day of list_free_starts, yyyy-MM-dd'),
-      time: described(form.time, 'A start of that day, HH:mm'),
+      date: described(form.date, 'A day from list_free_starts, yyyy-MM-dd'),
+      time: described(form.time, 'A start on that day, HH:mm'),
       address: described(form.address, 'Address of the property, with city and ZIP code'),
       optionEnds: described(form.optionEnds, 'Last day of the buyer’s option period, yyyy-MM-dd'),
-      entry: described(form.entry, 'The lockbox, or who opens'),
+      entry: described(form.entry, 'The lockbox, or who lets the inspector in'),
       agentCopy: described(form.agentCopy, 'Whether the agent gets a copy, without the price'),
-      promotion: described(form.promotion, 'Of get_price’s offer, when the person asks for it'),
-      test: described(form.test, 'True checks and answers alike, and books nothing'),
+      promotion: described(form.promotion, 'From get_price’s offer, when the person asks for it'),
+      test: described(form.test, 'If true, checks and answers the same way but books nothing'),
       quote: toolArguments(homeArguments),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),

@@ -25,11 +25,11 @@ export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store'
     name: 'list_free_starts',
     title: 'List free start times',
     description:
-      'The start times that can be booked, by day. With type and size of the home, only those long enough for it; with its ZIP code, only those that leave time for the drive.',
+      'The start times that can be booked, by day. With the home’s type and size, only those long enough for it; with its ZIP code, only those that leave time for the drive.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
-      from: described(date, 'First day, yyyy-MM-dd; today without it'),
-      to: described(date, `Last day, at most ${MAX_DAYS} days; ${USUAL_DAYS} days without it`),
+      from: described(date, 'First day, yyyy-MM-dd; today by default'),
+      to: described(date, `Last day, at most ${MAX_DAYS} days; ${USUAL_DAYS} days by default`),
       propertyType,
       squareFootage: described(squareFootage, 'Living area in square feet'),
       inspectionType,

@@ -6,5 +6,5 @@ const MESSAGE = 'idempotencyKey must be 16 to 200 printable characters, such as 
 
 export const idempotencyKeyArgument = described(
   z.string(MESSAGE).check(z.regex(/^[\x20-\x7e]{16,200}$/, MESSAGE)),
-  'A random UUID for this booking. Repeat a call whose answer was lost with the same key: it books once',
+  'A random UUID for this booking. If an answer is lost, repeat the call with the same key: it books once',
 );

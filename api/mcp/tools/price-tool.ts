@@ -16,7 +16,7 @@ export const priceTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'c
     name: 'get_price',
     title: 'Get the price of an inspection',
     description:
-      'The price of inspecting a home, line by line, with what it includes and what was assumed where nothing was said. Binding for the day that is booked. Nothing is stored.',
+      'The price of inspecting a home, line by line, with what it includes and what was assumed. Binding for the booked day. Nothing is stored.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
       ...homeArguments,

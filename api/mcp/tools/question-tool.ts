@@ -12,7 +12,7 @@ export const questionTool = ({ publicUrl }: Pick<RouteDependencies, 'publicUrl'>
     name: 'ask_question',
     title: 'Ask a question',
     description:
-      'Answers a question about inspections, prices, times, the area served, the report or payment, with the entries of the FAQ that fit best. The answers are the business’s own texts.',
+      'Answers a question about inspections, prices, times, the area served, the report or payment, with the FAQ entries that fit best. The answers are the business’s own texts.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     input: toolArguments({
       question: described(requiredText(CHAT_MESSAGE_MAX, 'Please ask a question'), 'In English'),

@@ -6,6 +6,6 @@ export class CorruptFileError extends Error {
   override name = 'CorruptFileError';
 
   constructor(path: string, detail: string) {
-    super(`${path}: ${detail}. The file was left as it is: repair it or move it away.`);
+    super(`${path}: ${detail}. The file was left as is: repair it or move it away.`);
   }
 }

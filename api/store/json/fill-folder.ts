@@ -41,8 +41,8 @@ async function refuseUnlessEmpty(folder: string): Promise<void> {
   if (entries.every((name) => name === UNFINISHED)) return;
   throw new TransferError(
     entries.includes(UNFINISHED)
-      ? `${folder} is not complete: a command was cut off while it moved the files into place. Delete what is in it and try again.`
-      : `${folder} is not empty. Only a new or an empty folder is filled, so that nothing is overwritten.`,
+      ? `${folder} is not complete: a command was interrupted while moving the files into place. Delete what is in it and try again.`
+      : `${folder} is not empty. Use a new or empty folder, so that nothing is overwritten.`,
   );
 }
 

@@ -81,12 +81,12 @@ describe('an archive', () => {
     [
       'with a path that leads outside',
       file('../outside.json'),
-      '../outside.json is no file of a backup',
+      '../outside.json does not belong in a backup',
     ],
     [
       'with an absolute path',
       async (from) => [join(from, ...(await file('posts.json')(from)))],
-      'is no file of a backup',
+      'does not belong in a backup',
     ],
     [
       'with a link',
@@ -96,17 +96,21 @@ describe('an archive', () => {
       },
       'posts.json is a SymbolicLink, not a plain file',
     ],
-    ['with an unknown name', file('run-me.sh'), 'run-me.sh is no file of a backup'],
-    ['with the name of a command', file('\u001b[2J'), 'not restored: ?[2J is no file'],
+    ['with an unknown name', file('run-me.sh'), 'run-me.sh does not belong in a backup'],
+    [
+      'with the name of a command',
+      file('\u001b[2J'),
+      'not restored: ?[2J does not belong in a backup',
+    ],
     [
       'with a file below that of a month',
       async (from) => {
         await mkdir(join(from, 'bookings/2026-12.json'), { recursive: true });
         return file('bookings/2026-12.json/more')(from);
       },
-      'bookings/2026-12.json/more is no file of a backup',
+      'bookings/2026-12.json/more does not belong in a backup',
     ],
-    ['with a password', file('owner.json'), 'owner.json is no file of a backup'],
+    ['with a password', file('owner.json'), 'owner.json does not belong in a backup'],
     [
       'with a folder where a file should be',
       async (from) => {

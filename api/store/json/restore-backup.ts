@@ -31,7 +31,7 @@ async function pathsOf(archive: string): Promise<string[]> {
     onReadEntry({ path, type }) {
       if (path === BACKUP_NOTE) return;
       if (type !== 'File') invalid.push(`${path} is a ${type}, not a plain file`);
-      else if (!belongsInBackup(path)) invalid.push(`${path} is no file of a backup`);
+      else if (!belongsInBackup(path)) invalid.push(`${path} does not belong in a backup`);
       else if (paths.includes(path)) invalid.push(`${path} is in it twice`);
       else paths.push(path);
     },

@@ -175,8 +175,8 @@ describe('a move is refused', () => {
   test('from a folder and from a database without data', async () => {
     const { url } = await emptyDatabase();
     const folder = await temporaryFolder();
-    await expect(toDatabase(folder, url)).rejects.toThrow('is no data folder');
-    await expect(toFolder(url, folder)).rejects.toThrow('holds no data');
+    await expect(toDatabase(folder, url)).rejects.toThrow('is not a data folder');
+    await expect(toFolder(url, folder)).rejects.toThrow('has no data');
   });
 
   test('and undone when the target holds something else than the source', async () => {

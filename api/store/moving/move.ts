@@ -95,5 +95,5 @@ async function refuseUnlessDataFolder(folder: string): Promise<void> {
   });
   const known: readonly string[] = [...dataFiles, 'bookings', 'contact-requests'];
   if (names.some((name) => known.includes(name))) return;
-  throw new TransferError(`${folder} is no data folder: there are no records in it.`);
+  throw new TransferError(`${folder} is not a data folder: there are no records in it.`);
 }

@@ -40,7 +40,7 @@ export async function refuseUnlessOpenedBefore(db: Database, place: string): Pro
     select to_regclass('settings') as table`.execute(db);
   const hasTables = rows[0]?.table != null;
   if (hasTables && (await db.selectFrom('settings').select('name').executeTakeFirst())) return;
-  throw new TransferError(`The database ${place} holds no data of this program.`);
+  throw new TransferError(`The database ${place} has no data from this program.`);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function refuseUnlessOpenedBefore(db: Database, place: string): Pro
 export async function emptyDatabase(db: Database, place: string): Promise<void> {
   if (!(await isNew(db))) {
     throw new TransferError(
-      `The database ${place} is not empty. Only a new or an empty database is filled, so that nothing is overwritten. Create another one, and name that.`,
+      `The database ${place} is not empty. Use a new or empty database, so that nothing is overwritten.`,
     );
   }
   await db.deleteFrom('listed_records').execute();

@@ -36,7 +36,7 @@ const many = { day: 99, month: 99, year: 99 };
 const few = { day: 3, month: 99, year: 99 };
 
 test.each([
-  ['with one e-mail address', { email: few, all: many }, () => 'maria@example.com'],
+  ['with the same email address', { email: few, all: many }, () => 'maria@example.com'],
   ['in all', { email: many, all: few }, (index: number) => `client-${index}@example.com`],
 ])('three of forty requests %s are accepted', async (_what, limits, emailOf) => {
   const results = await race(40, (store, index) => {

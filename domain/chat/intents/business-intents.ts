@@ -102,7 +102,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'other inspector',
       'compare',
     ],
-    text: `An itemised price before you call, video in the report, free thermal imaging, and the report within ${promises.report}. The instant quote page compares us line by line.`,
+    text: `An itemized price before you call, video in the report, free thermal imaging, and the report within ${promises.report}. The instant quote page compares us line by line.`,
     actions: [actions.quote, actions.reviews],
   },
   {
@@ -143,7 +143,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'for client',
       'my client',
     ],
-    text: 'Agents can book for their clients, and put our quote and booking widgets on their own pages. Texas allows nothing to be paid for referrals, so nobody pays.',
+    text: 'Agents can book for their clients, and put our quote and booking widgets on their own pages. Texas does not allow payment for referrals, so nobody pays.',
     actions: [actions.write, actions.call],
   },
   {
@@ -163,7 +163,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'become inspector',
       'intern',
     ],
-    text: 'Thank you for asking. I know of no open positions, so please write to us and say what you do.',
+    text: 'Thank you for asking. I know of no open positions, so please write to us and tell us what you do.',
     actions: [actions.email],
   },
   {
@@ -184,7 +184,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'tracking',
       'spam',
     ],
-    text: 'What you write here stays in your browser: it is not sent to us and not stored, and gone when you leave the page. To reach us, send a request, write or call.',
+    text: 'What you write here stays in your browser: it is not sent to us or stored, and it is gone when you leave the page. To reach us, send a request, write or call.',
     actions: [actions.write, actions.call],
   },
   {
@@ -205,7 +205,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'speak manager',
       'manager',
     ],
-    text: 'I am sorry to hear that. Please call, so that the inspector can hear it and put it right.',
+    text: 'I am sorry to hear that. Please call, so that the inspector can hear about it and make it right.',
     actions: [actions.call, actions.email],
   },
   {
@@ -223,7 +223,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'am late',
       'on the way',
     ],
-    text: 'Please call right now: somebody there knows where the inspector is.',
+    text: 'Please call right now: someone can tell you where the inspector is.',
     actions: [actions.call],
   },
   {
@@ -246,7 +246,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'callback',
       'respond',
     ],
-    text: `We answer requests within ${promises.response}. I cannot see bookings from here; call, and we look yours up.`,
+    text: `We answer requests within ${promises.response}. I cannot see bookings from here; call, and we will look yours up.`,
     actions: [actions.call, actions.email],
   },
   {
@@ -299,7 +299,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'call me',
       'live person',
     ],
-    text: `Of course: call ${business.phone.display}, answered ${phoneHours.days}, ${phoneHours.hours}. Or send a request, and we contact you within ${promises.response}.`,
+    text: `Of course: call ${business.phone.display}, answered ${phoneHours.days}, ${phoneHours.hours}. Or send a request, and we will contact you within ${promises.response}.`,
     actions: [actions.call, actions.write],
   },
 ];

@@ -16,7 +16,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'smell of gas',
       'carbon monoxide alarm',
     ],
-    text: 'Leave the house at once, touch no switch, and call 911 or your gas company from outside. Call us when everybody is safe.',
+    text: 'Leave the house right away, do not touch any switches, and call 911 or your gas company from outside. Call us when everybody is safe.',
     actions: [{ ...actions.call, label: `After that: ${actions.call.label}` }],
   },
   {
@@ -73,7 +73,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'under house',
       'raised foundation',
     ],
-    text: `Pier and beam homes are inspected from below as well; that adds ${dollars(addOnPrices.pierAndBeam)}.`,
+    text: `Pier and beam homes are inspected from underneath as well; that adds ${dollars(addOnPrices.pierAndBeam)}.`,
     actions: [actions.prices, actions.book],
   },
   {
@@ -187,7 +187,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'drain camera',
       'cast iron',
     ],
-    text: 'We run the drains in every inspection, but a camera in the sewer line is not among our published services. Call, and we tell you whom to ask for before your option period ends.',
+    text: 'We run the drains in every inspection, but a camera in the sewer line is not among our published services. Call, and we will tell you who to hire before your option period ends.',
     actions: [actions.call, actions.services],
   },
   {
@@ -206,7 +206,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'mold inspection',
       'water damage',
     ],
-    text: 'We report moisture and whatever looks like mold. To test for mold takes another licence in Texas, so we leave that to a licensed mold assessor.',
+    text: 'We report moisture and whatever looks like mold. Testing for mold takes a separate license in Texas, so we leave that to a licensed mold assessor.',
     actions: [actions.services, actions.call],
   },
   {
@@ -225,7 +225,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'rodent',
       'insect',
     ],
-    text: 'We do not offer termite or other wood-destroying-insect reports: in Texas they need another licence. A licensed pest control company makes them, and can come the same day as we do.',
+    text: 'We do not offer termite or other wood-destroying-insect reports: in Texas they take a separate license. A licensed pest control company does them, and can come the same day we do.',
     actions: [actions.services, actions.call],
   },
   {
@@ -240,7 +240,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'environmental',
       'toxic',
     ],
-    text: 'Radon, asbestos and lead need a laboratory, and are not part of a home inspection. Call, and we say whether your home gives a reason to ask for a test.',
+    text: 'Radon, asbestos and lead need a laboratory, and are not part of a home inspection. Call, and we will tell you whether your home gives a reason to test.',
     actions: [actions.call, actions.services],
   },
   {
@@ -258,7 +258,7 @@ export const homeIntents: readonly ChatIntent[] = [
 
       'retaining wall',
     ],
-    text: 'We look at how water runs off around the home, because on clay soil that decides how the foundation fares.',
+    text: 'We look at how water runs off around the home, because on clay soil that decides how the foundation holds up.',
     actions: [actions.articles, actions.book],
   },
   {
@@ -276,7 +276,7 @@ export const homeIntents: readonly ChatIntent[] = [
       'washer',
       'garage door',
     ],
-    text: 'Built-in kitchen appliances and the garage door are tried out; what moves out with the seller is not.',
+    text: 'Built-in kitchen appliances and the garage door are tested; anything that leaves with the seller is not.',
     actions: [actions.services, actions.book],
   },
   {

@@ -46,7 +46,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'when do i pay',
       'when is payment due',
     ],
-    text: 'Payment is due at the inspection, not at closing. There is nothing to pay before.',
+    text: 'Payment is due at the inspection, not at closing. There is nothing to pay before that.',
     actions: [actions.prices, actions.call],
   },
   {
@@ -103,7 +103,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'delay',
       'push back',
     ],
-    text: `Open the link in your confirmation, and move or cancel it there: it is free until ${promises.rescheduleNotice} before. After that, or without the link, call us, and we find another time together.`,
+    text: `Open the link in your confirmation, and move or cancel it there: it is free until ${promises.rescheduleNotice} before. After that, or without the link, call us, and we will find another time together.`,
     actions: [actions.call, actions.email],
   },
   {
@@ -117,7 +117,7 @@ export const paymentIntents: readonly ChatIntent[] = [
       'guarantee',
       'satisfaction guarantee',
     ],
-    text: 'You pay nothing before the inspection, so a cancelled one has nothing to refund. If something about yours was not right, please call us.',
+    text: 'You pay nothing before the inspection, so a canceled one has nothing to refund. If something about yours was not right, please call us.',
     actions: [actions.call, actions.email],
   },
 ];

@@ -42,7 +42,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'how expensive',
       'afford',
     ],
-    text: `A standard inspection is ${standardPriceRange.shown}, by square footage. The instant quote shows your price line by line, and asks for no name.`,
+    text: `A standard inspection is ${standardPriceRange.shown}, by square footage. The instant quote shows your price line by line, without asking for your name.`,
     actions: [actions.quote, actions.prices],
   },
   {
@@ -91,7 +91,7 @@ export const priceIntents: readonly ChatIntent[] = [
     id: 'basement',
     weight: 'topic',
     phrases: ['basement', 'cellar', 'below grade'],
-    text: `A basement adds ${dollars(addOnPrices.basement)}. We look at walls and floor for moisture, too.`,
+    text: `A basement adds ${dollars(addOnPrices.basement)}. We check its walls and floor for moisture, too.`,
     actions: [actions.quote],
   },
   {
@@ -145,7 +145,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'big home',
       'huge house',
     ],
-    text: 'Large homes are priced by square footage, and we plan more time for them. The instant quote takes homes up to 50,000 sq ft.',
+    text: 'Large homes are priced by square footage, and we plan more time for them. The instant quote handles homes up to 50,000 sq ft.',
     actions: [actions.quote, actions.prices],
   },
   {
@@ -168,7 +168,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'expedite',
       'tomorrow',
     ],
-    text: `Call us for anything urgent: we keep same-day slots, and tell you at once whether we can come. Rush service adds ${rush.percent}% of the base price.`,
+    text: `Call us for anything urgent: we keep same-day slots, and will tell you right away whether we can come. Rush service adds ${rush.percent}% of the base price.`,
     actions: [actions.call, actions.quote],
   },
   {
@@ -215,7 +215,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'drive out',
       'radius',
     ],
-    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and say before you book if the drive changes the price.`,
+    text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and tell you before you book if the drive changes the price.`,
     actions: [actions.call, actions.quote],
   },
   {
@@ -263,7 +263,7 @@ export const priceIntents: readonly ChatIntent[] = [
       'after repair',
       'second visit',
     ],
-    text: `We come back to see whether repairs were done: a re-inspection is ${addOnPrices.reInspection}.`,
+    text: `We can come back to check that repairs were done: a re-inspection is ${addOnPrices.reInspection}.`,
     actions: [actions.call, actions.write],
   },
 ];

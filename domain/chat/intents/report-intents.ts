@@ -151,7 +151,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'renovation',
       'who can fix',
     ],
-    text: 'No, we do no repairs: we repair nothing and sell nothing, so the findings are only findings. After repairs we can come back and look again.',
+    text: 'No, we do not do repairs. We fix nothing and sell nothing, so the findings are only findings. After repairs we can come back and look again.',
     actions: [actions.services, actions.call],
   },
   {
@@ -185,7 +185,7 @@ export const reportIntents: readonly ChatIntent[] = [
       'deal breaker',
       'red flag',
     ],
-    text: 'That is yours to decide, with the facts before you: what is wrong, how much it matters, what to ask a specialist. A consultation after the report is included.',
+    text: 'That is yours to decide, with the facts in front of you: what is wrong, how much it matters, what to ask a specialist. A consultation after the report is included.',
     actions: [actions.call, actions.articles],
   },
   {

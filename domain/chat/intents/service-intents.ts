@@ -37,7 +37,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'made an offer',
       'before i buy',
     ],
-    text: 'Our pre-purchase inspection gives you the facts before the option period ends. You are welcome to walk along and ask.',
+    text: 'Our pre-purchase inspection gives you the facts before the option period ends. You are welcome to walk along and ask questions.',
     actions: [actions.book, actions.quote],
   },
   {
@@ -132,7 +132,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'advice',
       'season',
     ],
-    text: 'Tell our maintenance page the age and type of your home and the season, and it lists what to do first.',
+    text: 'Tell our maintenance page the age and type of your home and the season, and it will list what to do first.',
     actions: [actions.tips, actions.articles],
   },
   {
@@ -170,7 +170,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'flip',
       'investment',
     ],
-    text: 'A house that you let or mean to let is inspected like any other home. If tenants live there, tell us how to get in.',
+    text: 'A house that you rent out, or plan to, is inspected like any other home. If tenants live there, tell us how to get in.',
     actions: [actions.quote, actions.call],
   },
   {
@@ -190,7 +190,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'church',
       'retail',
     ],
-    text: 'Our published prices are for houses, condos and townhomes. For any other building call us, and we say whether we can do it.',
+    text: 'Our published prices are for houses, condos and townhomes. For any other building, call us, and we will tell you whether we can do it.',
     actions: [actions.call, actions.write],
   },
   {
@@ -206,7 +206,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'home insurance',
       'homeowner insurance',
     ],
-    text: 'Inspections for an insurer are not among our published services. Call and tell us what the insurer asks for.',
+    text: 'Inspections for an insurer are not among our published services. Call and tell us what the insurer is asking for.',
     actions: [actions.call, actions.services],
   },
   {
@@ -223,7 +223,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'home value',
       'survey',
     ],
-    text: 'An appraisal tells your lender what the home is worth; an inspection tells you what condition it is in. The one does not replace the other.',
+    text: 'An appraisal tells your lender what the home is worth; an inspection tells you what condition it is in. One does not replace the other.',
     actions: [actions.articles, actions.book],
   },
   {
@@ -239,7 +239,7 @@ export const serviceIntents: readonly ChatIntent[] = [
       'code violation',
       'city inspector',
     ],
-    text: 'A home inspection is no check of the building code: that is the work of your city. We report what is unsafe or does not work.',
+    text: 'A home inspection is not a building code inspection: that is the job of your city. We report what is unsafe or does not work.',
     actions: [actions.services, actions.call],
   },
 ];

@@ -38,7 +38,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'how is your day',
       'sup',
     ],
-    text: 'I am well, thank you for asking. What would you like to know about your inspection?',
+    text: 'I am doing well, thank you for asking. What would you like to know about your inspection?',
     actions: [actions.quote, actions.book],
   },
   {
@@ -62,7 +62,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'great help',
       'good job',
     ],
-    text: 'You are welcome! When you are ready, a price takes a minute and a time a few clicks.',
+    text: 'You are welcome! When you are ready, a price takes a minute, and booking a time takes a few clicks.',
     actions: [actions.quote, actions.book],
   },
   {
@@ -83,7 +83,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'that is all',
       'nothing else',
     ],
-    text: 'Good bye! If something comes up later, call us or come back here.',
+    text: 'Goodbye! If something comes up later, call us or come back here.',
     actions: [actions.call, actions.book],
   },
   {
@@ -163,7 +163,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'rip off',
       'you are bad',
     ],
-    text: 'I am sorry that I was no help. A person can do better: please call or write.',
+    text: 'I am sorry I was no help. A person can do better: please call or write.',
     actions: [actions.call, actions.email],
   },
   {
@@ -207,7 +207,7 @@ export const socialIntents: readonly ChatIntent[] = [
       'translate',
       'speak english',
     ],
-    text: 'I can answer in English only. Please call, and we see how we can help.',
+    text: 'I can only answer in English. Please call, and we will see how we can help.',
     actions: [actions.call, actions.email],
   },
 ];

@@ -33,7 +33,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'zip code',
       'travel',
     ],
-    text: `We serve the ${serviceArea.name}: ${serviceArea.counties}, about ${radiusMiles.served} miles around. Ask me about your city.`,
+    text: `We serve the ${serviceArea.name}: ${serviceArea.counties}, within about ${radiusMiles.served} miles. Ask me about your city.`,
     actions: [actions.about, actions.call],
   },
   {
@@ -104,7 +104,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'holiday',
       'after hour',
     ],
-    text: `The online calendar offers weekdays. For a weekend or an evening call us: the phone is answered ${phoneHours.days}, ${phoneHours.hours}.`,
+    text: `The online calendar offers weekdays. For a weekend or an evening, call us: the phone is answered ${phoneHours.days}, ${phoneHours.hours}.`,
     actions: [actions.call, actions.book],
   },
   {
@@ -156,7 +156,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'how much time',
       'how long will you be',
     ],
-    text: `Typically ${visitDuration.usual}, by size and age of the home. The instant quote tells the time for yours.`,
+    text: `Typically ${visitDuration.usual}, depending on the size and age of the home. The instant quote shows the time for yours.`,
     actions: [actions.quote, actions.book],
   },
   {
@@ -178,7 +178,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'bring family',
       'bring parents',
     ],
-    text: 'You are welcome to walk along and ask. You need not stay for all of it, but the last half hour is when we show you what we found.',
+    text: 'You are welcome to walk along and ask questions. You do not have to stay for all of it, but the last half hour is when we show you what we found.',
     actions: [actions.book, actions.questions],
   },
   {
@@ -215,7 +215,7 @@ export const visitIntents: readonly ChatIntent[] = [
       'power off',
       'pilot light',
     ],
-    text: 'Please have water, electricity and gas on that day: what has no supply cannot be tested. If something is off, call us before.',
+    text: 'Please have water, electricity and gas on that day: what has no supply cannot be tested. If something is off, call us first.',
     actions: [actions.call, actions.questions],
   },
   {
@@ -233,21 +233,21 @@ export const visitIntents: readonly ChatIntent[] = [
       'get in',
       'empty house',
     ],
-    text: 'Vacant or occupied, we need a way in: a lockbox, a gate code, or somebody to open. Give it in the notes of your booking, or call.',
+    text: 'Vacant or occupied, we need a way in: a lockbox, a gate code, or someone to let us in. Put it in your booking notes, or call.',
     actions: [actions.book, actions.call],
   },
   {
     id: 'pets',
     weight: 'topic',
     phrases: ['pet', 'dog', 'cat', 'puppy', 'animal'],
-    text: 'Please keep pets out of the way that day, for doors and gates will stand open. Mention them in the notes of your booking.',
+    text: 'Please keep pets out of the way that day, because doors and gates will be open. Mention them in your booking notes.',
     actions: [actions.book, actions.call],
   },
   {
     id: 'weather',
     weight: 'topic',
     phrases: ['rain', 'raining', 'weather', 'snow', 'ice storm', 'thunderstorm', 'tornado', 'icy'],
-    text: 'Rain is no obstacle and often shows where water goes. If the weather makes a roof unsafe, we call you, and moving the appointment costs nothing.',
+    text: 'Rain is no problem, and often shows where the water goes. If the weather makes a roof unsafe, we call you, and moving the appointment costs nothing.',
     actions: [actions.call, actions.book],
   },
   {

@@ -54,7 +54,7 @@ export const costPricing: FaqEntries = [
   {
     id: 're-inspection',
     question: 'Can you come back and check the repairs?',
-    answer: `Yes. A re-inspection is ${addOnPrices.reInspection}, by the number of items and how far apart they are. Send us the signed amendment with the list of repairs and, if you have them, the invoices. We look at those items only, photograph each one, and tell you what was done, what was done badly and what was not done. Plan it a few days before closing, so that there is time to send somebody back.`,
+    answer: `Yes. A re-inspection is ${addOnPrices.reInspection}, by the number of items and how far apart they are. Send us the signed amendment with the list of repairs and, if you have them, the invoices. We look at those items only, photograph each one, and tell you what was done, what was done badly and what was not done. Plan it a few days before closing, so there is time to send somebody back.`,
   },
   {
     id: 'how-do-i-pay',

@@ -6,7 +6,7 @@ export const dfwSpecific: FaqEntries = [
   {
     id: 'service-area',
     question: 'Which parts of DFW do you serve?',
-    answer: `${serviceArea.counties}, and about ${radiusMiles.served} miles around. That takes in Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we tell you before you book whether we come and whether the drive changes the price.`,
+    answer: `${serviceArea.counties}, and homes within about ${radiusMiles.served} miles. That includes Dallas, Fort Worth and Arlington, the northern suburbs from Lewisville to McKinney, and the towns between the two cities. If your house is a little farther out, or in Denton, Rockwall or Johnson County, ask: we will tell you before you book whether we can come and whether the drive changes the price.`,
     link: { label: 'All 20 cities on the map', href: '/about' },
   },
   {
@@ -20,14 +20,14 @@ export const dfwSpecific: FaqEntries = [
     id: 'slab-or-pier-and-beam',
     question: 'Slab or pier and beam: does it make a difference?',
     answer:
-      'For you and for us. Most houses here since about 1960 stand on a slab, later ones with steel cables in it, so drains are buried and movement shows in walls and doors. Older neighborhoods such as the M Streets, Oak Cliff or Fairmount have pier and beam: a crawl space, where leaks, rot and sagging beams can be seen and mended. We go under when the access is at least 24 by 18 inches with 18 inches of headroom. Clear what stands on the hatch, or that part stays uninspected.',
+      'For you and for us. Most houses here since about 1960 stand on a slab, later ones with steel cables in it, so drains are buried and movement shows in walls and doors. Older neighborhoods such as the M Streets, Oak Cliff or Fairmount have pier and beam: a crawl space, where leaks, rot and sagging beams can be seen and repaired. We go under when the access is at least 24 by 18 inches with 18 inches of headroom. Clear anything off the hatch, or that part stays uninspected.',
     link: { label: 'What a crawl space adds', href: '/pricing' },
   },
   {
     id: 'hail',
     question: 'Can you tell whether hail has damaged the roof?',
     answer:
-      'We report what we see: bruised shingles, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims, that is the adjuster, and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer during the option period, not after. Many Texas policies carry a separate wind and hail deductible, often one or two percent of the insured value.',
+      'We report what we see: bruised shingles, lost granules, dents in vents, flashing and gutters, and whether the covering still does its work. We do not decide claims (the adjuster does), and we do not promise that a company will insure the roof. So ask the seller for the age of the roof and for past claims, and ask your insurer during the option period, not after. Many Texas policies carry a separate wind and hail deductible, often one or two percent of the insured value.',
     link: { label: 'Care after a storm', href: '/maintenance-tips' },
   },
   {
@@ -40,7 +40,7 @@ export const dfwSpecific: FaqEntries = [
     id: 'freeze',
     question: 'Do you check whether a house is ready for a hard freeze?',
     answer:
-      'Since February 2021 every buyer asks, and rightly. We look for bare pipes in attics and outside walls, garden taps without protection, fresh copper or PEX among old pipe, patched ceilings below a bathroom, and where the main shutoff is and whether it turns. A repaired burst is nothing bad if all of it was repaired; the disclosure should mention it. In the walk-through we show you what to drain, drip and cover before the next one.',
+      'Since February 2021 every buyer asks, and rightly. We look for bare pipes in attics and outside walls, outdoor faucets without protection, fresh copper or PEX among old pipe, patched ceilings below a bathroom, and where the main shutoff is and whether it turns. A repaired burst is no problem if all of it was repaired; the disclosure should mention it. In the walk-through we show you what to drain, drip and cover before the next one.',
     link: { label: 'Winter list for your home', href: '/maintenance-tips' },
   },
   {
@@ -53,6 +53,6 @@ export const dfwSpecific: FaqEntries = [
     id: 'mud-and-pid',
     question: 'The listing says MUD or PID. Does the inspection cover that?',
     answer:
-      'No, that is money and not masonry. A municipal utility district or a public improvement district pays for pipes, roads or parks in new subdivisions and collects it from the owners, in some places for decades. The seller must give you a written notice of it; read the rate on it, and ask the title company what the yearly bill comes to. What we do look at in those subdivisions is what was built quickly: drainage between close houses, settled backfill and flashing.',
+      'No, that is about money, not masonry. A municipal utility district or a public improvement district pays for pipes, roads or parks in new subdivisions and collects it from the owners, in some places for decades. The seller must give you a written notice of it; read the rate on it, and ask the title company what the yearly bill comes to. What we do look at in those subdivisions is what was built quickly: drainage between close houses, settled backfill and flashing.',
   },
 ];

@@ -11,7 +11,7 @@ export const general: FaqEntries = [
   {
     id: 'license-and-insurance',
     question: 'Are you licensed and insured?',
-    answer: `Yes. Your inspector works under ${business.licence.label} from the Texas Real Estate Commission, which sets the training, the exams, the continuing education and the least that every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured, and that includes $1M of errors and omissions cover.`,
+    answer: `Yes. Your inspector works under ${business.licence.label} from the Texas Real Estate Commission, which sets the training, the exams, the continuing education and the minimum every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured, and that includes $1M of errors and omissions cover.`,
     link: { label: 'About your inspector', href: '/about' },
   },
   {
@@ -24,14 +24,14 @@ export const general: FaqEntries = [
     id: 'can-a-house-fail',
     question: 'Can a house fail its inspection?',
     answer:
-      'No. There is no grade, no pass and no fail, and the inspector does not tell you whether to buy. Each item is marked as inspected, not inspected, not present or deficient, and every house has deficiencies, new ones included. What matters is which kind: a missing anti-siphon device on a garden tap costs a few dollars, a slab that is moving does not. The report says which is which, so that the decision stays with you and is made on facts.',
+      'No. There is no grade, no pass and no fail, and the inspector does not tell you whether to buy. Each item is marked as inspected, not inspected, not present or deficient, and every house has deficiencies, new ones included. What matters is which kind: a missing anti-siphon device on an outdoor faucet costs a few dollars, a slab that is moving does not. The report says which is which, so that the decision stays with you and is made on facts.',
     link: { label: 'What every inspection covers', href: '/services' },
   },
   {
     id: 'what-an-inspector-may-not-do',
     question: 'What is an inspector not allowed to do in Texas?',
     answer:
-      'Quite a lot, and all of it protects you. In a home sale we may not repair what we report on, so there is nothing for us to gain from a long list. We may not let our pay hang on what we find or on whether you close. We may not pay for referrals or take money for recommending a contractor. And without your consent we may not show your results to anybody else. These rules stand in chapter 1102 of the Texas Occupations Code and in 22 TAC 535.220.',
+      'Quite a lot, and all of it protects you. In a home sale we may not repair what we report on, so there is nothing for us to gain from a long list. We may not let our pay hang on what we find or on whether you close. We may not pay for referrals or take money for recommending a contractor. And without your consent we may not show your results to anybody else. These rules are in chapter 1102 of the Texas Occupations Code and in 22 TAC 535.220.',
   },
   {
     id: 'recommended-by-my-agent',

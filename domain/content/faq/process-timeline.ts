@@ -13,14 +13,14 @@ export const processTimeline: FaqEntries = [
   {
     id: 'how-long-does-it-take',
     question: 'How long does an inspection take?',
-    answer: `Most take ${visitDuration.usual}. A condo or a one-story starter home is at the short end; a large house with two attics, several air conditioners and a crawl space is at the long end, or beyond it. Age counts as much as size, for old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.`,
+    answer: `Most take ${visitDuration.usual}. A condo or a one-story starter home is at the short end; a large house with two attics, several air conditioners and a crawl space is at the long end, or beyond it. Age counts as much as size, because old houses hold more history. The instant quote shows the time for your house beside the price, so that you can tell the seller how long to be away.`,
     link: { label: 'See price and time for your house', href: '/instant-quote' },
   },
   {
     id: 'should-i-attend',
     question: 'Should I be there for the inspection?',
     answer:
-      'Come for the last half hour if you can. A photo of a rusted heat exchanger is information; standing in front of it while somebody explains what it means is worth more. We also show you where the water, gas and power shut off, which you will want to know before you need it. You are welcome for the whole visit, and if you cannot come at all, we do the walk-through by telephone with the report in front of you.',
+      'Come for the last half hour if you can. A photo of a rusted heat exchanger is information; standing in front of it while somebody explains what it means is worth more. We also show you where the water, gas and power shut off, which you will want to know before you need it. You are welcome for the whole visit, and if you cannot come at all, we will do the walk-through by phone with the report in front of you.',
   },
   {
     id: 'option-period',
@@ -31,7 +31,7 @@ export const processTimeline: FaqEntries = [
   {
     id: 'utilities-off',
     question: 'What if the gas, water or electricity is off?',
-    answer: `Then part of the house stays uninspected. The state's standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. To come back once all is on counts as a re-inspection, ${addOnPrices.reInspection}, so have your agent confirm all three the day before.`,
+    answer: `Then part of the house stays uninspected. The state's standards do not ask an inspector to turn utilities on, open main valves or light pilots, and for good reason: if a pipe split in the last freeze, nobody should be the first to find out. We inspect what we can and mark the rest as not inspected. Coming back once everything is on counts as a re-inspection, ${addOnPrices.reInspection}, so have your agent confirm all three the day before.`,
   },
   {
     id: 'new-construction',

@@ -6,13 +6,13 @@ export const reportsFollowUp: FaqEntries = [
   {
     id: 'when-is-the-report-ready',
     question: 'When do I get the report?',
-    answer: `Within ${promises.report}, and often the same day; video reports are ready by ${videoReportsReady}. Texas gives an inspector two days, which is a long time when your option period has seven. You get it by e-mail as a document that opens on any telephone, with a summary first. If you must decide tonight, say so at the walk-through, and we tell you on the spot what will stand in it.`,
+    answer: `Within ${promises.report}, and often the same day; video reports are ready by ${videoReportsReady}. Texas gives an inspector two days, which is a long time when your option period has seven. You get it by email as a document that opens on any phone, with a summary first. If you have to decide tonight, say so at the walk-through, and we will tell you on the spot what will be in it.`,
   },
   {
     id: 'what-is-in-the-report',
     question: 'What does the report look like?',
     answer:
-      'Texas prescribes the form, REI 7-6, so that reports of different inspectors can be compared. Every item carries one of four marks: I for inspected, NI for not inspected, NP for not present, D for deficient. Below it stand our words, plain ones, with photos and video of what we mean and where it is. A summary at the front puts safety first, then what costs real money, then what can wait. The form alone would not tell you that; every deficiency looks alike on it.',
+      'Texas prescribes the form, REI 7-6, so that reports of different inspectors can be compared. Every item carries one of four marks: I for inspected, NI for not inspected, NP for not present, D for deficient. Below it are our own plain words, with photos and video of what we mean and where it is. A summary at the front puts safety first, then what costs real money, then what can wait. The form alone would not tell you that; every deficiency looks alike on it.',
     link: { label: 'What you receive', href: '/services' },
   },
   {
@@ -24,7 +24,7 @@ export const reportsFollowUp: FaqEntries = [
   {
     id: 'using-the-findings',
     question: 'What do I do with the findings before the option period ends?',
-    answer: `Four things are open to you: buy as it is, ask for repairs, ask for a lower price or a credit, or walk away. Whatever you agree goes into a signed amendment before the option period, typically ${optionPeriod}, runs out. Ask for few things and for large ones: the roof, the foundation, the panel, the air conditioner. A credit lets you choose the contractor; for repairs, ask for licensed trades and invoices. Your agent negotiates, and we explain any line to whoever you like.`,
+    answer: `You have four choices: buy as is, ask for repairs, ask for a lower price or a credit, or walk away. Whatever you agree goes into a signed amendment before the option period, typically ${optionPeriod}, runs out. Ask for a few things, and big ones: the roof, the foundation, the panel, the air conditioner. A credit lets you choose the contractor; for repairs, ask for licensed trades and invoices. Your agent negotiates, and we will explain any line to anyone you like.`,
     link: { label: 'Talk it over with us', href: '/contact' },
   },
   {

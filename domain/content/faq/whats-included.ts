@@ -7,7 +7,7 @@ export const whatsIncluded: FaqEntries = [
     id: 'what-is-inspected',
     question: 'What exactly do you inspect?',
     answer:
-      "Everything that the state's standards of practice name (22 TAC 535.227 to 535.233), as far as it can be seen and reached: foundation, grading, roof, attic, walls, doors, windows and stairs; the electrical service, panels, outlets and fixtures; heating, cooling and ducts; water, drain and gas lines and the water heater; and the built-in appliances. Those standards are the least that Texas accepts. We add photos and video of what we find.",
+      "Everything the state's standards of practice list (22 TAC 535.227 to 535.233), as far as it can be seen and reached: foundation, grading, roof, attic, walls, doors, windows and stairs; the electrical service, panels, outlets and fixtures; heating, cooling and ducts; water, drain and gas lines and the water heater; and the built-in appliances. Those standards are the minimum Texas accepts. We add photos and video of what we find.",
     link: { label: 'The list, system by system', href: '/services' },
   },
   {
@@ -33,19 +33,19 @@ export const whatsIncluded: FaqEntries = [
     id: 'termites',
     question: 'Does the inspection cover termites?',
     answer:
-      'No. A report on termites and other wood-destroying insects takes a separate license from the Texas Department of Agriculture. We do not hold it and do not offer it. Some lenders, the VA among them, ask for that report, so find out early and book a licensed pest control company inside your option period. If we come upon damaged wood, we report it as damaged wood, whatever ate it, and soil piled against siding or a leaking tap at the wall as what they are.',
+      'No. A report on termites and other wood-destroying insects takes a separate license from the Texas Department of Agriculture. We do not hold it and do not offer it. Some lenders, the VA among them, ask for that report, so find out early and book a licensed pest control company inside your option period. If we come upon damaged wood, we report it as damaged wood, whatever ate it, and soil piled against siding or a leaking faucet at the wall as what they are.',
   },
   {
     id: 'septic-and-wells',
     question: 'The house has a septic system or a well. Can you handle that?',
-    answer: `Yes, with two additions. A septic inspection is ${dollars(addOnPrices.septic)} and is done by a certified septic inspector. Testing the water of a private well is ${dollars(addOnPrices.wellWater)} and needs a separate appointment. Tell us when you book: tanks have to be found and uncovered, and a laboratory wants its days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.`,
+    answer: `Yes, with two additions. A septic inspection is ${dollars(addOnPrices.septic)} and is done by a certified septic inspector. Testing the water of a private well is ${dollars(addOnPrices.wellWater)} and needs a separate appointment. Tell us when you book: tanks have to be found and uncovered, and a laboratory needs a few days. If the listing says nothing, look at the water bill. No sewer charge on it usually means a tank in the yard.`,
     link: { label: 'Additional services', href: '/pricing' },
   },
   {
     id: 'home-warranty-inspection',
-    question: 'How does a home warranty inspection differ from the ordinary one?',
+    question: 'How does a home warranty inspection differ from a regular one?',
     answer:
-      "It asks another question. A buyer wants to know what the house is like; a warranty inspection asks what the builder or the warranty company still has to put right. So each component is checked against the warranty's terms, photographed with a date and written up in the form that claims need. It takes longer than an ordinary inspection of the same house. Most people order it in month eleven, a few weeks before the first year of cover ends.",
+      "It asks a different question. A buyer wants to know what the house is like; a warranty inspection asks what the builder or the warranty company still has to fix. So each component is checked against the warranty's terms, photographed with a date and written up in the form that claims need. It takes longer than a regular inspection of the same house. Most people order it in month eleven, a few weeks before the first year of coverage ends.",
     link: { label: 'Home warranty inspections', href: '/services' },
   },
 ];

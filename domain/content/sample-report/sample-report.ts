@@ -3,7 +3,7 @@ import { promises } from '#domain/business/promises.ts';
 
 export const sampleReportHero = {
   title: 'A sample report',
-  text: 'A brick ranch of 1978 in Plano, with what such a house tends to have. Read it as your report would read.',
+  text: 'A 1978 brick ranch in Plano, with the findings such a house tends to have. Your report would read like this.',
   note: 'Sample: this home does not exist.',
 } as const;
 
@@ -17,13 +17,13 @@ export const sampleProperty = {
     { label: 'At the visit', value: 'Vacant; water, power and gas on' },
     { label: 'On site', value: '3 hours' },
   ],
-  form: `The report that you receive is on form REI 7-6 of the Texas Real Estate Commission, in its own layout. This page has its headings and boxes, set for a screen.`,
+  form: `The report you receive is on form REI 7-6 of the Texas Real Estate Commission, in its own layout. This page has its headings and boxes, laid out for a screen.`,
 } as const;
 
 /** The first page: what to do, by urgency. `ids` are those of the findings. */
 export const reportSummary = [
   {
-    title: 'Before anybody lives there',
+    title: 'Before anyone moves in',
     lines: [
       { id: 'flue', text: 'Furnace flue apart in the attic: exhaust indoors' },
       { id: 'panel', text: 'Federal Pacific panel, two wires on one breaker' },
@@ -49,7 +49,7 @@ export const reportSummary = [
 
 export const reportSpread = {
   title: 'This is what you get',
-  text: 'Page one says what to do first. Each finding has its place on a drawing or in the film, what it means, and whom to call.',
+  text: 'Page one says what to do first. Each finding has its place on a drawing or in the video, what it means, and who to call.',
   link: 'Read the whole sample report',
 } as const;
 

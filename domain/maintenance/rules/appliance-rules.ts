@@ -47,7 +47,7 @@ export const applianceRules: readonly TipRule[] = [
     estimatedCost: '$20-$40',
     timeFrame: '20 minutes',
     description:
-      'Rubber hoses are good for about five years and burst under full pressure. Fit braided steel, and shut the valves when you are away for more than a night.',
+      'Rubber hoses are good for about five years and burst under full pressure. Use braided steel, and shut the valves when you are away for more than a night.',
     for: { ages: ['6-15'] },
   },
   {
@@ -67,7 +67,7 @@ export const applianceRules: readonly TipRule[] = [
     estimatedCost: '$100-$250 each',
     timeFrame: 'One visit',
     description:
-      'Uncoated brass connectors behind ranges and dryers of that time crack when the appliance is moved. Do not pull it out to look: a plumber replaces the connector and adds a shut-off within reach.',
+      'Uncoated brass connectors behind ranges and dryers of that time crack when the appliance is moved. Do not pull it out to look: a plumber replaces the connector and adds a shutoff within reach.',
     for: { ages: ['31-50', '50+'] },
   },
   {
@@ -107,7 +107,7 @@ export const applianceRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '2 hours',
     description:
-      'The buyer’s inspector will. Run dishwasher, oven, cooktop, microwave, disposal and hood, mend what fails, and lay the manuals in a drawer.',
+      'The buyer’s inspector will. Run dishwasher, oven, cooktop, microwave, disposal and hood, fix what fails, and put the manuals in a drawer.',
     for: { priorities: ['Pre-Sale'] },
   },
   {
@@ -117,7 +117,7 @@ export const applianceRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '30 minutes, in the first month',
     description:
-      'Model and serial number tell age, recalls and the right spare part. Ten photographs in one album save an hour each time that something fails.',
+      'Model and serial number tell age, recalls and the right replacement part. Ten photographs in one album save an hour each time something fails.',
     for: { priorities: ['Post-Purchase'] },
   },
 ];

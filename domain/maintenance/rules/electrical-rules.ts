@@ -11,13 +11,13 @@ export const electricalRules: readonly TipRule[] = [
       'These outlets and breakers protect from shock near water and from fire behind walls, and they wear out silently. Each must click off at TEST and come back at RESET; one that does neither is replaced.',
   },
   {
-    title: 'Fit a whole-home surge protector before storm season',
+    title: 'Install a whole-home surge protector before storm season',
     priority: 'Medium',
     difficulty: 'Professional',
     estimatedCost: '$250-$500',
     timeFrame: 'Before May',
     description:
-      'Spring lightning sends surges that end furnace boards, refrigerators and garage openers at once. A protector at the panel takes most of it; strips at the desk take the rest.',
+      'Spring lightning sends surges that kill furnace boards, refrigerators and garage openers instantly. A protector at the panel takes most of it; strips at the desk take the rest.',
     for: { seasons: ['Spring'], types: houses },
   },
   {
@@ -61,7 +61,7 @@ export const electricalRules: readonly TipRule[] = [
     for: { ages: ['0-5'] },
   },
   {
-    title: 'Replace the first GFCI outlets',
+    title: 'Replace the original GFCI outlets',
     priority: 'Medium',
     difficulty: 'Either',
     estimatedCost: '$20-$180',
@@ -101,7 +101,7 @@ export const electricalRules: readonly TipRule[] = [
     for: { ages: ['50+'] },
   },
   {
-    title: 'Keep three feet clear before the panel',
+    title: 'Keep three feet clear in front of the panel',
     priority: 'Low',
     difficulty: 'DIY',
     estimatedCost: 'Free',
@@ -131,13 +131,13 @@ export const electricalRules: readonly TipRule[] = [
     for: { priorities: ['Current Issues'] },
   },
   {
-    title: 'Mend covers, bulbs and open splices before the listing',
+    title: 'Fix covers, bulbs and open splices before the listing',
     priority: 'Medium',
     difficulty: 'Either',
     estimatedCost: '$10-$200',
     timeFrame: 'One afternoon',
     description:
-      'Cracked plates, dead bulbs and open boxes in the attic fill the electrical page of a buyer’s report. Most cost a dollar each; two wires under one breaker are an electrician’s ten minutes.',
+      'Cracked plates, dead bulbs and open boxes in the attic fill the electrical page of a buyer’s report. Most cost a dollar each; two wires under one breaker take an electrician ten minutes.',
     for: { priorities: ['Pre-Sale'] },
   },
   {
@@ -147,7 +147,7 @@ export const electricalRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '1 hour with a helper',
     description:
-      'The labels of former owners are seldom true. Switch the breakers off one by one, write a new list, and mark the ones for heating, water heater and range.',
+      'Former owners’ labels are seldom right. Switch the breakers off one by one, write a new list, and mark the ones for heating, water heater and range.',
     for: { priorities: ['Post-Purchase'] },
   },
 ];

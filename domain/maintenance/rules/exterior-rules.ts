@@ -128,7 +128,7 @@ export const exteriorRules: readonly TipRule[] = [
     estimatedCost: 'Free-$300',
     timeFrame: '30 minutes in the rain',
     description:
-      'Lots here drain between the homes, and a new fence, patio or flower bed turns a neighbor’s water towards your slab. Walk the swale in a storm, and clear or regrade what stops it.',
+      'Lots here drain between the homes, and a new fence, patio or flower bed turns a neighbor’s water toward your slab. Walk the swale in a storm, and clear or regrade what stops it.',
     for: { types: ['Single Family'] },
   },
   {
@@ -148,7 +148,7 @@ export const exteriorRules: readonly TipRule[] = [
     estimatedCost: '$50-$600',
     timeFrame: 'Each quarter',
     description:
-      'Loose stair rails and lifted slabs hurt people, and are the owner’s to answer for. Test each rail with your weight, mark edges higher than half an inch, and mend them the same month.',
+      'Loose stair rails and lifted slabs hurt people, and are the owner’s to answer for. Test each rail with your weight, mark edges higher than half an inch, and fix them the same month.',
     for: { types: ['Multi-family'] },
   },
   {

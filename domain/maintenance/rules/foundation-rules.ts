@@ -42,13 +42,13 @@ export const foundationRules: readonly TipRule[] = [
     for: { seasons: ['Summer'], types: houses },
   },
   {
-    title: 'Put the grading right before the spring storms',
+    title: 'Correct the grading before the spring storms',
     priority: 'High',
     difficulty: 'Either',
     estimatedCost: '$50-$600',
     timeFrame: 'One weekend',
     description:
-      'The ground should fall six inches over the first ten feet, and water be gone a day after rain. Fill low spots with clay-like soil, not with sand or mulch, which let water through to the slab.',
+      'The ground should fall six inches over the first ten feet, and water should be gone a day after rain. Fill low spots with clay-like soil, not with sand or mulch, which let water through to the slab.',
     for: { seasons: ['Spring'], types: houses },
   },
   {

@@ -27,7 +27,7 @@ export const hvacRules: readonly TipRule[] = [
     estimatedCost: 'Free-$15',
     timeFrame: '20 minutes, monthly in summer',
     description:
-      'A unit that runs all day drains gallons of water, and a line clogged with algae spills it through the ceiling. Pour a cup of white vinegar into the access tee at the air handler and look that the emergency pan under it is dry.',
+      'A unit that runs all day drains gallons of water, and a line clogged with algae spills it through the ceiling. Pour a cup of white vinegar into the access tee at the air handler and make sure the emergency pan under it is dry.',
     for: { seasons: ['Summer'] },
   },
   {
@@ -57,7 +57,7 @@ export const hvacRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: 'With each freeze warning',
     description:
-      'Keep the thermostat at 65 degrees or above day and night, also while you are away, so that pipes in outside walls stay warm. Frost on a heat pump that melts every hour is normal; a solid block of ice needs a technician.',
+      'Keep the thermostat at 65 degrees or above day and night, even while you are away, so that pipes in outside walls stay warm. Frost on a heat pump that melts every hour is normal; a solid block of ice needs a technician.',
     for: { seasons: ['Winter'] },
   },
   {

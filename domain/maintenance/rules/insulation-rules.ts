@@ -27,7 +27,7 @@ export const insulationRules: readonly TipRule[] = [
     estimatedCost: '$20-$80',
     timeFrame: '1 hour, at dawn',
     description:
-      'The attic reaches 140 degrees in July, and a bare hatch or folding stair is a hole in its insulation. Fit a tent or a foam lid and a gasket; work before sunrise, for the heat up there is dangerous.',
+      'The attic reaches 140 degrees in July, and a bare hatch or folding stair is a hole in its insulation. Fit a tent or a foam lid and a gasket; work before sunrise, because the heat up there is dangerous.',
     for: { seasons: ['Summer'], types: houses },
   },
   {
@@ -57,7 +57,7 @@ export const insulationRules: readonly TipRule[] = [
     estimatedCost: '$5-$20',
     timeFrame: '1 hour on a windy day',
     description:
-      'Outlets and switches on outside walls leak more than they look. Switch the circuit off, put a foam gasket behind each plate, and feel again.',
+      'Outlets and switches on outside walls leak more than they seem to. Switch the circuit off, put a foam gasket behind each plate, and feel again.',
     for: { seasons: ['Winter'] },
   },
   {
@@ -107,7 +107,7 @@ export const insulationRules: readonly TipRule[] = [
     estimatedCost: '$20-$100',
     timeFrame: 'An afternoon',
     description:
-      'Walls and attic belong to the association, the gaps within belong to you. Door sweeps, outlet gaskets and insulated water lines below the sinks need nobody’s leave.',
+      'Walls and attic belong to the association, the gaps within belong to you. Door sweeps, outlet gaskets and insulated water lines below the sinks need nobody’s permission.',
     for: { types: ['Condo'] },
   },
   {
@@ -117,7 +117,7 @@ export const insulationRules: readonly TipRule[] = [
     estimatedCost: 'Free-$150',
     timeFrame: '1 hour',
     description:
-      'The gap between two townhouses is often open to the attic and carries air, noise and smoke. Seal it from your side with fire-rated material only, for the wall is a fire barrier.',
+      'The gap between two townhouses is often open to the attic and carries air, noise and smoke. Seal it from your side with fire-rated material only, because the wall is a fire barrier.',
     for: { types: ['Townhouse'] },
   },
   {

@@ -37,7 +37,7 @@ export const plumbingRules: readonly TipRule[] = [
     estimatedCost: '$20-$120',
     timeFrame: 'A Saturday before Thanksgiving',
     description:
-      'Take the hoses off, fit foam covers on the bibs and slide pipe insulation over every water line that you find in attic and garage. Elbows and valves freeze first, so tape those joints shut.',
+      'Take the hoses off, put foam covers on the bibs and slide pipe insulation over every water line that you find in attic and garage. Elbows and valves freeze first, so tape those joints shut.',
     for: { seasons: ['Fall'], types: houses },
   },
   {
@@ -87,7 +87,7 @@ export const plumbingRules: readonly TipRule[] = [
     estimatedCost: '$150-$300',
     timeFrame: 'One visit',
     description:
-      'Gray plastic supply pipe stamped PB2110 was laid from 1978 into the mid-1990s and fails without warning at its fittings. Where it is found, insurers ask about it, and replacing it is planned before it is urgent.',
+      'Gray plastic supply pipe stamped PB2110 was laid from 1978 into the mid-1990s and fails without warning at its fittings. Where it is found, insurers ask about it; plan to replace it before it is urgent.',
     for: { ages: ['31-50'] },
   },
   {
@@ -111,13 +111,13 @@ export const plumbingRules: readonly TipRule[] = [
     for: { ages: ['50+'], types: ['Condo'] },
   },
   {
-    title: 'Learn your unit’s shut-off, and the building’s',
+    title: 'Learn your unit’s shutoff, and the building’s',
     priority: 'High',
     difficulty: 'DIY',
     estimatedCost: 'Free',
     timeFrame: '15 minutes',
     description:
-      'Minutes decide how many neighbors a burst hose reaches. Find the valve for your unit, turn it once a year, and keep the number of whoever may close the building’s main.',
+      'Minutes decide how many neighbors a burst hose reaches. Find the valve for your unit, turn it once a year, and keep the number of whoever can close the building’s main.',
     for: { types: ['Condo', 'Townhouse'] },
   },
   {
@@ -147,7 +147,7 @@ export const plumbingRules: readonly TipRule[] = [
     estimatedCost: '$5-$60',
     timeFrame: 'One weekend',
     description:
-      'Dripping faucets, loose toilets and slow drains cost little to repair, but read badly one after another in a report. Mend them before the first showing and keep the receipts.',
+      'Dripping faucets, loose toilets and slow drains cost little to repair, but read badly one after another in a report. Fix them before the first showing and keep the receipts.',
     for: { priorities: ['Pre-Sale'] },
   },
   {
@@ -157,7 +157,7 @@ export const plumbingRules: readonly TipRule[] = [
     estimatedCost: 'Free-$20',
     timeFrame: '15 minutes, in the first week',
     description:
-      'Look near the meter box at the curb and where the line enters the home; buy a meter key if you need one. A valve that nobody has turned for years may not close on the night when it must.',
+      'Look near the meter box at the curb and where the line enters the home; buy a meter key if you need one. A valve that nobody has turned for years may not close on the night you need it to.',
     for: { priorities: ['Post-Purchase'], types: houses },
   },
 ];

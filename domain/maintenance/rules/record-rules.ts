@@ -9,7 +9,7 @@ export const recordRules: readonly TipRule[] = [
     estimatedCost: 'Free-$500',
     timeFrame: 'A month before each deadline',
     description:
-      'New homes commonly carry one year for workmanship, two for systems and ten for structure, each with its own deadline. An inspection shortly before the date turns what is wrong into the builder’s list and not into yours.',
+      'New homes commonly carry one year for workmanship, two for systems and ten for structure, each with its own deadline. An inspection shortly before the date puts what is wrong on the builder’s list and not on yours.',
     for: { ages: ['0-5'] },
   },
   {
@@ -29,7 +29,7 @@ export const recordRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '30 minutes',
     description:
-      'Clay, heat, hail and freeze each have their month here, and most damage comes from the task that was due a month ago. Four dates a year with three tasks each are a plan that is kept.',
+      'Clay, heat, hail and freeze each have their month here, and most damage comes from the task that was due a month ago. Four dates a year with three tasks each are a plan you can keep.',
     for: { priorities: ['Preventive'] },
   },
   {
@@ -39,7 +39,7 @@ export const recordRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '1 hour, today',
     description:
-      'Walk through with paper: whatever lets in water, can burn or can make somebody fall is mended first, looks last. Photograph each item before anybody touches it.',
+      'Walk through with paper: whatever lets in water, can burn or can make someone fall gets fixed first, looks last. Photograph each item before anyone touches it.',
     for: { priorities: ['Current Issues'] },
   },
   {
@@ -59,7 +59,7 @@ export const recordRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: '1 hour, in the first week',
     description:
-      'The report is the best manual that your home has. Sort its findings into now, this year and watch, and begin with what the option period left undone.',
+      'The report is the best manual your home has. Sort its findings into now, this year and watch, and begin with what the option period left undone.',
     for: { priorities: ['Post-Purchase'] },
   },
 ];

@@ -48,7 +48,7 @@ export const roofRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: 'Within a month of the storm',
     description:
-      'After hail the association decides whether its insurer is called, and the deductible may come to the owners as an assessment. Ask for the roofer’s report, and check your own policy for loss assessment cover.',
+      'After hail the association decides whether its insurer is called, and the deductible may come to the owners as an assessment. Ask for the roofer’s report, and check your own policy for loss assessment coverage.',
     for: { seasons: ['Spring'], types: ['Townhouse', 'Condo'] },
   },
   {
@@ -82,13 +82,13 @@ export const roofRules: readonly TipRule[] = [
     for: { seasons: ['Winter'], types: ownRoof },
   },
   {
-    title: 'Have the roof seen before the builder’s warranty ends',
+    title: 'Have the roof checked before the builder’s warranty ends',
     priority: 'Medium',
     difficulty: 'Professional',
     estimatedCost: '$150-$350',
     timeFrame: 'In the eleventh month, or now',
     description:
-      'Nails driven too high, missing flashing and shingles that never sealed show only from close up. Found while workmanship is covered, they are the builder’s to put right.',
+      'Nails driven too high, missing flashing and shingles that never sealed show only from close up. Found while workmanship is covered, they are the builder’s to fix.',
     for: { ages: ['0-5'], types: ownRoof },
   },
   {
@@ -108,7 +108,7 @@ export const roofRules: readonly TipRule[] = [
     estimatedCost: '$150-$350',
     timeFrame: 'Before the policy renews',
     description:
-      'Hail takes five to ten years from a shingle roof in North Texas, and insurers pay less for one past its fifteenth. An inspection tells what is left, so that you choose the year and not the storm.',
+      'Hail takes five to ten years from a shingle roof in North Texas, and insurers pay less for one past its fifteenth. An inspection tells what is left, so that you choose the year, not the storm.',
     for: { ages: ['16-30', '31-50'], types: ownRoof },
   },
   {
@@ -118,7 +118,7 @@ export const roofRules: readonly TipRule[] = [
     estimatedCost: '$150-$350',
     timeFrame: 'One visit',
     description:
-      'Under the shingles of such homes there may be a second layer, or spaced boards from a wood-shingle time. Both change what a new roof costs and how it is nailed, so know it before the bids.',
+      'Under the shingles of such homes there may be a second layer, or spaced boards from the days of wood shingles. Both change what a new roof costs and how it is nailed, so know it before the bids.',
     for: { ages: ['50+'], types: ownRoof },
   },
   {

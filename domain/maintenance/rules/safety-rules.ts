@@ -8,7 +8,7 @@ export const safetyRules: readonly TipRule[] = [
     estimatedCost: 'Free-$50 each',
     timeFrame: '15 minutes, monthly',
     description:
-      'One alarm in each bedroom, one outside, one on each floor, and carbon monoxide where there is gas or a garage. Press the button, and read the date on the back: after ten years it is replaced, whatever it says.',
+      'One alarm in each bedroom, one outside, one on each floor, and carbon monoxide where there is gas or a garage. Press the button, and read the date on the back: after ten years, replace it, whatever it says.',
   },
   {
     title: 'Choose the room for a tornado warning',
@@ -17,11 +17,11 @@ export const safetyRules: readonly TipRule[] = [
     estimatedCost: 'Free-$60',
     timeFrame: '30 minutes, before April',
     description:
-      'The innermost room on the lowest floor, without windows: often a bath or a closet. Keep shoes, a flashlight and a charged battery there, and tell everybody at home.',
+      'The innermost room on the lowest floor, without windows: often a bath or a closet. Keep shoes, a flashlight and a charged battery there, and tell everyone at home.',
     for: { seasons: ['Spring'] },
   },
   {
-    title: 'Have the chimney swept and the flue seen',
+    title: 'Have the chimney swept and the flue checked',
     priority: 'High',
     difficulty: 'Professional',
     estimatedCost: '$150-$350',
@@ -37,7 +37,7 @@ export const safetyRules: readonly TipRule[] = [
     estimatedCost: '$10-$30',
     timeFrame: 'The first Sunday of November',
     description:
-      'One date a year is remembered, a chirp at three in the morning is cursed. Change all of them at once, and walk your way out of the building while you are at it.',
+      'One date a year is easy to remember; a chirp at three in the morning is not welcome. Change all of them at once, and walk your way out of the building while you are at it.',
     for: { seasons: ['Fall'] },
   },
   {
@@ -87,7 +87,7 @@ export const safetyRules: readonly TipRule[] = [
     estimatedCost: '$30-$400',
     timeFrame: 'Before any work',
     description:
-      'Paint from before 1978 holds lead, and old floor tile, ducts and textures may hold asbestos; both do harm as dust. A laboratory tells for little money what a renovation must know.',
+      'Paint from before 1978 holds lead, and old floor tile, ducts and textures may hold asbestos; both do harm as dust. For little money, a laboratory tells you what you need to know before a renovation.',
     for: { ages: ['50+'] },
   },
   {
@@ -117,11 +117,11 @@ export const safetyRules: readonly TipRule[] = [
     estimatedCost: 'Free',
     timeFrame: 'At once',
     description:
-      'Touch no switch and no phone inside; go out and call 911 and the gas company from across the street. They come at no charge, and only they turn it on again.',
+      'Touch no switch and no phone inside; go out and call 911 and the gas company from across the street. They come at no charge, and only they may turn it back on.',
     for: { priorities: ['Current Issues'] },
   },
   {
-    title: 'Put right what inspectors call a hazard',
+    title: 'Fix what inspectors call a hazard',
     priority: 'High',
     difficulty: 'Either',
     estimatedCost: '$20-$400',

@@ -2,7 +2,7 @@ import { houses, type TipRule } from '../tip-rule.ts';
 
 export const windowRules: readonly TipRule[] = [
   {
-    title: 'Renew caulk and weather-strips where light comes through',
+    title: 'Renew caulk and weatherstripping where light comes through',
     priority: 'Low',
     difficulty: 'DIY',
     estimatedCost: '$10-$60',
@@ -47,7 +47,7 @@ export const windowRules: readonly TipRule[] = [
     estimatedCost: 'Free-$400',
     timeFrame: 'On a cold morning',
     description:
-      'Water on the inside of the glass asks for drier air or a bath fan that works. Fog between the panes means a broken seal, which only new glass mends.',
+      'Water on the inside of the glass asks for drier air or a bath fan that works. Fog between the panes means a broken seal, which only new glass fixes.',
     for: { seasons: ['Winter'] },
   },
   {
@@ -117,7 +117,7 @@ export const windowRules: readonly TipRule[] = [
     estimatedCost: 'Free-$150',
     timeFrame: '30 minutes',
     description:
-      'One door that sticks has a loose hinge: tighten its top screws. Several that stick on the same side, with gaps that widen to one corner, speak of movement below them.',
+      'One door that sticks has a loose hinge: tighten its top screws. Several that stick on the same side, with gaps that widen to one corner, point to movement below them.',
     for: { priorities: ['Current Issues'] },
   },
   {

@@ -24,7 +24,7 @@ export const price = ({ quote }: Pick<Booking, 'quote'>): MessageBlock[] =>
 
 /** What the client asked for, for the owner. */
 export const discountFacts = ({ discount }: Pick<Booking, 'discount'>): MessageFact[] =>
-  discount ? [{ label: 'Asks for', text: discount.message }] : [];
+  discount ? [{ label: 'Asked for', text: discount.message }] : [];
 
 /** What the client was promised; the price above it is without the discount. */
 export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageBlock[] =>

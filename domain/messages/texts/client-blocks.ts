@@ -43,7 +43,7 @@ const toChange = (manageUrl: string): MessageBlock[] => [
   { type: 'links', links: [{ label: 'See your appointment', url: manageUrl }] },
   {
     type: 'paragraph',
-    text: `You can move or cancel it there up to ${promises.rescheduleNotice} before it begins. After that please call ${business.phone.display}.`,
+    text: `You can move or cancel it there up to ${promises.rescheduleNotice} before it begins. After that, please call ${business.phone.display}.`,
   },
 ];
 
@@ -107,7 +107,7 @@ const client = ({ name }: Booking): MessageFact[] => {
 
 const agentNote: MessageBlock = {
   type: 'paragraph',
-  text: `You get this copy because your address was given with the booking. If that was a mistake, call ${business.phone.display}.`,
+  text: `You are getting this copy because your address was given with the booking. If that was a mistake, call ${business.phone.display}.`,
 };
 
 const toClient: Readonly<Record<WhoChanged, string>> = { owner: 'us', client: 'you' };
@@ -122,7 +122,7 @@ function whoChanged(
   if (!change) return [];
   const reason = change.reason && withoutLink(change.reason);
   return [
-    { label: what === 'moved' ? 'Moved by' : 'Cancelled by', text: names[change.who] },
+    { label: what === 'moved' ? 'Moved by' : 'Canceled by', text: names[change.who] },
     ...(reason ? [{ label: 'Reason', text: reason }] : []),
   ];
 }

@@ -25,14 +25,14 @@ import type { MessageContext } from './message-context.ts';
 type Reachable = Pick<Booking, 'phone' | 'email'>;
 
 const contact = ({ phone, email }: Reachable): MessageFact[] => [
-  { label: 'Telephone', text: phone },
-  ...(email ? [{ label: 'E-mail', text: email }] : []),
+  { label: 'Phone', text: phone },
+  ...(email ? [{ label: 'Email', text: email }] : []),
 ];
 
 /** Calls and mails to the client, one tap each. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
   { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
-  ...(email ? [{ label: 'E-mail', url: mailLink(email) }] : []),
+  ...(email ? [{ label: 'Email', url: mailLink(email) }] : []),
 ];
 
 const bookingFacts = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
@@ -99,7 +99,7 @@ export const webhookBlocks = (
       ...(paused?.cause === 'gone' ? [{ label: 'Answer', text: '410 Gone' }] : []),
     ],
   },
-  { type: 'links', links: [{ label: 'See its answers', url: `${publicUrl}/admin/connections` }] },
+  { type: 'links', links: [{ label: 'See its responses', url: `${publicUrl}/admin/connections` }] },
 ];
 
 /** 'Nov 20, 2026, 9:00 AM' */
@@ -114,7 +114,7 @@ export const requestType = ({ inspectionType }: ContactRequest): string =>
 export const newBookingBlocks = (booking: Booking, context: MessageContext): MessageBlock[] => [
   bookingFacts(booking, [...lateOptionFacts(booking), ...enteredBy(booking)]),
   ...price(booking),
-  ...words('Notes of the client', booking.notes),
+  ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
 ];
 
@@ -134,7 +134,7 @@ export const cancelledBookingBlocks = (
   booking: Booking,
   context: MessageContext,
 ): MessageBlock[] => [
-  bookingFacts(booking, changedBy('Cancelled by', lastChange(booking, 'cancelled'))),
+  bookingFacts(booking, changedBy('Canceled by', lastChange(booking, 'cancelled'))),
   bookingLinks(booking, context),
 ];
 

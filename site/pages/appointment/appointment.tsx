@@ -62,7 +62,10 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'changeable' ? (
         <section className="site-no-print" aria-labelledby="change">
           <h2 id="change">Something changed?</h2>
-          <p>Moving and cancelling is free until {promises.rescheduleNotice} before.</p>
+          <p>
+            You can move or cancel free of charge until {promises.rescheduleNotice} before it
+            starts.
+          </p>
           <NoScriptLine />
           <div className="site-actions">
             <ChangeButton opens="move" open={open} onOpen={setOpen}>
@@ -82,7 +85,9 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'short_notice' ? (
         <section className="site-no-print" aria-labelledby="call">
           <h2 id="call">Something changed?</h2>
-          <p>Less than {promises.rescheduleNotice} are left, so please call us. We find a way.</p>
+          <p>
+            It’s less than {promises.rescheduleNotice} away, so please call us. We’ll find a way.
+          </p>
           <div className="site-actions">
             <CallButton>Call {business.phone.display}</CallButton>
           </div>
@@ -112,7 +117,7 @@ export function Appointment({ first, token }: AppointmentProps) {
 const titles: Readonly<Record<AppointmentStage, string>> = {
   changeable: 'Your appointment',
   short_notice: 'Your appointment',
-  cancelled: 'This appointment is cancelled',
+  cancelled: 'This appointment is canceled',
   past: 'This appointment is over',
 };
 
@@ -121,7 +126,7 @@ function ledeOf(stage: AppointmentStage, firstName: string): string {
     case 'cancelled':
       return `Hello ${firstName}, nobody will come at this time. There is nothing to pay.`;
     case 'past':
-      return `Hello ${firstName}, thank you. If a question is left, call us.`;
+      return `Hello ${firstName}, thank you. If you still have a question, call us.`;
     default:
       return `Hello ${firstName}, this is your home inspection with ${business.name}.`;
   }

@@ -25,7 +25,7 @@ export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFor
     const reason = String(new FormData(form).get('reason') ?? '');
     try {
       const next = await cancelAppointment(token, { from: { date, time }, reason });
-      onChanged(next, 'Cancelled. Your calendar keeps it until you remove it there.');
+      onChanged(next, 'Canceled. It stays on your calendar until you remove it there.');
     } catch (error) {
       const newer = newerAppointment(error);
       if (newer) return onChanged(newer, CHANGED_MEANWHILE);

@@ -21,13 +21,14 @@ export function newerAppointment(error: unknown): AppointmentView | undefined {
 
 /** Said with it. */
 export const CHANGED_MEANWHILE =
-  'The appointment has changed since you opened this page. This is how it is now; nothing was changed.';
+  'The appointment changed after you opened this page. Here is how it stands now; your change was not made.';
 
 /** What the client is told of any other failed call. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError && error.problem) {
     const { code, title, detail } = error.problem;
-    if (code === 'not_found') return `This link has ended. Please call ${business.phone.display}.`;
+    if (code === 'not_found')
+      return `This link has expired. Please call ${business.phone.display}.`;
     return [`${title}.`, detail].filter(Boolean).join(' ');
   }
   return `We could not be reached. Please try again, or call ${business.phone.display}.`;

@@ -62,7 +62,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
       </h3>
       <p className="ui-lead">
         Now: {formatDate(appointment.date, 'short')}, {formatTime(appointment.time)}. It stays yours
-        until you have moved it.
+        until you move it.
       </p>
       <div className="booking-columns">
         <BookingCalendar

@@ -4,12 +4,12 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 
 const texts = {
   unknown: {
-    title: 'This link opens no appointment',
-    text: `It may have been cut off on its way to you, or it is too old: a link ends ${PAGE_DAYS} days after its appointment. Please open it again from where you kept it, or call us, and we look it up together.`,
+    title: 'This link doesn’t open an appointment',
+    text: `It may have been cut off on its way to you, or it has expired: a link works until ${PAGE_DAYS} days after its appointment. Please open it again from the original message, or call us and we’ll look it up together.`,
   },
   unreachable: {
     title: 'We could not load your appointment',
-    text: 'Nothing has changed. Please load the page again in a moment, or call us.',
+    text: 'Nothing has changed. Please reload the page in a moment, or call us.',
   },
 };
 

@@ -80,7 +80,7 @@ describe('an appointment’s page', () => {
       { label: 'Base inspection (2,400 sq ft)', amount: 375 },
       { label: 'Pool or spa', amount: 25 },
     ];
-    const offer = 'You asked for $50 off. We take $50 off when we confirm.';
+    const offer = 'You asked for $50 off. We’ll take $50 off when we confirm.';
     const main = await open({ ...appointment, price: { lines, total: 400 }, offer });
     expect(main.textContent).toContain(`${inspector.name}Your inspector, TREC #8544`);
     const rows = page.getByRole('row').elements();
@@ -122,7 +122,7 @@ describe('an appointment’s page', () => {
   it.each([
     ['changeable', 'Your appointment', ['Move it', 'Cancel it']],
     ['short_notice', 'Your appointment', []],
-    ['cancelled', 'This appointment is cancelled', []],
+    ['cancelled', 'This appointment is canceled', []],
     ['past', 'This appointment is over', []],
   ] as const)(
     'is clear and accessible at stage %s, on a small phone',
@@ -147,7 +147,7 @@ describe('an appointment’s page', () => {
 
   it('says what to do when the link opens none', async () => {
     const main = await open(null);
-    expect(main.querySelector('h1')?.textContent).toBe('This link opens no appointment');
+    expect(main.querySelector('h1')?.textContent).toBe('This link doesn’t open an appointment');
     expect(main.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 });
@@ -173,7 +173,7 @@ describe('moving', () => {
     const day = page.getByRole('gridcell', { name });
     if (day.elements().length === 0) await button('Next month').click();
     await day.click({ force: true });
-    await expect.element(page.getByText('Choose a day to see which are free.')).toBeVisible();
+    await expect.element(page.getByText('Choose a day to see its free times.')).toBeVisible();
   });
 
   it('asks for a time first', async () => {
@@ -209,7 +209,7 @@ describe('moving', () => {
     const main = await open(appointment);
     await chooseOtherTime();
     await button(/^Move to/).click();
-    await expect.element(page.getByText(/has changed since you opened this page/)).toBeVisible();
+    await expect.element(page.getByText(/changed after you opened this page/)).toBeVisible();
     expect(main.textContent).toContain(formatDate(current.date, 'long'));
   });
 });
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     await userEvent.dblClick(button('Cancel the appointment'));
     await expect
       .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('This appointment is cancelled');
+      .toHaveTextContent('This appointment is canceled');
     expect(bodies).toEqual([{ from, reason: 'The deal fell through.' }]);
   });
 

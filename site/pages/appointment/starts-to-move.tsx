@@ -44,7 +44,7 @@ export function StartsToMove({ store, onRetry }: StartsToMoveProps) {
 }
 
 function statusText({ date, slots }: BookingState): string {
-  if (!date) return 'Choose a day to see which are free.';
+  if (!date) return 'Choose a day to see its free times.';
   if (slots.status === 'loading') return 'Looking for free times…';
   if (slots.status !== 'ready') return 'Failed to fetch slots';
   const count = slots.times.length;

@@ -18,7 +18,7 @@ export function articleMeta(post: PostDetail, categories: readonly BlogCategory[
 /** For an article that does not exist or has been deleted. */
 export const missingArticleMeta: PageMeta = {
   title: `Article Not Found | ${business.name}`,
-  description: `This article does not exist or has been moved. Find other articles on homes in the ${business.serviceArea}.`,
+  description: `This article does not exist or has been moved. Find other articles about homes in the ${business.serviceArea}.`,
   keywords: 'home inspection blog, home inspection DFW',
   noindex: true,
   notFound: true,

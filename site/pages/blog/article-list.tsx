@@ -58,9 +58,9 @@ export function ArticleList({ posts, failed, categories, isFiltered, onClear }: 
 function Failed() {
   return (
     <div className="blog-empty" role="alert">
-      <h3>The articles did not arrive</h3>
+      <h3>The articles didn’t load</h3>
       <p>
-        Please <a href="/blog">load the page again</a>, or ask us at{' '}
+        Please <a href="/blog">reload the page</a>, or ask us at{' '}
         <a href={business.phone.href}>{business.phone.display}</a>.
       </p>
     </div>

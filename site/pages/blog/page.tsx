@@ -62,7 +62,7 @@ function BlogPage() {
       </div>
       <ClosingCall
         title="Reading about a house you want?"
-        text="The price of its inspection takes a minute, and nothing is sent."
+        text="See the price of its inspection in a minute. Nothing is sent."
       >
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote

@@ -81,7 +81,7 @@ function CalendarPage() {
         <Cards cards={inspectionTypeCards} kind="box" columns={3} />
       </Section>
       <ClosingCall
-        title="No time that suits you?"
+        title="No time that works for you?"
         text="Call us. We keep room for urgent cases, evenings and weekends included."
       >
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">

@@ -11,20 +11,19 @@ export function HoursAndArea() {
       <div>
         <h2 id="hours-and-area">When and where we inspect</h2>
         <p className="site-lede">
-          Appointments in the day, at the weekend and in the evening, all over the{' '}
-          {serviceArea.name}.
+          Daytime, evening and weekend appointments, all over the {serviceArea.name}.
         </p>
       </div>
       <div>
-        <h3>Inspections, by arrangement</h3>
+        <h3>Inspections, by appointment</h3>
         <HoursTable rows={appointmentHours} />
-        <h3>Telephone</h3>
+        <h3>Phone</h3>
         <HoursTable rows={[phoneHours]} />
       </div>
       <div>
         <h3>Service area</h3>
         <p>
-          {serviceArea.counties}, about {radiusMiles.served} miles around:
+          {serviceArea.counties}, within about {radiusMiles.served} miles:
         </p>
         <p className="site-soft">{serviceArea.cities.join(', ')}.</p>
       </div>

@@ -55,7 +55,7 @@ function ContactPage() {
       </Section>
       <HoursAndArea />
       <Section tone="limestone" labelledBy="questions" className="contact-questions">
-        <h2 id="questions">Asked before the first call</h2>
+        <h2 id="questions">What people ask before they call</h2>
         <Questions questions={contactQuestions} />
       </Section>
       <ClosingCall title={sameDayCall.title} text={sameDayCall.text}>

@@ -72,9 +72,9 @@ describe('choosing', () => {
   it('returns to the defaults when choices are cleared', async () => {
     await open('?accent=6b2d5c&theme=light&name=Jane');
     await vi.waitFor(() => expect(preview()?.getAttribute('style')).toContain('#6b2d5c'));
-    await userEvent.click(page.getByRole('button', { name: 'Back to ours: Accent color' }));
+    await userEvent.click(page.getByRole('button', { name: 'Use our color again: Accent color' }));
     await userEvent.clear(field('Your name or company'));
-    await userEvent.selectOptions(field('Light or dark'), 'Automatic: as the page is');
+    await userEvent.selectOptions(field('Light or dark'), 'Automatic: same as the page');
     await vi.waitFor(() =>
       expect(preview()?.outerHTML).toBe('<inspection-quote></inspection-quote>'),
     );
@@ -156,7 +156,7 @@ describe('recipes', () => {
 
   it('hold the loader and its files to their digests, and name the import map in the policy', async () => {
     await open();
-    await recipe('A strict content policy, and files held to a digest');
+    await recipe('A strict content security policy, and files pinned by digest');
     const pinned = figure('The pinned loader');
     await holds(pinned, '"https://inspector.example/widgets/core-1.js": "sha384-C"');
     await holds(

@@ -14,7 +14,7 @@ export const page: Page = {
   Component: FaqPage,
   meta: {
     title: `Home Inspection Questions and Answers | ${business.name}`,
-    description: `45 straight answers about home inspections in the ${business.serviceArea}: process, prices, what is included, option periods, clay soil and hail, reports and what follows.`,
+    description: `45 straight answers about home inspections in the ${business.serviceArea}: process, prices, what is included, option periods, clay soil and hail, reports and what comes after.`,
     keywords: keywords('home inspection FAQ', 'home inspection questions'),
   },
   structuredData: faqData,

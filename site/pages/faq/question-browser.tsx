@@ -55,7 +55,7 @@ export function QuestionBrowser() {
         <QuestionGroups ref={groups} shown={shown} />
         {shown.size === 0 ? (
           <div className="faq-none">
-            <p>No question here has these words.</p>
+            <p>No questions here match these words.</p>
             <button type="button" className="ui-button" onClick={showAll}>
               Show All Questions
             </button>

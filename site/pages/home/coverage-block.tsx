@@ -14,7 +14,7 @@ export function CoverageBlock() {
       <div>
         <h2 id="coverage">All over the metroplex</h2>
         <p className="site-lede">
-          {serviceArea.counties}, about {radiusMiles.served} miles around. Most inspections can be
+          {serviceArea.counties}, within about {radiusMiles.served} miles. Most inspections can be
           scheduled within {promises.scheduling}.
         </p>
         <ul className="home-cities" aria-label="Cities served">
@@ -33,7 +33,7 @@ export function CoverageBlock() {
             </dd>
           </div>
           <div>
-            <dt>Write</dt>
+            <dt>Email</dt>
             <dd>
               <a href={email.href}>{email.display}</a>
             </dd>

@@ -51,7 +51,7 @@ function HomePage() {
       <ReasonsBlock />
       <ClosingCall
         title="Ready to know what you are buying?"
-        text="Four facts about the home give you the price. Nothing is sent, and you can book straight from it."
+        text="Four facts about the home give you the price. Nothing is sent, and you can book right from there."
       >
         <SiteLink href="/instant-quote" className="ui-button" data-kind="action">
           Get Instant Quote

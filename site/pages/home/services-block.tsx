@@ -9,8 +9,8 @@ export function ServicesBlock() {
     <Section tone="soft" labelledBy="services">
       <SectionHeading
         id="services"
-        title="An inspection for each turn of a home's life"
-        text="Buying, selling, building or staying: the same careful look, asked a different question."
+        title="An inspection for every stage of a home's life"
+        text="Buying, selling, building or staying: the same careful look, with a different question in mind."
       />
       <ul className="home-services">
         {serviceCards.map(({ image, title, description, features }) => (

@@ -64,7 +64,7 @@ function InstantQuotePage() {
       <Comparison />
       <ClosingCall
         title="Rather talk it through?"
-        text="Tell us the address, and we work the price out with you while you are on the line."
+        text="Tell us the address, and we'll work out the price with you on the phone."
       >
         <SiteLink href="/calendar" className="ui-button" data-kind="action">
           Schedule an Inspection

@@ -10,7 +10,7 @@ export const page: Page = {
   Component: NotFoundPage,
   meta: {
     title: `404 Page Not Found | ${business.name}`,
-    description: `This page does not exist. Find inspections, prices and appointments of ${business.name} in the ${business.serviceArea}.`,
+    description: `This page does not exist. Find inspections, prices and appointments with ${business.name} in the ${business.serviceArea}.`,
     keywords: keywords('home inspection'),
     noindex: true,
     notFound: true,
@@ -24,7 +24,7 @@ function NotFoundPage() {
         <h1>404 Page Not Found</h1>
         <p className="site-lede">
           We looked from the roof down to the foundation, and there is no page at this address. It
-          may have moved, or the link has a slip in it.
+          may have moved, or the link has a typo.
         </p>
         <nav aria-label="Where to go instead">
           <NavigationLinks links={[...tasks.slice(0, 2), ...headerNavigation]} path="" />

@@ -79,7 +79,7 @@ describe('the pricing page', () => {
       'No deposit to book.',
       'Cancel or reschedule without charge with 24 hours of notice.',
       'Most inspections are scheduled within 48 hours; emergency inspections are available.',
-      'Service radius: 30 miles standard. Farther out, we tell you before you book.',
+      'Service radius: 30 miles standard. For homes farther out, we’ll give you the price before you book.',
     ]);
   });
 

@@ -49,8 +49,8 @@ function QuotePage() {
           <h2 id="factors">What affects your quote</h2>
           <Cards cards={quoteFactors} columns={1} />
           <p className="quote-shortcut">
-            In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works the price
-            out at once.
+            In a hurry? The <SiteLink href="/instant-quote">instant quote</SiteLink> works out the
+            price right away.
           </p>
         </div>
         <WidgetFrame typed="request">
@@ -59,7 +59,7 @@ function QuotePage() {
       </Section>
       <ClosingCall
         title="Rather speak to a person?"
-        text="Call or write with the address, and we look the home up while you wait."
+        text="Call or write with the address, and we'll look up the home while you wait."
       >
         <a className="ui-button" data-kind="action" href={business.email.href}>
           <Icon name="email" size={18} />

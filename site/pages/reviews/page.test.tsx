@@ -52,7 +52,7 @@ test('logs a failed fetch of the reviews and stays usable', async () => {
   const error = vi.mocked(console.error).mockImplementation(() => undefined);
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'));
   await show({});
-  await expect.element(page.getByText(/not at hand right now/)).toBeVisible();
+  await expect.element(page.getByText(/can’t show our reviews right now/)).toBeVisible();
   await expect.element(page.getByText('3 shown')).toBeVisible();
   expect(error).toHaveBeenCalledTimes(1);
   error.mockClear();

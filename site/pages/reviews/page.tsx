@@ -27,7 +27,7 @@ export const page: Page = {
   Component: ReviewsPage,
   meta: {
     title: `Customer Reviews | ${business.name}`,
-    description: `What buyers, sellers and owners across the ${business.serviceArea} say of their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.`,
+    description: `What buyers, sellers and owners across the ${business.serviceArea} say about their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.`,
     keywords: keywords('home inspector reviews', 'best home inspector Dallas'),
   },
   data: [reviewsKey],

@@ -18,7 +18,7 @@ export const page: Page = {
   meta: {
     title: `Sample Home Inspection Report | ${business.name}`,
     description:
-      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, by the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
+      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, under the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
     keywords: keywords('sample home inspection report', 'TREC REI 7-6 example'),
   },
   shareDrawing: 'clipboard',

@@ -26,7 +26,7 @@ export function PriceRanges() {
       </ul>
       <p className="site-soft">
         The <SiteLink href="/pricing">price table</SiteLink> has every size, and the{' '}
-        <SiteLink href="/instant-quote">instant quote</SiteLink> works yours out.
+        <SiteLink href="/instant-quote">instant quote</SiteLink> works out yours.
       </p>
     </Section>
   );

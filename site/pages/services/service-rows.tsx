@@ -10,7 +10,7 @@ export function ServiceRows() {
       <SectionHeading
         id="services"
         title="Six ways to know a home"
-        text="The same systems, looked at with a different question in mind."
+        text="The same systems, each time with a different question in mind."
       />
       <ul className="service-rows">
         {serviceCards.map(({ image, title, description, features }) => (

@@ -6,7 +6,7 @@ import { colours, schemes } from './read-tokens.ts';
 export function Colours() {
   return (
     <>
-      <h1 className="tokens-title">Colour</h1>
+      <h1 className="tokens-title">Color</h1>
       <div className="tokens-schemes">
         {schemes.map((scheme) => (
           <section

@@ -3,5 +3,5 @@ import { bookingMoveSchema } from '#domain/booking/booking-changes.schema.ts';
 
 export const anywayArgument = described(
   bookingMoveSchema.shape.anyway,
-  'True also for a time outside the opening times or beside another appointment',
+  'True to allow a time outside opening hours or overlapping another appointment',
 );

@@ -10,7 +10,7 @@ export const cancelBookingTool = ({ store, clock }: Pick<RouteDependencies, 'sto
   defineTool({
     name: 'cancel_booking',
     title: 'Cancel a booking',
-    description: 'Cancels a booking. Its time is free again, and the client is told by e-mail.',
+    description: 'Cancels a booking. Its time is free again, and the client is notified by email.',
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,

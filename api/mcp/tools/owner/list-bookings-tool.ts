@@ -18,12 +18,12 @@ export const listBookingsTool = ({ store, clock }: Pick<RouteDependencies, 'stor
     name: 'list_bookings',
     title: 'List bookings',
     description:
-      'The bookings of some days in their order, cancelled ones among them, with client, address, access and price.',
+      'The bookings on some days in order, including canceled ones, with client, address, access and price.',
     annotations: { readOnlyHint: true, openWorldHint: false },
     scope: 'read',
     input: toolArguments({
-      from: described(date, 'First day, yyyy-MM-dd; today without it'),
-      to: described(date, `Last day, at most ${MAX_RANGE_DAYS} days; a week without it`),
+      from: described(date, 'First day, yyyy-MM-dd; today by default'),
+      to: described(date, `Last day, at most ${MAX_RANGE_DAYS} days; a week by default`),
     }),
     output: z.object({ bookings: z.array(bookingAnswerSchema) }),
     async run({ input }) {

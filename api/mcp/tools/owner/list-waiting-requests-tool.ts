@@ -31,7 +31,7 @@ export const listWaitingRequestsTool = ({
   defineTool({
     name: 'list_waiting_requests',
     title: 'List requests that wait',
-    description: `The inspection requests that wait for an answer or a call-back, the longest first, at most ${MAX_REQUESTS}.`,
+    description: `The inspection requests waiting for an answer or a callback, longest wait first, at most ${MAX_REQUESTS}.`,
     annotations: { readOnlyHint: true, openWorldHint: false },
     scope: 'read',
     input: toolArguments({}),

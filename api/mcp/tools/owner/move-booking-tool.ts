@@ -11,7 +11,7 @@ export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store
   defineTool({
     name: 'move_booking',
     title: 'Move a booking',
-    description: 'Moves a booking to another start. The client is told by e-mail.',
+    description: 'Moves a booking to another start. The client is notified by email.',
     annotations: {
       readOnlyHint: false,
       destructiveHint: true,

@@ -4,6 +4,9 @@ import { requiredLine } from '#domain/validation/fields.ts';
 
 /** The version of a booking that a change is based on. */
 export const versionArguments = {
-  id: described(requiredLine(100, 'Say which booking'), 'Of list_bookings'),
-  revision: described(revisionField, 'Of the same answer: a newer version refuses the change'),
+  id: described(requiredLine(100, 'Say which booking'), 'From list_bookings'),
+  revision: described(
+    revisionField,
+    'From the same answer; the change is refused if there is a newer version',
+  ),
 };
