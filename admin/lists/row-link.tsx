@@ -6,13 +6,12 @@ interface RowLinkProps {
   href: string;
   /** Names the row in its list, which keeps its place until one comes back. */
   place: string;
-  /** Of a link that is not as large as its row. */
   className?: string;
   children: ReactNode;
 }
 
 /** Leads from a row to the screen of its record. */
-export function RowLink({ href, place, className = 'admin-row-link', children }: RowLinkProps) {
+export function RowLink({ href, place, className, children }: RowLinkProps) {
   const [path] = useLocation();
   const search = useSearch();
   const from = search ? `${path}?${search}` : path;

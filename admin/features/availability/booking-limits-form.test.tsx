@@ -57,13 +57,13 @@ const save = () => click(page.getByRole('button', { name: 'Save limits' }));
 describe('the limits of open appointments', () => {
   it('are shown and saved, agents one a line or separated by commas', async () => {
     const { host } = show();
-    await expect.element(field(/of one client/)).toHaveValue('2');
-    await expect.element(field(/of an agent/)).toHaveValue('10');
+    await expect.element(field(/per client/)).toHaveValue('2');
+    await expect.element(field(/per agent/)).toHaveValue('10');
     await expect.element(agents).toHaveValue('jane@realty.example');
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
 
-    await fill(field(/of one client/), '3');
+    await fill(field(/per client/), '3');
     await fill(agents, 'jane@realty.example\n\n bo@realty.example, cy@realty.example ');
     await save();
     await expect

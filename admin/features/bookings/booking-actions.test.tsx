@@ -37,7 +37,7 @@ describe('Complete', () => {
   it('asks while the appointment lies ahead', async () => {
     const { calls } = show(ahead);
     await click(button('Complete'));
-    await expect.element(dialog).toMatchTextContent('still lies ahead');
+    await expect.element(dialog).toMatchTextContent('is still ahead');
     await expectAccessible(document.body);
     await click(inDialog('Not yet'));
     expect(calls).toEqual([]);

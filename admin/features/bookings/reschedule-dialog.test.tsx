@@ -44,7 +44,7 @@ describe('RescheduleDialog', () => {
       path: 'bookings/days',
       query: { minutes: '180', except: 'b1', from: '2098-12-28', to: '2099-01-31' },
     });
-    await expect.element(tuesday).toHaveAccessibleName(/2 fit, 1 booked$/);
+    await expect.element(tuesday).toHaveAccessibleName(/2 free, 1 booked$/);
     await expect
       .element(page.getByRole('gridcell', { name: /January 10, 2099/ }))
       .toHaveAccessibleName(/no free start$/);

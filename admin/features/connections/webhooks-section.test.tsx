@@ -69,7 +69,7 @@ describe('webhooks', () => {
     webhooks = [{ ...zapier, description: 'Llanfairpwllgwyngyll'.repeat(3), waiting: 2 }];
     const { host } = show();
     await expect.element(text('New request, New booking')).toBeVisible();
-    await expect.element(text('2 events wait to be delivered.')).toBeVisible();
+    await expect.element(text('2 events are waiting to be delivered.')).toBeVisible();
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
   });

@@ -38,7 +38,7 @@ export const KindChoices = ({ form, templates }: KindChoicesProps) =>
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
             <p className="message-words">
               {templates[kind] ? <span className="admin-chip">Your wording</span> : null}
-              <RowLink href={`/messages/${kind}`} place={kind} className="">
+              <RowLink href={`/messages/${kind}`} place={kind}>
                 Edit wording
                 <span className="ui-visually-hidden">: {messageKindDisplays[kind].label}</span>
               </RowLink>

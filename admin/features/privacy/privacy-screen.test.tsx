@@ -79,7 +79,7 @@ const field = page.getByLabelText('Email address or phone number');
 async function search() {
   await fill(field, 'maria@example.com');
   await click(page.getByRole('button', { name: 'Search' }));
-  await expect.element(page.getByText(/with maria@example\.com/)).toBeVisible();
+  await expect.element(page.getByText(/under maria@example\.com/)).toBeVisible();
 }
 
 describe('PrivacyScreen', () => {
@@ -88,7 +88,7 @@ describe('PrivacyScreen', () => {
     await search();
     await expect
       .element(page.getByRole('status'))
-      .toMatchTextContent('1 booking and 1 review with maria@example.com');
+      .toMatchTextContent('1 booking and 1 review under maria@example.com');
     await expect.element(page.getByText(/Jan 6, 2020/)).toBeVisible();
     await click(page.getByRole('button', { name: 'other@example.com' }));
     await expect.element(field).toHaveValue('other@example.com');
@@ -119,7 +119,7 @@ describe('PrivacyScreen', () => {
     await search();
     await expect
       .element(page.getByRole('status'))
-      .toMatchTextContent('1 booking as the agent with maria@example.com');
+      .toMatchTextContent('1 booking as the agent under maria@example.com');
     await expect
       .element(page.getByRole('link', { name: 'Jane Doe' }))
       .toHaveAttribute('href', '/bookings/ahead');
@@ -163,7 +163,7 @@ describe('PrivacyScreen', () => {
 
   it('announces what is erased next, and changes the setting', async () => {
     show();
-    await expect.element(page.getByText('from Nov 27, 2026 on')).toBeVisible();
+    await expect.element(page.getByText('on or after Nov 27, 2026')).toBeVisible();
     answers['privacy/retention'] = {
       ...overview,
       revision: 2,

@@ -41,7 +41,11 @@ export function RequestRow(props: RequestRowProps) {
     <article className="admin-card admin-row admin-request-row" aria-labelledby={id}>
       <div>
         <Heading className="admin-card-title" id={id}>
-          <RowLink href={`/requests/${request.id}`} place={`${place}-${request.id}`}>
+          <RowLink
+            className="admin-row-link"
+            href={`/requests/${request.id}`}
+            place={`${place}-${request.id}`}
+          >
             {name}
           </RowLink>
         </Heading>

@@ -30,7 +30,11 @@ export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) 
     <article className="admin-card admin-waiting" aria-labelledby={id}>
       <header>
         <h3 className="admin-card-title" id={id}>
-          <RowLink href={`/requests/${request.id}`} place={`waiting-${request.id}`}>
+          <RowLink
+            className="admin-row-link"
+            href={`/requests/${request.id}`}
+            place={`waiting-${request.id}`}
+          >
             {name}
           </RowLink>
         </h3>
