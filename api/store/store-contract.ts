@@ -16,6 +16,7 @@ import { deliveriesContract } from './contract/deliveries.ts';
 import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
+import { limitsByPersonContract } from './contract/limits-by-person.ts';
 import { outboxContract } from './contract/outbox.ts';
 import { ownerContract } from './contract/owner.ts';
 import { partnersContract } from './contract/partners.ts';
@@ -48,6 +49,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('a booking', () => bookingChangesContract(fixture));
     describe('links to bookings', () => bookingLinksContract(fixture));
     describe('limits of open bookings', () => bookingLimitsContract(fixture));
+    describe('limits by person', () => limitsByPersonContract(fixture));
     describe('drive time', () => driveTimeContract(fixture));
     describe('closed times', () => closedTimesContract(fixture));
     describe('deleted leads', () => deletedLeadsContract(fixture));

@@ -1,12 +1,13 @@
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { LONGEST_COUNTED, nextRequestAt } from '#domain/inspection-request/request-limits.ts';
+import { emailKey } from '#domain/leads/sender.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { RequestLimitError, type RequestLimits } from '../resources/contact-requests.ts';
 import type { Conflicts } from './current-months.ts';
 import type { MonthlyRecords } from './monthly-records.ts';
 
 /**
- * Throws `RequestLimitError` when there are too many requests with the e-mail of a new one, or in all.
+ * Throws `RequestLimitError` when there are too many requests from the mailbox of a new one, or in all.
  * Those that are being written count.
  */
 export function withinLimits(
@@ -22,7 +23,8 @@ export function withinLimits(
       ...records.ofMonths(monthOf(since)).filter((request) => !known.has(request.id)),
     ];
     const times = earlier.map((request) => request.createdAt);
-    const sameSender = earlier.filter((request) => isSame(request.email, email));
+    const mailbox = emailKey(email);
+    const sameSender = earlier.filter((request) => emailKey(request.email) === mailbox);
     const next =
       nextRequestAt(
         sameSender.map((request) => request.createdAt),
@@ -33,5 +35,3 @@ export function withinLimits(
     return false;
   };
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

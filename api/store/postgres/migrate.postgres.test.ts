@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
+import { RequestLimitError } from '../resources/contact-requests.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import { connectTo } from './database.ts';
 import { readMigrations } from './migrate.ts';
@@ -21,12 +22,14 @@ async function firstVersion(): Promise<string> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
   // In SQL: today's code knows columns that were added later.
-  const request = JSON.stringify(sampleContactRequest({ id: 'r' }));
+  const email = 'maria+home@example.com';
+  const request = JSON.stringify(sampleContactRequest({ id: 'r', email }));
   const booking = JSON.stringify(sampleBooking({ id: 'b' }));
   await sql`
     insert into contact_requests (id, revision, created_at, folder, status, email, contact_keys,
       spam_keys, search_words, search_phone, record)
-    values ('r', 1, ${now}, 'inbox', 'new', 'maria@example.com', '{}', '{}', '', '', ${request})
+    values ('r', 1, ${now}, 'inbox', 'new', ${email}, '{maria@example.com,2145550110}', '{}', '', '',
+      ${request})
   `.execute(db);
   await sql`
     insert into bookings (id, revision, created_at, folder, date, time, taken, standing, anyway,
@@ -48,4 +51,9 @@ test('a database of the first version is brought up to date with its records', a
   const lease = { target: { id: 't', since }, now, until: addMinutes(now, 5), limit: 9 };
   const claimed = (await store.deliveries.claim(lease)).map(({ id }) => id);
   expect(claimed.sort()).toEqual(['booking-b-0-to-t', 'request-r-0-to-t']);
+
+  const one = { day: 1, month: 1, year: 1 };
+  const limits = { email: one, all: { day: 9, month: 9, year: 9 } };
+  const next = sampleContactRequest({ createdAt: now.toISOString(), email: 'maria@example.com' });
+  await expect(store.addContactRequest(next, undefined, limits)).rejects.toThrow(RequestLimitError);
 });

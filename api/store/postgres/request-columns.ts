@@ -2,6 +2,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
+import { emailKey } from '#domain/leads/sender.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { contactRequests, type Stored } from '../stored/collections.ts';
@@ -38,8 +39,8 @@ export const newRequestColumns = ({
   ...idempotencyColumns(idempotencyKey),
 });
 
-/** The value of the column `email`. */
-export const emailColumn = (email: string): string => storableKey(email.toLowerCase());
+/** The value of the column `email`: two spellings of one mailbox are equal. */
+export const emailColumn = (email: string): string => storableKey(emailKey(email));
 
 /** The request of the column `record`, checked and frozen. */
 export const parseRequest = (record: unknown): ContactRequest =>

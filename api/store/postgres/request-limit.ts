@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { emailColumn } from './request-columns.ts';
 
 /**
- * Throws `RequestLimitError` when there are too many requests with the e-mail of a new one, or in all. `db`
+ * Throws `RequestLimitError` when there are too many requests from the mailbox of a new one, or in all. `db`
  * is a transaction with the lock under which all requests with limits are added.
  */
 export async function refuseOverLimit(

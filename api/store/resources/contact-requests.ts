@@ -49,7 +49,7 @@ export interface WaitingRequests {
   total: number;
 }
 
-/** Of the requests with the same e-mail, ignoring case, and of all. */
+/** Of the requests from one mailbox (`emailKey`), and of all. */
 export interface RequestLimits {
   email: RequestLimit;
   all: RequestLimit;
