@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from 'date-fns/addSeconds';
 import { secondsInDay } from 'date-fns/constants';
-import type { Session } from '#api/store/resources/owner.ts';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import { sessionId } from '#api/sessions/session-id.ts';
+import type { RenewedSession, Session } from '#api/store/resources/owner.ts';
 import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
 import type { ApiContext } from './api-context.ts';
 import { deviceName } from './device-name.ts';
@@ -15,6 +17,9 @@ export function createSessionCookie(secure: boolean) {
   const name = secure ? '__Host-session' : 'session';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
+  const setCookie = (token: string, seconds: number) =>
+    `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
+
   return {
     /** The hash under which the store knows the cookie's token; undefined without a cookie. */
     tokenHash(ctx: ApiContext): string | undefined {
@@ -24,7 +29,7 @@ export function createSessionCookie(secure: boolean) {
 
     /** A new session and the `Set-Cookie` header with its token, which is stored nowhere else. */
     issue(ctx: ApiContext, now: Date): { session: Session; setCookie: string } {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       return {
         session: {
           tokenHash: hashOf(token),
@@ -32,7 +37,20 @@ export function createSessionCookie(secure: boolean) {
           expiresAt: addSeconds(now, LIFETIME_SECONDS).toISOString(),
           device: deviceName(ctx.get('User-Agent')),
         },
-        setCookie: `${name}=${token}; Max-Age=${LIFETIME_SECONDS}; ${attributes}`,
+        setCookie: setCookie(token, LIFETIME_SECONDS),
+      };
+    },
+
+    /** A new token for an open session, which still ends when it would have ended. */
+    renew(session: Session, now: Date): { renewed: RenewedSession; setCookie: string } {
+      const token = newToken();
+      return {
+        renewed: {
+          replacedHash: session.tokenHash,
+          tokenHash: hashOf(token),
+          id: sessionId(session),
+        },
+        setCookie: setCookie(token, differenceInSeconds(session.expiresAt, now)),
       };
     },
 
@@ -41,5 +59,7 @@ export function createSessionCookie(secure: boolean) {
 }
 
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -20,7 +20,8 @@ export const ownerOperations: readonly Operation[] = [
     id: 'changePassword',
     tag: 'Account',
     summary: 'Change the password, and sign out everywhere else',
-    description: 'Also revokes the calendar’s address and the API keys, unless they are kept.',
+    description:
+      'Sets a new cookie: the one sent with the call is no longer valid. Also revokes the calendar’s address and the API keys and pauses the webhooks, unless they are kept.',
     who: 'owner',
     limit: 'signIn',
     body: newPasswordSchema,

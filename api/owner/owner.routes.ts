@@ -52,13 +52,14 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       const passwordHash = await hashPassword(password);
       // First: if a later write fails, the owner repeats the call.
       const webhooksPaused = !keep.keepWebhooks && (await pauseWebhooks(store, clock()));
+      const { renewed, setCookie } = cookie.renew(currentSession(ctx), clock());
       const ended = await store.setOwnerPasswordHash(passwordHash, {
-        session: currentSession(ctx).tokenHash,
+        session: renewed,
         calendarFeed: keep.keepCalendarFeed ?? false,
         apiKeys: keep.keepApiKeys ?? false,
       });
       ctx.body = { ...ended, webhooksPaused };
-      ctx.set('Set-Cookie', deviceCookie.issue(passwordHash, clock()));
+      ctx.set('Set-Cookie', [setCookie, deviceCookie.issue(passwordHash, clock())]);
     }),
   );
 }

@@ -3,6 +3,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#api/http/create-log.ts';
 import { createPublicPost } from '#api/http/public-post.ts';
+import { sessionId } from '#api/sessions/session-id.ts';
 import type { Store } from '#api/store/store.ts';
 import {
   sampleBooking,
@@ -147,6 +148,16 @@ it('does not wait for a device whose push service is slow', async () => {
   await expect.poll(() => told('phone')).toHaveLength(2);
   expect(told('slow')).toHaveLength(1);
   answerSlow(201);
+});
+
+it('tells a device whose session token was renewed of everything once', async () => {
+  const { store, told, titles } = await workerWith(['phone']);
+  await booked(store);
+  await expect.poll(() => told('phone')).toHaveLength(1);
+  const id = sessionId({ tokenHash: 'phone' });
+  await store.endSessions({ session: { replacedHash: 'phone', tokenHash: 'renewed', id } });
+  await cancelled(store, 'Client');
+  await expect.poll(() => titles('phone')).toEqual(['New booking', 'Booking canceled']);
 });
 
 it('tells no device whose session has ended', async () => {

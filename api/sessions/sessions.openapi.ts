@@ -44,7 +44,7 @@ export const sessionsOperations: readonly Operation[] = [
     tag: 'Account',
     summary: 'Sign out everywhere else',
     description:
-      'Also revokes the calendar’s address and the API keys and pauses the webhooks, unless they are kept.',
+      'Sets a new cookie: the one sent with the call is no longer valid. Also revokes the calendar’s address and the API keys and pauses the webhooks, unless they are kept.',
     who: 'owner',
     query: endSessionsSchema,
     answers: { 200: endedAccessSchema },

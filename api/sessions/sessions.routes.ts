@@ -17,7 +17,7 @@ export function sessionsRoutes(
     ctx.body = { data: sessions.map((session) => presentSession(session, current)) };
   });
 
-  // Ends all sessions but the current one.
+  // Ends all sessions but the current one, which gets a new token: a copy of its cookie ends too.
   router.delete(
     '/api/sessions',
     owner,
@@ -25,11 +25,13 @@ export function sessionsRoutes(
     validQuery(endSessionsSchema, async (ctx, { keepCalendarFeed, keepApiKeys, keepWebhooks }) => {
       // First: if a later write fails, the owner repeats the call.
       const webhooksPaused = keepWebhooks !== 'true' && (await pauseWebhooks(store, clock()));
+      const { renewed, setCookie } = cookie.renew(currentSession(ctx), clock());
       const ended = await store.endSessions({
-        session: currentSession(ctx).tokenHash,
+        session: renewed,
         calendarFeed: keepCalendarFeed === 'true',
         apiKeys: keepApiKeys === 'true',
       });
+      ctx.set('Set-Cookie', setCookie);
       ctx.body = { ...ended, webhooksPaused };
     }),
   );

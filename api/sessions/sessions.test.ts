@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { apiForTest, cookieOf, fieldErrors, NOW, PASSWORD } from '#api/testing/api-test.ts';
+import { sessionLifetime } from '#domain/owner/session-lifetime.ts';
 
 const HOUR = 3_600_000;
 const iPhone =
@@ -18,10 +19,12 @@ async function twoDevices() {
   const laptop = await from('nothing that is known');
   const list = async (headers: Record<string, string>) =>
     (await api.send('GET /api/sessions', { headers })).json.data;
+  const statusWith = async (headers: Record<string, string>) =>
+    (await api.send('GET /api/sessions', { headers })).status;
   const later = (hours: number) => {
     now = new Date(now.getTime() + hours * HOUR);
   };
-  return { ...api, phone, laptop, list, later };
+  return { ...api, phone, laptop, list, statusWith, later };
 }
 
 describe('GET /api/sessions', () => {
@@ -99,11 +102,17 @@ describe('DELETE /api/sessions', () => {
     expect((await api.send('GET /api/sessions', { headers: api.phone })).status).toBe(401);
   });
 
-  it('ends all other sessions', async () => {
+  it('ends all other sessions, and a copy of its own cookie', async () => {
     const api = await twoDevices();
-    expect((await api.send('DELETE /api/sessions', { headers: api.phone })).status).toBe(200);
-    expect((await api.send('GET /api/sessions', { headers: api.laptop })).status).toBe(401);
-    expect(await api.list(api.phone)).toHaveLength(1);
+    const [, before] = await api.list(api.phone);
+    api.later(24);
+    const answer = await api.send('DELETE /api/sessions', { headers: api.phone });
+    expect(answer.status).toBe(200);
+    expect(await api.statusWith(api.laptop)).toBe(401);
+    expect(await api.statusWith(api.phone)).toBe(401);
+    expect(await api.list({ Cookie: cookieOf(answer) })).toMatchObject([{ id: before?.['id'] }]);
+    const left = (sessionLifetime.days - 1) * 86_400;
+    expect(answer.headers.get('Set-Cookie')).toContain(`Max-Age=${left};`);
   });
 
   it('answers 404 for an unknown id, also for the hash of a token', async () => {
@@ -120,12 +129,14 @@ describe('PUT /api/owner/password', () => {
   const call = 'PUT /api/owner/password';
   const changed = { current: PASSWORD, password: 'bluebonnets by the road' };
 
-  it('changes the password, keeps the current session and ends all others', async () => {
+  it('ends all sessions but the current one, which gets a new cookie', async () => {
     const api = await twoDevices();
+    const [, before] = await api.list(api.phone);
     const answer = await api.send(call, { body: changed, headers: api.phone });
     expect(answer.status).toBe(200);
-    expect(await api.list(api.phone)).toHaveLength(1);
-    expect((await api.send('GET /api/sessions', { headers: api.laptop })).status).toBe(401);
+    expect(await api.statusWith(api.laptop)).toBe(401);
+    expect(await api.statusWith(api.phone)).toBe(401);
+    expect(await api.list({ Cookie: cookieOf(answer) })).toMatchObject([{ id: before?.['id'] }]);
     expect(await api.signIn(PASSWORD)).toBe('');
     expect(await api.signIn(changed.password)).not.toBe('');
   });

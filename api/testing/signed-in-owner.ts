@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { apiForTest, PASSWORD } from './api-test.ts';
+import { apiForTest, cookieOf, PASSWORD } from './api-test.ts';
 import { bookingBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
 
@@ -8,9 +8,16 @@ export async function signedInOwner(options: TestApiOptions = {}) {
   const api = await apiForTest({ ownerPassword: PASSWORD, ...options });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
 
-  /** Sends a call as the owner from our own pages. */
-  const call = (name: string, body?: unknown, more: Record<string, string> = {}) =>
-    api.send(name, { headers: { ...headers, ...more }, ...(body !== undefined && { body }) });
+  /** Sends a call as the owner from our own pages; takes a renewed session cookie as a browser does. */
+  const call = async (name: string, body?: unknown, more: Record<string, string> = {}) => {
+    const answer = await api.send(name, {
+      headers: { ...headers, ...more },
+      ...(body !== undefined && { body }),
+    });
+    const cookie = cookieOf(answer);
+    if (/^(__Host-)?session=/.test(cookie)) headers.Cookie = cookie;
+    return answer;
+  };
 
   /** Books as a visitor; resolves to the booking as the owner sees it. */
   const book = async (changes: Record<string, unknown> = {}): Promise<Booking> => {

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { KeptAccess } from '../resources/owner.ts';
 import { duringSession, samplePush, sampleSession } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -24,22 +25,38 @@ export function ownerContract(fixture: StoreFixture): void {
     expect(await fixture.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
   });
 
-  test('keeps the given session when the password changes', async () => {
-    for (const tokenHash of ['laptop', 'phone', 'tablet']) {
-      await fixture.store.addSession(sampleSession({ tokenHash }));
-    }
-    await fixture.store.setOwnerPasswordHash('$argon2id$new', { session: 'phone' });
-    await fixture.reopen();
-    expect(await openSessions()).toEqual(['phone']);
-    expect(await fixture.store.ownerPasswordHash()).toBe('$argon2id$new');
-  });
+  describe.each([
+    [
+      'the password changes',
+      (keep: KeptAccess) => fixture.store.setOwnerPasswordHash('$argon2id$new', keep),
+    ],
+    ['sessions are ended', (keep: KeptAccess) => fixture.store.endSessions(keep)],
+  ])('when %s', (_, end) => {
+    const renewed = { replacedHash: 'phone', tokenHash: 'renewed', id: 'phone-id' };
 
-  test('ends all sessions but one', async () => {
-    for (const tokenHash of ['laptop', 'phone', 'tablet']) {
-      await fixture.store.addSession(sampleSession({ tokenHash }));
-    }
-    await fixture.store.endSessions({ session: 'laptop' });
-    expect(await openSessions()).toEqual(['laptop']);
+    test('keeps the given session with its new token, and ends the others', async () => {
+      for (const tokenHash of ['laptop', 'phone', 'tablet']) {
+        await fixture.store.addSession(sampleSession({ tokenHash, device: tokenHash }));
+      }
+      await fixture.store.setSessionPush('phone', samplePush());
+      await end({ session: renewed });
+      await fixture.reopen();
+      expect(await fixture.store.listSessions(duringSession)).toEqual([
+        sampleSession({
+          id: 'phone-id',
+          tokenHash: 'renewed',
+          device: 'phone',
+          push: samplePush(),
+        }),
+      ]);
+      expect(await fixture.store.findSession('phone', duringSession)).toBeUndefined();
+    });
+
+    test('ends every session when the given one has ended', async () => {
+      await fixture.store.addSession(sampleSession({ tokenHash: 'laptop' }));
+      await end({ session: renewed });
+      expect(await openSessions()).toEqual([]);
+    });
   });
 
   test('lists open sessions, newest first', async () => {

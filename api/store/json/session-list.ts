@@ -1,8 +1,9 @@
 import { sessionEnd } from '#domain/owner/session-lifetime.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
-import type { Session } from '../resources/owner.ts';
+import type { RenewedSession, Session } from '../resources/owner.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { withSessionPush } from '../stored/session-push.ts';
+import { withNewToken } from '../stored/session-token.ts';
 import { sessionSchema } from '../stored/stored.schema.ts';
 import type { CommittedFile } from './committed-file.ts';
 
@@ -37,8 +38,13 @@ export class SessionList {
     return this.#change((sessions) => without(sessions, (other) => other.tokenHash === tokenHash));
   }
 
-  endAllBut(tokenHash: string | undefined): Promise<void> {
-    return this.#change((sessions) => without(sessions, (other) => other.tokenHash !== tokenHash));
+  /** Ends all without `kept`. */
+  endOthers(kept: RenewedSession | undefined): Promise<void> {
+    return this.#change((sessions) => {
+      const session = kept && sessions.find(({ tokenHash }) => tokenHash === kept.replacedHash);
+      if (session) return [checkedRecord(sessionSchema, withNewToken(session, kept))];
+      return without(sessions, () => true);
+    });
   }
 
   noteUse(tokenHash: string, now: Date): Promise<void> {

@@ -36,6 +36,8 @@ export interface OwnerStore {
 }
 
 export interface Session {
+  /** Its public id once the token was renewed; before that, the id follows from the token's hash. */
+  id?: string | undefined;
   /** SHA-256 of the cookie's token, in hex, so that a stolen file opens no session. */
   tokenHash: string;
   createdAt: string;
@@ -56,11 +58,18 @@ export interface PushKeys {
 
 /** The access that stays when the owner ends all other. */
 export interface KeptAccess {
-  /** The `tokenHash` of one session. */
-  session?: string;
+  /** One session, whose token is replaced, because a copy of it may be in other hands. */
+  session?: RenewedSession;
   calendarFeed?: boolean;
   /** All of them. */
   apiKeys?: boolean;
+}
+
+/** A session with a new token; everything else about it stays. */
+export interface RenewedSession {
+  replacedHash: string;
+  tokenHash: string;
+  id: string;
 }
 
 export interface EndedAccess {

@@ -198,6 +198,7 @@ const pushSubscription = z.strictObject({
 });
 
 export const sessionSchema = z.strictObject({
+  id: z.optional(text.check(z.minLength(1))),
   tokenHash: text.check(z.minLength(1)),
   createdAt: instant,
   expiresAt: instant,

@@ -9,7 +9,7 @@ export function ownerStore(
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (keep: KeptAccess): Promise<EndedAccess> => {
-    await sessions.endAllBut(keep.session);
+    await sessions.endOthers(keep.session);
     const calendarFeedRevoked = await calendarFeed.change((feed) =>
       keep.calendarFeed || feed === null
         ? { next: feed, result: false }

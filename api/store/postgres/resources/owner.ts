@@ -1,8 +1,15 @@
 import { sessionEnd } from '#domain/owner/session-lifetime.ts';
 import type { Operations } from '../../operations.ts';
-import type { EndedAccess, KeptAccess, OwnerStore, Session } from '../../resources/owner.ts';
+import type {
+  EndedAccess,
+  KeptAccess,
+  OwnerStore,
+  RenewedSession,
+  Session,
+} from '../../resources/owner.ts';
 import { checkedRecord } from '../../stored/checked-record.ts';
 import { withSessionPush } from '../../stored/session-push.ts';
+import { withNewToken } from '../../stored/session-token.ts';
 import { sessionSchema } from '../../stored/stored.schema.ts';
 import type { Database } from '../database.ts';
 import type { Records } from '../records.ts';
@@ -12,11 +19,7 @@ export function ownerStore(
   operations: Operations,
 ): OwnerStore {
   const endAccess = async (transaction: Database, keep: KeptAccess): Promise<EndedAccess> => {
-    const sessions = transaction.deleteFrom('sessions');
-    await (keep.session === undefined
-      ? sessions
-      : sessions.where('token_hash', '<>', keep.session)
-    ).execute();
+    await endOtherSessions(transaction, keep.session);
     const calendarFeedRevoked = !keep.calendarFeed && (await calendarFeed.remove(transaction));
     const apiKeysRevoked = !keep.apiKeys && (await apiKeys.removeAll(transaction));
     return { calendarFeedRevoked, apiKeysRevoked };
@@ -42,11 +45,7 @@ export function ownerStore(
             .deleteFrom('sessions')
             .where('token_hash', 'in', [...ended, replacedHash ?? ''])
             .execute();
-          const { tokenHash, createdAt } = session;
-          await transaction
-            .insertInto('sessions')
-            .values({ token_hash: tokenHash, created_at: createdAt, record: toJson(session) })
-            .execute();
+          await insertSession(transaction, session);
         }),
       ),
     findSession: (tokenHash, now) =>
@@ -107,6 +106,14 @@ async function readSessions(db: Database): Promise<Session[]> {
   return rows.map(({ record }) => parse(record));
 }
 
+async function insertSession(db: Database, session: Session): Promise<void> {
+  const { tokenHash, createdAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, created_at: createdAt, record: toJson(session) })
+    .execute();
+}
+
 /** Stores what `change` makes of sessions. The owner has a handful: all are locked, so that no change is lost. */
 const changeSessions = (
   db: Database,
@@ -129,6 +136,15 @@ const changeSessions = (
         .execute();
     }
   });
+
+/** Ends all without `kept`. */
+async function endOtherSessions(transaction: Database, kept?: RenewedSession): Promise<void> {
+  const ended = await transaction.deleteFrom('sessions').returning('record').execute();
+  const session = ended
+    .map(({ record }) => parse(record))
+    .find(({ tokenHash }) => tokenHash === kept?.replacedHash);
+  if (session && kept) await insertSession(transaction, withNewToken(session, kept));
+}
 
 async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
   const row = await db
