@@ -33,6 +33,10 @@ function read(file: string) {
     status: component.getFirstPropertyValue('status'),
     organizer: event.organizer,
     attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
+    answers: event.attendees.map((attendee) => ({
+      partstat: attendee.getParameter('partstat'),
+      rsvp: attendee.getParameter('rsvp'),
+    })),
     location: event.location,
     description: event.description,
     url: String(component.getFirstPropertyValue('url')),
@@ -55,6 +59,14 @@ test('a booking is a request to its recipient, in Central Time and of its true l
     description: expect.stringContaining(`Move or cancel: ${pageUrl}`),
     url: pageUrl,
   });
+});
+
+test.each<[string, Booking]>([
+  ['a request', booking],
+  ['a cancellation', { ...booking, status: 'cancelled' }],
+])('%s accepts nothing in the name of its recipient and asks for no answer', (_what, one) => {
+  const [attendee] = read(appointmentFile(one, options)).answers;
+  expect(attendee).toEqual({ partstat: 'NEEDS-ACTION', rsvp: 'FALSE' });
 });
 
 test('daylight saving time is that of the day, not of the writing', () => {

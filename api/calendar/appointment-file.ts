@@ -47,9 +47,9 @@ export function appointmentFile(
     organizer: { name: business.name, email: business.email.display },
   });
   if (recipient) {
-    // It was the recipient who booked: nobody has to answer.
+    // Anyone can type this address into a form: its owner has not accepted anything, and is not asked to.
     const { name, email } = recipient;
-    const status = ICalAttendeeStatus.ACCEPTED;
+    const status = ICalAttendeeStatus.NEEDSACTION;
     event.createAttendee({ name: printable(name), email, rsvp: false, status });
   }
   return calendar.toString();
