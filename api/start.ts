@@ -132,7 +132,7 @@ export async function start(options: {
         async appointment(ctx, token) {
           const now = clock();
           const booking = await guesses.guard(ctx, () => linkedBooking(store, token, now));
-          return booking && appointmentView(booking, now);
+          return booking && appointmentView(booking, { now, limited: rateLimit });
         },
         checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,

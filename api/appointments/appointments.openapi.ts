@@ -18,6 +18,7 @@ const appointmentSchema = z
     minutes: z.int(),
     street: z.string(),
     stage: z.enum(['changeable', 'short_notice', 'cancelled', 'past']),
+    moveByPhone: z.optional(z.literal(true)),
     price: z.optional(
       z.strictObject({
         lines: z.array(z.strictObject({ label: z.string(), amount: z.int() })),
@@ -28,7 +29,8 @@ const appointmentSchema = z
   })
   .register(z.globalRegistry, {
     id: 'Appointment',
-    description: '`short_notice`: less than 24 hours are left, so the client has to call.',
+    description:
+      '`short_notice`: less than 24 hours are left, so the client has to call. `moveByPhone`: it was moved as often as can be done here.',
   }) satisfies z.ZodMiniType<AppointmentView>;
 
 export const appointmentsOperations: readonly Operation[] = [
@@ -77,12 +79,18 @@ export const appointmentsOperations: readonly Operation[] = [
     tag: 'Appointments',
     summary: 'Move the appointment',
     description:
-      '`from` is the current time of the appointment as the caller knows it; a repeat changes nothing.',
+      '`from` is the current time of the appointment as the caller knows it; a repeat changes nothing. A client can move it three times a day and six times in all.',
     who: 'ownPage',
     limit: 'writes',
     body: appointmentMoveSchema,
     answers: { 200: appointmentSchema },
-    problems: ['slot_taken', 'slot_unavailable', 'appointment_not_changeable', 'edit_conflict'],
+    problems: [
+      'slot_taken',
+      'slot_unavailable',
+      'appointment_not_changeable',
+      'move_limit_reached',
+      'edit_conflict',
+    ],
     current: appointmentSchema,
   },
   {

@@ -28,6 +28,9 @@ export function appointmentsRoutes(
   const ownOrigin = requireOwnOrigin(publicUrl, elsewhere);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
+  const view = (booking: Booking, now: Date) =>
+    appointmentView(booking, { now, limited: limits.enabled });
+
   async function ownBooking(ctx: RouteContext): Promise<Booking> {
     const booking = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), clock()));
     if (!booking) throw new ApiProblem('not_found');
@@ -35,7 +38,7 @@ export function appointmentsRoutes(
   }
 
   router.get('/api/appointments/:token', limits.slots, async (ctx) => {
-    ctx.body = appointmentView(await ownBooking(ctx), clock());
+    ctx.body = view(await ownBooking(ctx), clock());
   });
 
   router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
@@ -73,8 +76,8 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentMoveSchema, async (ctx, { from, to }) => {
       const now = clock();
-      const moved = await moveOwnBooking(store, () => ownBooking(ctx), { from, to, now });
-      ctx.body = appointmentView(moved, now);
+      const options = { from, to, now, limited: limits.enabled };
+      ctx.body = view(await moveOwnBooking(store, () => ownBooking(ctx), options), now);
     }),
   );
 
@@ -85,9 +88,8 @@ export function appointmentsRoutes(
     jsonBody,
     validBody(appointmentCancellationSchema, async (ctx, { from, reason }) => {
       const now = clock();
-      const options = { from, reason, now };
-      const cancelled = await cancelOwnBooking(store, () => ownBooking(ctx), options);
-      ctx.body = appointmentView(cancelled, now);
+      const options = { from, reason, now, limited: limits.enabled };
+      ctx.body = view(await cancelOwnBooking(store, () => ownBooking(ctx), options), now);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '#api/testing/api-test.ts';
 import { bookedAppointment } from '#api/testing/booked-appointment.ts';
@@ -83,6 +84,73 @@ describe('POST /api/appointments/{token}/move', () => {
     await call(`PATCH /api/bookings/${id}`, { revision: 1, note: 'Gate 1234' });
     expect((await post('move', { from, to })).status).toBe(200);
     expect(await booking()).toMatchObject({ note: 'Gate 1234', ...to });
+  });
+});
+
+describe('a client’s moves of one booking', () => {
+  /** Each `move` is to a time where it has not been yet. */
+  async function appointment(options: { rateLimit: boolean }) {
+    const times = ['15:00', '11:30', '08:00'].flatMap((time) =>
+      ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-07'].map((date) => ({ date, time })),
+    );
+    let now = NOW;
+    const booked = await bookedAppointment({ ...options, clock: () => now });
+    let at = from;
+    return {
+      ...booked,
+      passDay() {
+        now = addDays(now, 1);
+      },
+      async move(next = times.shift()) {
+        const answer = await booked.post('move', { from: at, to: next });
+        if (answer.status === 200 && next) at = next;
+        return answer;
+      },
+    };
+  }
+
+  it('are three a day and six in all; then the answer is to call, and nothing has changed', async () => {
+    const { move, passDay, view, booking } = await appointment({ rateLimit: true });
+    const codes: unknown[] = [];
+    for (const day of [1, 2, 3]) {
+      for (const _move of [1, 2, 3]) codes.push((await move()).json.code ?? 'moved');
+      expect((await view()).json, `day ${day}`).toMatchObject({ moveByPhone: true });
+      if (day === 1) {
+        const before = await booking();
+        expect(await move()).toMatchObject({
+          status: 409,
+          json: {
+            code: 'move_limit_reached',
+            title: 'Please call us to move this appointment again',
+            detail: 'We’re happy to do it by phone: (972) 555-0148.',
+          },
+        });
+        expect(await booking()).toEqual(before);
+      }
+      passDay();
+    }
+    const refused = Array(3).fill('move_limit_reached');
+    expect(codes).toEqual([...Array(6).fill('moved'), ...refused]);
+  });
+
+  it('leave the last one repeatable, the cancellation possible, and the owner free', async () => {
+    const { move, post, call, id, booking } = await appointment({ rateLimit: true });
+    await move();
+    await move();
+    const last = { date: '2026-12-03', time: '08:00' };
+    expect((await move(last)).status).toBe(200);
+    expect((await post('move', { from, to: last })).status).toBe(200);
+    const { revision } = (await booking()) as unknown as { revision: number };
+    const byOwner = { date: '2026-12-04', time: '08:00' };
+    const moved = await call(`POST /api/bookings/${id}/move`, { revision, ...byOwner });
+    expect(moved.status).toBe(200);
+    expect((await post('cancel', { from: byOwner })).json).toMatchObject({ stage: 'cancelled' });
+  });
+
+  it('are not counted when limits are off', async () => {
+    const { move, view } = await appointment({ rateLimit: false });
+    for (const _move of Array(7)) expect((await move()).status).toBe(200);
+    expect((await view()).json).not.toHaveProperty('moveByPhone');
   });
 });
 

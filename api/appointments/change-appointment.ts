@@ -7,30 +7,37 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { appointmentView, stageOf } from '#domain/booking/client-access.ts';
+import { CLIENT, hasUsedMoves } from '#domain/booking/client-moves.ts';
 import { business } from '#domain/business/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
-
-/** The name of the client in a booking's history. */
-export const CLIENT = 'Client';
 
 /** Finds the booking of the client's link as it is now; throws when the link opens none. */
 export type FindOwnBooking = () => Promise<Booking>;
 
+interface OwnChange {
+  /** The time that the page has shown. */
+  from: SlotTime;
+  now: Date;
+  /** Whether the client's moves are counted. */
+  limited: boolean;
+}
+
 /**
  * Moves the client's booking from the time that the page has shown to `to`, within the availability of
- * visitors. Throws `slot_taken` or `slot_unavailable` with the times that are free, or like
- * `requireChangeable`. A repeat finds the booking at `to` already and changes nothing.
+ * visitors. Throws `slot_taken` or `slot_unavailable` with the times that are free, `move_limit_reached`
+ * if `limited`, or like `requireChangeable`. A repeat finds the booking at `to` already and changes nothing.
  */
 export async function moveOwnBooking(
   store: Store,
   find: FindOwnBooking,
-  { from, to, now }: { from: SlotTime; to: SlotTime; now: Date },
+  { from, to, now, limited }: OwnChange & { to: SlotTime },
 ): Promise<Booking> {
   if (isAt(from, to)) throw fieldProblem('to', 'The appointment is already at this time');
   for (;;) {
     const current = await find();
     if (isAt(current, to) && stageOf(current, now) === 'changeable') return current;
-    requireChangeable(current, { from, now });
+    requireChangeable(current, { from, now, limited });
+    if (limited && hasUsedMoves(current, now)) throw usedMoves();
     const next = { ...current, ...to };
     const availability = await store.availability();
     const { booked, closed } = await takenTimesOn(store, availability, to.date);
@@ -53,12 +60,12 @@ export async function moveOwnBooking(
 export async function cancelOwnBooking(
   store: Store,
   find: FindOwnBooking,
-  { from, reason, now }: { from: SlotTime; reason: string | undefined; now: Date },
+  { from, reason, now, limited }: OwnChange & { reason: string | undefined },
 ): Promise<Booking> {
   for (;;) {
     const current = await find();
     if (stageOf(current, now) === 'cancelled') return current;
-    requireChangeable(current, { from, now });
+    requireChangeable(current, { from, now, limited });
     const saved = await store.changeBooking(current, (booking) =>
       applied(booking, { action: 'cancel', reason, at: now, by: CLIENT }),
     );
@@ -70,14 +77,19 @@ export async function cancelOwnBooking(
  * Throws `appointment_not_changeable` when the client has to call, and `edit_conflict` when the
  * appointment is no longer at the time that the page has shown; both with the appointment as it is now.
  */
-function requireChangeable(booking: Booking, { from, now }: { from: SlotTime; now: Date }): void {
-  const current = appointmentView(booking, now);
+function requireChangeable(booking: Booking, { from, now, limited }: OwnChange): void {
+  const current = appointmentView(booking, { now, limited });
   if (current.stage !== 'changeable') {
     const detail = `Please call us at ${business.phone.display}.`;
     throw new ApiProblem('appointment_not_changeable', { detail, current });
   }
   if (!isAt(booking, from)) throw new ApiProblem('edit_conflict', { current });
 }
+
+const usedMoves = () =>
+  new ApiProblem('move_limit_reached', {
+    detail: `We’re happy to do it by phone: ${business.phone.display}.`,
+  });
 
 const isAt = (one: SlotTime, other: SlotTime): boolean =>
   one.date === other.date && one.time === other.time;

@@ -24,6 +24,8 @@ const perKey = { points: 120, seconds: secondsInMinute };
 const ADDRESSES_PER_NETWORK = 10;
 
 export interface RateLimits {
+  /** False for load tests: then neither calls nor what strangers may cause is limited. */
+  enabled: boolean;
   writes: ApiMiddleware;
   slots: ApiMiddleware;
   tips: ApiMiddleware;
@@ -77,6 +79,7 @@ export function createRateLimits(options: {
   const signIn = createSignInLimit(options);
 
   return {
+    enabled,
     countWrongKey: (ctx) => countWrongKey(ctx.req),
     countKeyCall: (id) => (enabled ? consume(keyCalls, id) : Promise.resolve()),
     requests: enabled ? requestLimits : undefined,

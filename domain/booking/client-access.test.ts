@@ -49,8 +49,10 @@ test('the page ends 30 days after the end of the appointment', () => {
   expect(pageEnd(booking).toISOString()).toBe('2026-12-31T17:00:00.000Z');
 });
 
+const now = new Date('2026-11-20T15:00:00Z');
+
 test('the page shows the first name, and of the address the street', () => {
-  expect(appointmentView(booking, new Date('2026-11-20T15:00:00Z'))).toEqual({
+  expect(appointmentView(booking, { now, limited: true })).toEqual({
     firstName: 'Maria',
     date: '2026-12-01',
     time: '08:00',
@@ -68,9 +70,18 @@ test('the page shows the lines of the price, and what was promised beside it', (
     message: '$50 off your first inspection.',
     amount: '$50',
   };
-  const view = appointmentView({ ...booking, quote, discount }, new Date('2026-11-20T15:00:00Z'));
+  const view = appointmentView({ ...booking, quote, discount }, { now, limited: true });
   expect(view).toMatchObject({
     price: { lines: breakdown, total: 375 },
     offer: 'You asked for $50 off. We’ll take $50 off when we confirm.',
   });
 });
+
+test.each([true, false])(
+  'the page asks for a call after three moves in a day, if limited: %s',
+  (limited) => {
+    const move = { at: now.toISOString(), by: 'Client', what: 'moved' as const };
+    const moved = { ...booking, history: [move, move, move] };
+    expect('moveByPhone' in appointmentView(moved, { now, limited })).toBe(limited);
+  },
+);

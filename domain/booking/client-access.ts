@@ -7,6 +7,7 @@ import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { Booking } from './booking.schema.ts';
+import { hasUsedMoves } from './client-moves.ts';
 
 /** Days after its end for which the page of an appointment can be opened. */
 export const PAGE_DAYS = 30;
@@ -45,13 +46,19 @@ export interface AppointmentView {
   /** The property's address without city and ZIP code. */
   street: string;
   stage: AppointmentStage;
+  /** The client has moved it as often as can be done without calling, for today or altogether. */
+  moveByPhone?: true | undefined;
   /** Missing for a booking without a quote. */
   price?: { lines: QuoteResult['breakdown']; total: number } | undefined;
   /** What was promised to a client who asked for a discount; the price is without it. */
   offer?: string | undefined;
 }
 
-export const appointmentView = (booking: Booking, now: Date): AppointmentView => ({
+/** `limited`: whether the client's moves are counted. */
+export const appointmentView = (
+  booking: Booking,
+  { now, limited }: { now: Date; limited: boolean },
+): AppointmentView => ({
   ...pricedParts(booking),
   firstName: firstWord(booking.name),
   date: booking.date,
@@ -59,6 +66,7 @@ export const appointmentView = (booking: Booking, now: Date): AppointmentView =>
   minutes: booking.minutes,
   street: streetOf(booking.address),
   stage: stageOf(booking, now),
+  ...(limited && hasUsedMoves(booking, now) && { moveByPhone: true }),
 });
 
 const pricedParts = ({ quote, discount }: Booking): Pick<AppointmentView, 'price' | 'offer'> => ({

@@ -18,6 +18,7 @@ export const problemTypes = {
   bookings_ahead: { status: 409, title: 'There are bookings ahead; cancel them first' },
   appointment_ahead: { status: 409, title: 'The appointment still lies ahead' },
   appointment_not_changeable: { status: 409, title: 'Please call us to change this appointment' },
+  move_limit_reached: { status: 409, title: 'Please call us to move this appointment again' },
   booking_limit_reached: { status: 409, title: 'Please call us to book more appointments' },
   too_many_api_keys: { status: 409, title: 'Revoke an API key before you create another' },
   slot_taken: { status: 409, title: 'This time has just been booked' },

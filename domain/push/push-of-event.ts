@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
+import { CLIENT } from '#domain/booking/client-moves.ts';
 import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
@@ -20,7 +21,7 @@ export const pushedTypes = Object.keys(titles) as LeadEventType[];
 /** Whether a visitor is behind an event, or the owner asked to be reminded: not of what the owner did. */
 export function isWorthTelling({ about }: LeadEvent): boolean {
   if (!('booking' in about)) return true;
-  return about.change ? about.change.by === 'Client' : !isEnteredByHand(about.booking);
+  return about.change ? about.change.by === CLIENT : !isEnteredByHand(about.booking);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry, SlotTime } from '#domain/booking/booking-status.ts';
+import { CLIENT } from '#domain/booking/client-moves.ts';
 
 export type WhoChanged = 'client' | 'owner';
 
@@ -11,7 +12,7 @@ export function lastChange(
   const entry = history.findLast((one) => one.what === what);
   if (!entry) return undefined;
   return {
-    who: entry.by === 'Client' ? 'client' : 'owner',
+    who: entry.by === CLIENT ? 'client' : 'owner',
     reason: entry.reason,
     from: entry.from,
   };

@@ -25,7 +25,7 @@ export function Appointment({ first, token }: AppointmentProps) {
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const { firstName, street, stage } = shown;
+  const { firstName, street, stage, moveByPhone = false } = shown;
   const isStanding = stage === 'changeable' || stage === 'short_notice';
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
@@ -62,15 +62,16 @@ export function Appointment({ first, token }: AppointmentProps) {
       {stage === 'changeable' ? (
         <section className="site-no-print" aria-labelledby="change">
           <h2 id="change">Something changed?</h2>
-          <p>
-            You can move or cancel free of charge until {promises.rescheduleNotice} before it
-            starts.
-          </p>
+          <p>{moveByPhone ? movedOften : changeable}</p>
           <NoScriptLine />
           <div className="site-actions">
-            <ChangeButton opens="move" open={open} onOpen={setOpen}>
-              Move it
-            </ChangeButton>
+            {moveByPhone ? (
+              <CallButton>Call {business.phone.display}</CallButton>
+            ) : (
+              <ChangeButton opens="move" open={open} onOpen={setOpen}>
+                Move it
+              </ChangeButton>
+            )}
             <ChangeButton opens="cancel" open={open} onOpen={setOpen}>
               Cancel it
             </ChangeButton>
@@ -113,6 +114,10 @@ export function Appointment({ first, token }: AppointmentProps) {
     </div>
   );
 }
+
+const changeable = `You can move or cancel free of charge until ${promises.rescheduleNotice} before it starts.`;
+
+const movedOften = `You’ve moved it several times, so please call us for another move. You can still cancel here until ${promises.rescheduleNotice} before it starts.`;
 
 const titles: Readonly<Record<AppointmentStage, string>> = {
   changeable: 'Your appointment',

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { business } from '#domain/business/business.ts';
 import { inspector } from '#domain/business/inspector.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -201,6 +202,36 @@ describe('moving', () => {
     const said = 'This time has just been booked. Please choose another time.';
     await expect.element(page.getByText(said)).toBeVisible();
     expect(page.getByRole('radio').elements()).toHaveLength(1);
+  });
+
+  it('asks for a call when it was moved too often, and keeps the chosen time', async () => {
+    network(() =>
+      conflict({
+        code: 'move_limit_reached',
+        title: 'Please call us to move this appointment again',
+        detail: `We’re happy to do it by phone: ${business.phone.display}.`,
+      }),
+    );
+    const main = await open(appointment);
+    await chooseOtherTime();
+    await button(/^Move to/).click();
+    const alert = page.getByRole('alert').filter({ hasText: /move this appointment again/ });
+    await expect
+      .element(alert.getByRole('link', { name: business.phone.display }))
+      .toHaveAttribute('href', business.phone.href);
+    await expect.element(page.getByRole('radio', { name: '3:00 PM' })).toBeChecked();
+    await expectAccessible(main);
+  });
+
+  it('offers a call in place of one more move, and still cancels', async () => {
+    await open({ ...appointment, moveByPhone: true });
+    await expect.element(page.getByText(/You’ve moved it several times/)).toBeVisible();
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: `Call ${business.phone.display}` });
+    await expect.element(call).toHaveAttribute('href', business.phone.href);
+    expect(button('Move it').elements()).toHaveLength(0);
+    await expect.element(button('Cancel it')).toBeVisible();
   });
 
   it('shows the appointment as it is now when the page was outdated', async () => {
