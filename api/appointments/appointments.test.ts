@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { apiForTest, NOW } from '#api/testing/api-test.ts';
+import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookedAppointment } from '#api/testing/booked-appointment.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
+import { expectEndedLink } from './testing/expect-ended-link.ts';
 
 const from = { date: '2026-11-30', time: '08:00' };
 
@@ -55,6 +56,11 @@ describe('the link to an appointment', () => {
     expect(answers[0]?.manageUrl).toBe(answers[1]?.manageUrl);
     const path = answers[0]?.manageUrl.replace(`${api.origin}/appointment/`, '/api/appointments/');
     expect((await api.send(`GET ${path}`)).status).toBe(200);
+  });
+
+  it('that has ended is not revived by repeating the request to book', async () => {
+    const api = await apiForTest({ ownerPassword: PASSWORD });
+    await expectEndedLink(api, { Cookie: await api.signIn(PASSWORD), Origin: api.origin });
   });
 
   it('is made anew for the owner, who sees no digest', async () => {

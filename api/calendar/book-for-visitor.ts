@@ -45,8 +45,6 @@ export async function bookForVisitor(
     { now, idempotencyKey, availability },
     { store, dailyBookings },
   );
-  const link = linkOf(booking.id);
-  // An older booking has none, and newer links may have ended the first one.
-  if (!booking.links?.includes(link.digest)) await store.addBookingLink(booking.id, link.digest);
-  return presentConfirmation(booking, linkAddresses(publicUrl, link.token));
+  // A repeat gets its first answer, also when newer links have ended the first one since: it stays ended.
+  return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
 }
