@@ -40,6 +40,7 @@ test('hydration replaces the moment of the server by that of the visitor', async
   await hydrate(<CalendarPage opening={opening} />, (place) => {
     expect(place.querySelector('[aria-current=date]')?.textContent).toBe('3');
   });
-  const today = page.getByLabelText('Thursday, March 4, 2027');
+  // What else its label says depends on the answer for its month.
+  const today = page.getByLabelText(/^Thursday, March 4, 2027/);
   await expect.element(today).toHaveAttribute('aria-current', 'date');
 });
