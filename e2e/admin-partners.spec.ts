@@ -88,7 +88,7 @@ test('leads are counted by partner, and an unknown name can be added as a partne
     expect((await api.post('/api/contact', { data: request(partner) })).status()).toBe(201);
   }
   await open(page);
-  const unknown = page.getByRole('region', { name: /not in the list/ });
+  const unknown = page.getByRole('region', { name: /not on the list/ });
   await expect(unknown.getByRole('listitem').filter({ hasText: 'counted-homes' })).toContainText(
     '2 requests · 0 bookings',
   );

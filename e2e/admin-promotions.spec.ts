@@ -50,7 +50,7 @@ test('an edited offer is shown on the site and on partners’ pages', async ({
   await expect(preview.locator('[data-colour=success]')).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save offer' }).click();
-  await expect(card(page, 1)).toContainText('20 seconds · leads to Pricing');
+  await expect(card(page, 1)).toContainText('20 seconds · goes to Pricing');
 
   const visitor = await context.newPage();
   await visitor.goto('/about');

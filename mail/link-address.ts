@@ -6,7 +6,7 @@ const protocols: readonly string[] = ['https:', 'http:', 'tel:', 'mailto:'];
  */
 export function linkAddress(url: string): string {
   if (!URL.canParse(url) || !protocols.includes(new URL(url).protocol)) {
-    throw new TypeError('A link of a message is not a web, telephone or e-mail address');
+    throw new TypeError('A link of a message is not a web, telephone or email address');
   }
   return url;
 }

@@ -81,7 +81,7 @@ export interface InspectionElement extends HTMLElement {
   /** Address of the inspector's API. Without it, the origin that the script came from. */
   get apiBase(): string | undefined;
   set apiBase(value: string | null | undefined);
-  /** The colour scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
+  /** The color scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
   get theme(): 'auto' | 'light' | 'dark';
   set theme(value: 'auto' | 'light' | 'dark' | null | undefined);
   /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
@@ -211,7 +211,7 @@ type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
   'api-base'?: string | undefined;
   /** Address of the inspector's API. Without it, the origin that the script came from. */
   apiBase?: string | undefined;
-  /** The colour scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
+  /** The color scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
   theme?: 'auto' | 'light' | 'dark' | undefined;
   /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
   heading?: 'visible' | 'none' | undefined;

@@ -28,7 +28,7 @@ export function storeMetrics(registry: Registry, store: Store, clock: Clock): vo
   };
   new Gauge({
     name: 'inspection_records',
-    help: 'Records that the store holds, cancelled bookings and drafts included.',
+    help: 'Records that the store holds, canceled bookings and drafts included.',
     labelNames: ['kind'],
     registers: [registry],
     async collect() {

@@ -27,13 +27,13 @@ const partner: AttributeType<string | undefined> = {
  *   no partner.
  * @attr {string} api-base - Address of the inspector's API. Without it, the origin that the script
  *   came from.
- * @attr {'auto' | 'light' | 'dark'} theme=auto - The colour scheme; `auto` is the one that your page
+ * @attr {'auto' | 'light' | 'dark'} theme=auto - The color scheme; `auto` is the one that your page
  *   declares, else dark where the page behind the widget is dark.
  * @attr {'visible' | 'none'} heading=visible - `none` hides the title of the first view, which only screen
  *   readers then find, under a heading of your own. Chat and offers have none to hide.
  * @csspart card - The widget's frame.
  * @csspart title - Its heading.
- * @csspart licence - The inspector's name and licence number; they must stay visible.
+ * @csspart licence - The inspector's name and license number; they must stay visible.
  * @cssprop [--inspection-accent=light-dark(#2b4fb3, #9db7ff)] - What is chosen. Links, rings, tints,
  *   lines and text follow from it, darker or lighter where it could not be read.
  * @cssprop [--inspection-on-accent=light-dark(#ffffff, #0d1730)] - Text on the accent; without it white
