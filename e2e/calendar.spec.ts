@@ -113,7 +113,7 @@ test('the confirmation leads to the map and to the agent, without the client’s
     'https://www.google.com/maps/search/?api=1&query=88%20Elm%20Street%2C%20Plano%2C%20TX%2075023',
   );
   const mail = await page.getByRole('link', { name: 'Forward to my agent' }).getAttribute('href');
-  expect(mail).toMatch(/^mailto:\?subject=Home%20inspection%20of%2088%20Elm%20Street/);
+  expect(mail).toMatch(/^mailto:\?subject=Home%20inspection%20at%2088%20Elm%20Street/);
   expect(decodeURIComponent(mail ?? '')).not.toContain('/appointment/');
   for (const name of ['What happens next', 'How to prepare']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
