@@ -82,7 +82,7 @@ test('an import lists invalid rows first, imports the valid ones and skips known
     .fill(table);
   await dialog(page).getByRole('button', { name: 'Check the rows' }).click();
 
-  const wrong = dialog(page).getByRole('table', { name: 'Left out' });
+  const wrong = dialog(page).getByRole('table', { name: 'Skipped' });
   for (const [row, field, message] of [
     ['3', 'rating', 'Choose 1 to 5 stars'],
     ['6', 'platform', 'Choose one of the platforms'],

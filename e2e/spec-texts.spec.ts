@@ -109,7 +109,7 @@ test('/', async ({ page }) => {
 
   await test.step('coverage and contact name counties, radius, cities, telephone and mail', async () => {
     const coverage = region(page, 'All over the metroplex');
-    await expectTexts(coverage, 'Dallas, Tarrant and Collin counties, about 50 miles');
+    await expectTexts(coverage, 'Dallas, Tarrant and Collin counties, within about 50 miles');
     await expectTexts(coverage, 'scheduled within 48 hours', '7 days a week, 8:00 AM - 8:00 PM');
     await expectTexts(coverage, 'We answer within 2 hours');
     await expectLinks(coverage, { '(972) 555-0148': phone, 'hello@bluebonnet.example': email });
@@ -213,7 +213,7 @@ test('/contact', async ({ page }) => {
       Sunday: '10:00 AM - 6:00 PM',
       '7 days a week': '8:00 AM - 8:00 PM',
     });
-    await expectTexts(block, 'Dallas, Tarrant and Collin counties, about 50 miles');
+    await expectTexts(block, 'Dallas, Tarrant and Collin counties, within about 50 miles');
   });
 
   await test.step('the contact page answers six questions, prices and promises included', async () => {
