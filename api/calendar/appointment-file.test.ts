@@ -109,7 +109,18 @@ test('texts can neither add a property nor break the file', () => {
   );
   expect(method).toBe('REQUEST');
   expect(attendees).toEqual(['mailto:jane@example.com']);
-  expect(location).toBe('Elm St\nATTENDEE:mailto:x@evil.example ');
+  expect(location).toBe('Elm St\nATTENDEE: mailto: x@ evil. example ');
+});
+
+test('the place is no link, and a recipient whose name is none has no name', () => {
+  const file = (name: string) =>
+    appointmentFile(booking, {
+      location: 'evil.app/x',
+      recipient: { ...recipient, name },
+    }).replaceAll('\r\n ', '');
+  expect(read(file('evil.app')).location).toBe('evil. app/x');
+  expect(file('evil.app')).not.toContain('evil.app');
+  expect(file('Jane Doe')).toContain('CN="Jane Doe"');
 });
 
 function next(

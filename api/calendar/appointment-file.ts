@@ -8,6 +8,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { business } from '#domain/business/business.ts';
+import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
+import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface AppointmentFileOptions {
@@ -33,7 +35,7 @@ export function appointmentFile(
   const event = calendar.createEvent({
     ...eventTimes(booking),
     summary: `Home inspection, ${business.name}`,
-    location: printable(location),
+    location: printable(unlinked(location)),
     description: [
       pageUrl && `Move or cancel: ${pageUrl}`,
       bookingTerms.change,
@@ -50,7 +52,7 @@ export function appointmentFile(
     // Anyone can type this address into a form: its owner has not accepted anything, and is not asked to.
     const { name, email } = recipient;
     const status = ICalAttendeeStatus.NEEDSACTION;
-    event.createAttendee({ name: printable(name), email, rsvp: false, status });
+    event.createAttendee({ name: plausibleName(name) ?? null, email, rsvp: false, status });
   }
   return calendar.toString();
 }

@@ -230,9 +230,17 @@ describe('an event', () => {
   it('cannot be escaped by a client’s text', () => {
     const hostile = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:fake\u0000\u0007';
     const event = text({ name: hostile, address: hostile, notes: hostile });
-    expect(event.match(/BEGIN:VEVENT/gm)).toHaveLength(4);
+    expect(event.match(/BEGIN: ?VEVENT/gm)).toHaveLength(4);
     expect(event.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the text must not contain them
     expect(event).not.toMatch(/[\x00-\x09\x0b\x0c\x0e-\x1f]/);
+  });
+
+  it('makes no links of a client’s texts', () => {
+    const typed = 'evil.app/x';
+    const event = text({ name: typed, phone: typed, address: typed, notes: typed, entry: typed });
+    expect(event).not.toContain(typed);
+    expect(event.match(/evil\. app/g)).toHaveLength(5);
+    expect(event).toContain('maria@example.com');
   });
 });

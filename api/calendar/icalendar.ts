@@ -7,6 +7,7 @@ import { type Drive, driveBefore, driveText } from '#domain/booking/drive-before
 import { optionNote } from '#domain/booking/option-note.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import { business } from '#domain/business/business.ts';
+import { unlinkedBooking } from '#domain/messages/texts/typed-texts.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
@@ -22,8 +23,9 @@ export function toICalendar(
   { rules, origin }: CalendarOptions,
 ): string {
   const calendar = newCalendar({ name: `${business.name}: bookings` });
-  const byDay = Map.groupBy(bookings, ({ date }) => date);
-  for (const booking of bookings) {
+  const shown = bookings.map(unlinkedBooking);
+  const byDay = Map.groupBy(shown, ({ date }) => date);
+  for (const booking of shown) {
     const ofDay = byDay.get(booking.date) ?? [];
     const collisions = collisionsOf(booking, ofDay, rules);
     const drive = driveBefore(booking, ofDay, rules);

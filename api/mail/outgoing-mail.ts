@@ -15,7 +15,6 @@ import {
 } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { withoutLink } from '#domain/messages/texts/visitor-words.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
 import type { RenderMail } from './load-mail-renderer.ts';
 
@@ -94,10 +93,9 @@ function calendarOf(
   if (!calendarFileKinds.has(kind) || !('booking' in about)) return undefined;
   const { booking } = about;
   const recipient = { name: recipientName(kind, booking), email: to };
-  const location = withoutLink(booking.address) ?? '';
   return {
     method: isStanding(booking) ? 'REQUEST' : 'CANCEL',
-    content: appointmentFile(booking, { location, pageUrl, recipient }),
+    content: appointmentFile(booking, { location: booking.address, pageUrl, recipient }),
   };
 }
 

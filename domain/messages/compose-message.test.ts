@@ -108,25 +108,25 @@ it.each([
   ['Win $500 now', 'Hello Win,'],
   ['http://evil.example', 'Hello,'],
   ['evil.com', 'Hello,'],
+  ['evil. com', 'Hello,'],
   ['$$$', 'Hello,'],
   ['<b>Maria</b>', 'Hello,'],
   ['', 'Hello,'],
   ['Zoë O’Neil', 'Hello Zoë,'],
   ['Jean-Luc', 'Hello Jean-Luc,'],
+  ['J.R. Smith', 'Hello J.R.,'],
 ])('a client whose name is %j is greeted with %j', (name, greeting) => {
   expect(
     compose('booking_confirmed', { booking: messageBooking({ name }) }).text.split('\n')[0],
   ).toBe(greeting);
 });
 
-it.each(['see http://evil.example', 'www.evil.example', 'Cheap pills evil.com'])(
-  'the address %j of a home is not sent to a client, but to the owner',
-  (address) => {
-    const about = { booking: messageBooking({ address }) };
-    expect(compose('booking_confirmed', about).text).not.toContain(address);
-    expect(compose('new_booking', about).text).toContain(address);
-  },
-);
+it('the address of a home is no link, neither for the client nor for the owner', () => {
+  const about = { booking: messageBooking({ address: 'Cheap pills evil.com' }) };
+  for (const kind of ['booking_confirmed', 'agent_booked', 'new_booking', 'reminder'] as const) {
+    expect(compose(kind, about).text).toContain('Where: Cheap pills evil. com\n');
+  }
+});
 
 it('a request is confirmed without a word of it', () => {
   const request = sampleRequest({
@@ -173,22 +173,21 @@ describe('of a cancellation', () => {
     }),
   });
 
-  it.each([
-    ['Owner', { client: 'us', agent: 'us', owner: 'you' }],
-    ['Client', { client: 'you', agent: 'the client', owner: 'the client' }],
-  ])('by the %s everybody reads who did it, and why', (by, { client, agent, owner }) => {
-    const about = cancelled(by, 'The seller withdrew');
-    const saysBy = (who: string) => `Canceled by: ${who}\nReason: The seller withdrew\n`;
-    expect(compose('booking_cancelled', about).text).toContain(saysBy(client));
-    expect(compose('agent_cancelled', about).text).toContain(saysBy(agent));
-    expect(compose('cancelled_booking', about).text).toContain(saysBy(owner));
+  it('by the owner everybody reads who did it, and why', () => {
+    const about = cancelled('Owner', 'Ice on the roads: tx.example');
+    const saysBy = (who: string) => `Canceled by: ${who}\nReason: Ice on the roads: tx.example\n`;
+    expect(compose('booking_cancelled', about).text).toContain(saysBy('us'));
+    expect(compose('agent_cancelled', about).text).toContain(saysBy('us'));
+    expect(compose('cancelled_booking', about).text).toContain(saysBy('you'));
   });
 
-  it('a reason with a link goes to the owner only', () => {
-    const about = cancelled('Client', 'see http://evil.example');
-    expect(compose('booking_cancelled', about).text).not.toContain('evil');
-    expect(compose('agent_cancelled', about).text).not.toContain('evil');
-    expect(compose('cancelled_booking', about).text).toContain('Reason: see http://evil.example');
+  it('by the client everybody reads who did it, and the owner alone why, without a link', () => {
+    const about = cancelled('Client', 'see evil.app/x');
+    expect(compose('booking_cancelled', about).text).toMatch(/^Canceled by: you\n\n/m);
+    expect(compose('agent_cancelled', about).text).toMatch(/^Canceled by: the client\n\n/m);
+    expect(compose('cancelled_booking', about).text).toContain(
+      'Canceled by: the client\nReason: see evil. app/x\n',
+    );
   });
 });
 

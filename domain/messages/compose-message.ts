@@ -31,7 +31,8 @@ import {
   requestType,
   webhookBlocks,
 } from './texts/owner-blocks.ts';
-import { greeting } from './texts/visitor-words.ts';
+import { greeting } from './texts/plausible-name.ts';
+import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 
 /** A message and the e-mail address that it goes to. */
 export interface ComposedMessage extends MessageContent {
@@ -49,7 +50,9 @@ export function composeMessage(
   context: MessageContext,
 ): ComposedMessage {
   const template = context.templates[kind] ?? defaultTemplates[kind];
-  const values = { ...businessValues, ...valuesOf(about) };
+  const isForOwner = messageKindDisplays[kind].to === 'owner';
+  const shown = isForOwner ? subjectForOwner(about) : subjectForOthers(about);
+  const values = { ...businessValues, ...valuesOf(shown) };
   const words = paragraphsOf(filled(template.text, values));
   return {
     to: recipientOf(kind, about, context),
@@ -59,7 +62,7 @@ export function composeMessage(
       ...[...greetingOf(kind, about), ...words].map(
         (text) => ({ type: 'paragraph', text }) as const,
       ),
-      ...blocksOf(kind, about, context),
+      ...blocksOf(kind, shown, context),
     ],
   };
 }

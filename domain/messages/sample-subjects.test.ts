@@ -26,7 +26,8 @@ it.each(messageKinds)('%s can be composed of its sample, without an open placeho
 it.each<[MessageKind, RegExp]>([
   ['booking_confirmed', /Total: \$\d/],
   ['booking_moved', /Moved by: you/],
-  ['booking_cancelled', /Reason: The seller/],
+  ['booking_cancelled', /Reason: The roads/],
+  ['cancelled_booking', /Reason: The seller/],
   ['new_booking', /Access: Lockbox/],
   ['moved_booking', /Before: Monday, November 30, 2026 at 1:30 PM/],
   ['day_list', /Drive: about \d+ min from Plano/],

@@ -86,8 +86,15 @@ export function sampleSubject(
       return { booking: moved(fullBooking(date, createdAt)) };
     case 'booking_cancelled':
     case 'agent_cancelled':
+      return { booking: cancelled(fullBooking(date, createdAt), 'Owner', 'The roads are icy.') };
     case 'cancelled_booking':
-      return { booking: cancelled(fullBooking(date, createdAt)) };
+      return {
+        booking: cancelled(
+          fullBooking(date, createdAt),
+          'Client',
+          'The seller took another offer.',
+        ),
+      };
     default:
       return { booking: fullBooking(date, createdAt) };
   }
@@ -158,15 +165,8 @@ const moved = (booking: Booking): Booking => ({
   ],
 });
 
-const cancelled = (booking: Booking): Booking => ({
+const cancelled = (booking: Booking, by: 'Client' | 'Owner', reason: string): Booking => ({
   ...booking,
   status: 'cancelled',
-  history: [
-    {
-      at: booking.createdAt,
-      by: 'Client',
-      what: 'cancelled',
-      reason: 'The seller took another offer.',
-    },
-  ],
+  history: [{ at: booking.createdAt, by, what: 'cancelled', reason }],
 });

@@ -29,5 +29,8 @@ export const sampleMessage = (kind: MessageKind, fields: SampleFields = {}): Mes
 function withFields(about: MessageSubject, { booking, request }: SampleFields): MessageSubject {
   if ('booking' in about) return { booking: { ...about.booking, ...booking } };
   if ('request' in about) return { request: { ...about.request, ...request } };
+  if ('bookings' in about) {
+    return { ...about, bookings: about.bookings.map((one) => ({ ...one, ...booking })) };
+  }
   return about;
 }

@@ -14,9 +14,8 @@ import {
 } from './appointment-lines.ts';
 import { lastChange, type WhoChanged } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
-import { plausibleName, withoutLink } from './visitor-words.ts';
 
-// What follows the words of a message to a client or an agent.
+// What follows the words of a message to a client or an agent, about a subject for others than the owner.
 
 const prepare: MessageBlock = {
   type: 'list',
@@ -24,16 +23,11 @@ const prepare: MessageBlock = {
   items: howToPrepare,
 };
 
-const where = ({ address }: Booking): MessageFact[] => {
-  const text = withoutLink(address);
-  return text === undefined ? [] : [{ label: 'Where', text }];
-};
-
 const appointment = (booking: Booking, more: readonly MessageFact[] = []): MessageBlock => ({
   type: 'facts',
   facts: [
     { label: 'When', text: whenText(booking) },
-    ...where(booking),
+    { label: 'Where', text: booking.address },
     { label: 'Time needed', text: `about ${lengthText(booking)}` },
     ...more,
   ],
@@ -100,10 +94,8 @@ export const agentCancelledBlocks: BookingBlocks = (booking) => [
 const inspection = (booking: Booking): MessageFact[] =>
   booking.inspectionType ? [{ label: 'Inspection', text: typeLabel(booking) }] : [];
 
-const client = ({ name }: Booking): MessageFact[] => {
-  const text = plausibleName(name);
-  return text === undefined ? [] : [{ label: 'Client', text }];
-};
+const client = ({ name }: Booking): MessageFact[] =>
+  name ? [{ label: 'Client', text: name }] : [];
 
 const agentNote: MessageBlock = {
   type: 'paragraph',
@@ -120,10 +112,9 @@ function whoChanged(
 ): MessageFact[] {
   const change = lastChange(booking, what);
   if (!change) return [];
-  const reason = change.reason && withoutLink(change.reason);
   return [
     { label: what === 'moved' ? 'Moved by' : 'Canceled by', text: names[change.who] },
-    ...(reason ? [{ label: 'Reason', text: reason }] : []),
+    ...(change.reason ? [{ label: 'Reason', text: change.reason }] : []),
   ];
 }
 
@@ -135,7 +126,7 @@ const cancelledAppointment = (
   type: 'facts',
   facts: [
     { label: 'When', text: whenText(booking) },
-    ...where(booking),
+    { label: 'Where', text: booking.address },
     ...more,
     ...whoChanged(booking, 'cancelled', names),
   ],

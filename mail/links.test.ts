@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
+import { describe, expect, it } from 'vitest';
+import {
+  type MessageKind,
+  messageKindDisplays,
+  messageKinds,
+} from '#domain/messages/message-kinds.ts';
+import { plainText } from '#domain/messages/plain-text.ts';
+import { renderMail } from './entry-server.tsx';
+import { sampleMessage } from './testing/sample-messages.ts';
+
+/** The links that a mail program makes of plain text; mailparser knows every top-level domain. */
+async function linksIn(text: string): Promise<string[]> {
+  const mail = `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
+  const { textAsHtml = '' } = await simpleParser(mail);
+  return hrefs(textAsHtml);
+}
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+/** The text of an HTML part, with each element on a line of its own. */
+const textOf = (html: string) =>
+  html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
+
+/** A message in which everything that a visitor can type is `text`. */
+function messageWith(kind: MessageKind, text: string) {
+  const by = { at: '2026-11-21T15:00:00.000Z', by: 'Client' };
+  const slot = { date: '2026-12-01', time: '08:00' };
+  return sampleMessage(kind, {
+    booking: {
+      name: text,
+      phone: text,
+      address: text,
+      notes: text,
+      agentName: text,
+      entry: text,
+      pets: text,
+      history: [
+        { ...by, what: 'moved', from: slot, to: slot },
+        { ...by, what: 'cancelled', reason: text },
+      ],
+    },
+    request: { firstName: text, lastName: text, phone: text, propertyAddress: text, message: text },
+  });
+}
+
+/** All links in a message: those of its own, and those that a mail program adds. */
+async function linksOf(kind: MessageKind, text: string) {
+  const message = messageWith(kind, text);
+  const html = renderMail(message);
+  const [subject, plain, shown] = [message.subject, plainText(message), textOf(html)];
+  return {
+    html: hrefs(html).filter((href) => !href.startsWith('tel:')),
+    added: {
+      subject: await linksIn(subject),
+      plain: await linksIn(plain),
+      shown: await linksIn(shown),
+      compatible: await linksIn(plain.normalize('NFKC')),
+    },
+  };
+}
+
+const fullwidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+const hosts = [
+  'evil.app',
+  'bit.ly',
+  'a.b.co.uk',
+  'xn--80ak6aa92e.com',
+  '1.2.3.4',
+  'evil.рф',
+  '例え.jp',
+];
+
+/** Spellings of an address that some mail program or browser reads as one. */
+const address = fc
+  .record({
+    before: fc.constantFrom(
+      '',
+      'http://',
+      'https://',
+      'ftp:',
+      '//',
+      '\\\\',
+      'www.',
+      'ann@',
+      'mailto:ann@',
+    ),
+    host: fc.constantFrom(...hosts),
+    dot: fc.constantFrom('.', '．', '。', '｡', '․', '﹒'),
+    after: fc.constantFrom('', '/x', ':80/login?a=1#b', '.', ',', '!'),
+    around: fc.constantFrom(
+      ['', ''],
+      ['(', ')'],
+      ['“', '”'],
+      ['<', '>'],
+      ['Elm St,', ''],
+      ['x:', ''],
+    ),
+    hidden: fc.constantFrom('', '\u200b', '\u200d', '\u00ad', '\u2060', '\ufe0f'),
+    at: fc.nat(30),
+    form: fc.constantFrom(String, fullwidth, (text: string) => text.toUpperCase()),
+  })
+  .map(({ before, host, dot, after, around: [open = '', close = ''], hidden, at, form }) => {
+    const written = form(`${before}${host.replaceAll('.', dot)}${after}`);
+    return `${open}${written.slice(0, at)}${hidden}${written.slice(at)}${close}`;
+  });
+
+it('the referee finds addresses', async () => {
+  expect(await linksIn('see bit.ly/x, 1.2.3.4 and ann@example.com')).toEqual([
+    'http://bit.ly/x',
+    'http://1.2.3.4',
+    'mailto:ann@example.com',
+  ]);
+});
+
+describe.each(messageKinds)('in the mail of %s', (kind) => {
+  it('no program finds a link in what a visitor typed', { timeout: 60_000 }, async () => {
+    const harmless = await linksOf(kind, 'x');
+    expect(harmless.added.subject).toEqual([]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(address, { minLength: 1, maxLength: 8 }), async (addresses) => {
+        expect(await linksOf(kind, addresses.join(' '))).toEqual(harmless);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe.each(messageKinds.filter((kind) => messageKindDisplays[kind].to !== 'owner'))(
+  'in the mail of %s',
+  (kind) => {
+    it('a stranger cannot have more sent than an address and a name', () => {
+      const words = 'Pay at once';
+      const { blocks } = messageWith(kind, words);
+      const facts = blocks.flatMap((block) => (block.type === 'facts' ? block.facts : []));
+      const saying = facts.filter(({ text }) => text.includes(words)).map(({ label }) => label);
+      expect(saying.filter((label) => !['Where', 'Client'].includes(label))).toEqual([]);
+      expect(plainText({ blocks }).split(words).length - 1).toBe(saying.length);
+    });
+  },
+);
