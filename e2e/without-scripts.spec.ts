@@ -68,6 +68,20 @@ test.describe('with scripts off', () => {
 test.describe('with scripts lost', () => {
   test.use({ expectedMessages: /ERR_FAILED|Failed to fetch|status of 422/ });
 
+  test('the calendar says whom to call, until the code arrives after all', async ({ page }) => {
+    const line = page.getByText('This part needs scripts');
+    await page.goto('/calendar');
+    await expect(line).toBeHidden();
+    await page.route('**/hydrate-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('(972) 555-0148');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.locator('[role=grid] td[aria-disabled=false]').first().click();
+    await expect(line).toBeHidden();
+  });
+
   for (const scripts of ['**/*.js', '**/hydrate-*.js']) {
     test(`a request is sent without ${scripts}, and the answer page has no fault of its own`, async ({
       page,

@@ -17,9 +17,12 @@ async function start() {
     await hydrate(root, window.location.pathname);
     forms.release();
     releaseCalendarEvents();
+    delete document.documentElement.dataset['scripts'];
   } catch (error) {
     console.error(error);
     forms.sendPlainly();
+    // Shows how to reach us, beside what does not work now (layout.css).
+    document.documentElement.dataset['scripts'] = 'lost';
     // The connection may be back by the time the visitor uses the page.
     const retry = new AbortController();
     for (const type of ['pointerdown', 'keydown']) {

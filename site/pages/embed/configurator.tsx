@@ -22,12 +22,10 @@ export function Configurator({ addresses, options, onChange }: ConfiguratorProps
         title="Choose and copy"
         text="The address of this page remembers your choice, so you can send it to whoever runs your site."
       />
-      <noscript>
-        <p className="site-no-script">
-          Choosing and the preview need scripts. The block below shows the instant quote; other
-          widgets have other tags.
-        </p>
-      </noscript>
+      <p className="site-no-script">
+        Choosing and the preview need scripts. The block below shows the instant quote; other
+        widgets have other tags.
+      </p>
       <div className="embed-grid">
         <OptionsForm
           options={options}

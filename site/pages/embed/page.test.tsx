@@ -35,7 +35,7 @@ describe('without scripts', () => {
     expect(innerHTML).toContain('https://inspector.example/embed/v1.js');
     for (const { title } of embedRecipes) expect(innerHTML).toContain(title);
     expect(innerHTML).toContain('What is sent, what is stored');
-    expect(innerHTML).toMatch(/<noscript>.*need scripts/);
+    expect(innerHTML).toMatch(/site-no-script.*need scripts/);
     expect(innerHTML).not.toContain(' style="');
   });
 });
