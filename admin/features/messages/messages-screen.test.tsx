@@ -58,6 +58,7 @@ beforeEach(() => {
     revision: 4,
     off: ['review_request'],
     reminderTime: '17:00',
+    mailsPerPerson: 8,
     ownerEmail: '',
     templates: {},
     defaultOwnerEmail: 'hello@bluebonnet.example',
