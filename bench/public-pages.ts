@@ -3,14 +3,14 @@ import { routes } from '#site/routes.ts';
 
 const [article] = sampleArticles;
 
-/** For partners, who are sent its address; search engines are told to leave it out. */
-const unlisted = '/embed';
+/** For partners, who are sent its address, and an answer: search engines are told to leave them out. */
+const unlisted = ['/embed', '/request-sent'];
 
 /**
  * Every page that has one address and is meant to be found, and one sample article for all of them,
  * as paths. Lighthouse takes marks off for a page that search engines are told to leave out.
  */
 export const publicPages: readonly string[] = [
-  ...Object.keys(routes).filter((path) => path !== unlisted && !path.includes(':')),
+  ...Object.keys(routes).filter((path) => !unlisted.includes(path) && !path.includes(':')),
   ...(article ? [`/blog/${article.slug}`] : []),
 ];

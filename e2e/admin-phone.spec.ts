@@ -73,6 +73,17 @@ test('every screen and its dialog fit a phone and are accessible', async ({
   }
 });
 
+test('every screen of the navigation is among those that are walked', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'More' }).tap();
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  const paths = await links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) expect(adminScreens.map((screen) => screen.path)).toContain(path);
+});
+
 test('"More" leads to the other screens, and Save stays in view', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'More' }).tap();

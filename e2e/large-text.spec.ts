@@ -59,7 +59,7 @@ const cutOff = (page: Page) =>
     return { wider: Math.max(0, scrollWidth - innerWidth), cut };
   });
 
-for (const path of [...publicPaths, '/embed']) {
+for (const path of publicPaths) {
   test(`${path}: twice as large at 390 px and spaced at 320 px, nothing overflows`, async ({
     page,
   }) => {
