@@ -19,7 +19,9 @@ export function bookingLimitsRoutes(
     ownOrigin,
     jsonBody,
     validBody(bookingLimitsBodySchema, async (ctx, next) => {
-      ctx.body = present(savedOrProblem(await store.changeBookingLimits(next), { present }));
+      const { reviewedUntil } = await store.bookingLimits();
+      const saved = await store.changeBookingLimits({ ...next, reviewedUntil });
+      ctx.body = present(savedOrProblem(saved, { present }));
     }),
   );
 }
@@ -29,4 +31,5 @@ const present = (stored: StoredBookingLimits): StoredBookingLimits => ({
   perClient: stored.perClient,
   perAgent: stored.perAgent,
   agents: stored.agents,
+  online: stored.online,
 });

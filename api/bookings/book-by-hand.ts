@@ -30,6 +30,8 @@ export async function bookByHand(
     {
       ...made,
       ...(requestId !== undefined && { requestId }),
+      // The visitor asked for it, and the form does not show it.
+      ...(request?.asked?.discount && { discount: request.asked.discount }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
     },
     { now, idempotencyKey, availability, owner: { anyway } },

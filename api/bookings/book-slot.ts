@@ -7,6 +7,7 @@ import { business } from '#domain/business/business.ts';
 import { type Appointment, conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
+import { OnlineLimitError } from './online-limit-error.ts';
 import { type SlotCode, slotProblem } from './slot-problem.ts';
 import { takenTimesOn } from './taken-times.ts';
 
@@ -22,8 +23,8 @@ export interface BookSlotOptions {
 
 /**
  * Stores `booking` if its time is open and free, or resolves to the first booking with the key. Throws
- * `slot_unavailable` or `slot_taken`, with the starts of the day that are free for its length, or
- * `booking_limit_reached`.
+ * `slot_unavailable` or `slot_taken`, with the starts of the day that are free for its length,
+ * `booking_limit_reached`, or `OnlineLimitError`.
  */
 export async function bookSlot(
   store: Store,
@@ -37,6 +38,7 @@ export async function bookSlot(
   const anyway = check.owner?.anyway ?? false;
   const reservation = await store.reserveSlot(booking, idempotencyKey, { limits, anyway });
   if (reservation.outcome === 'reserved') return reservation.booking;
+  if (reservation.outcome === 'over_online_limit') throw new OnlineLimitError();
   if (reservation.outcome === 'over_limit') {
     // The same words for each limit: which one it was would tell a stranger who is a client.
     throw new ApiProblem('booking_limit_reached', {

@@ -13,6 +13,7 @@ import {
 } from '#domain/booking/booking-changes.schema.ts';
 import type { DaysToBook } from '#domain/booking/day-to-book.ts';
 import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
+import type { OnlineBookings } from '#domain/booking/online-limit.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { bookingQueryFields } from './booking-query.schema.ts';
@@ -23,6 +24,12 @@ const burstSchema = z.strictObject({
   cause: z.enum(['email', 'phone', 'property', 'time']),
   bookings: z.array(bookingResponseSchema),
 }) satisfies z.ZodMiniType<BookingBurst>;
+
+const onlineBookingsSchema = z.strictObject({
+  made: z.int(),
+  most: z.nullable(z.int()),
+  newest: z.nullable(z.iso.datetime()),
+}) satisfies z.ZodMiniType<OnlineBookings>;
 
 const busyTimeSchema = z.strictObject({
   date: calendarDateSchema,
@@ -74,6 +81,25 @@ export const bookingsOperations: readonly Operation[] = [
     id: 'markBookingsSeen',
     tag: 'Bookings',
     summary: 'Mark bookings made up to an instant as seen',
+    who: 'owner',
+    body: bookingsSeenSchema,
+    answers: { 204: null },
+  },
+  {
+    call: 'GET /api/bookings/online',
+    id: 'getOnlineBookings',
+    tag: 'Bookings',
+    summary: 'How many online bookings count towards the limit of all visitors',
+    description:
+      'When `made` has reached `most`, an online booking becomes a request. `most` is null without a limit.',
+    who: 'owner',
+    answers: { 200: onlineBookingsSchema },
+  },
+  {
+    call: 'PUT /api/bookings/online/reviewed',
+    id: 'reviewOnlineBookings',
+    tag: 'Bookings',
+    summary: 'Confirm the online bookings made up to an instant: they count no longer',
     who: 'owner',
     body: bookingsSeenSchema,
     answers: { 204: null },

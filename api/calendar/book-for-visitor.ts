@@ -1,31 +1,39 @@
 import { linkAddresses, linkOfRequest } from '#api/appointments/appointment-link.ts';
 import { newBooking } from '#api/bookings/new-booking.ts';
+import { OnlineLimitError } from '#api/bookings/online-limit-error.ts';
+import { storeRequest } from '#api/contact/store-request.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
-import type { BookingPayload } from '#domain/booking/booking.schema.ts';
+import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
+import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import type { Availability } from '#domain/schedule/availability.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
+import { presentRequestedTime, type RequestedTime } from './present-requested-time.ts';
 import { requestedDiscount } from './requested-discount.ts';
 import { requireServed } from './require-served.ts';
 import { confirmTestBooking } from './test-booking.ts';
 
 type Dependencies = Pick<
   RouteDependencies,
-  'store' | 'clock' | 'dailyBookings' | 'publicUrl' | 'testCalls'
+  'store' | 'clock' | 'limits' | 'dailyBookings' | 'publicUrl' | 'testCalls'
 >;
 
 /**
- * Books what a visitor asks for, by form or by a program. In test mode it answers alike and books nothing.
- * Throws like `requireServed` and `bookWithinLimits`.
+ * Books what a visitor asks for, by form or by a program; above the limit of all online bookings it becomes a
+ * request for that time. In test mode it answers alike and books nothing. Throws like `requireServed` and
+ * `bookWithinLimits`.
  */
 export async function bookForVisitor(
   ctx: Pick<ApiContext, 'req'>,
   { test, promotion, ...payload }: Omit<BookingPayload, 'website'>,
   idempotencyKey: IdempotencyKey | undefined,
-  { store, clock, dailyBookings, publicUrl, testCalls }: Dependencies,
-): Promise<BookingConfirmation> {
+  dependencies: Dependencies,
+): Promise<BookingConfirmation | RequestedTime> {
+  const { store, clock, publicUrl, testCalls } = dependencies;
   const now = clock();
   const availability = await store.availability();
   const discount = await requestedDiscount(store, promotion);
@@ -38,13 +46,46 @@ export async function bookForVisitor(
     await testCalls.record(payload.attribution, now);
     return answer;
   }
-  const linkOf = linkOfRequest(idempotencyKey);
-  const booking = await bookWithinLimits(
-    ctx,
-    withLink(made, linkOf(made.id).digest),
-    { now, idempotencyKey, availability },
-    { store, dailyBookings },
-  );
+  // A repeat of what has become a request books nothing, although bookings may be taken again.
+  const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
+  if (requested?.asked) return presentRequestedTime(requested.id, requested.asked);
+  try {
+    return await book(ctx, made, { now, idempotencyKey, availability }, dependencies);
+  } catch (error) {
+    if (!(error instanceof OnlineLimitError)) throw error;
+    return await requestInstead(ctx, made, { now, idempotencyKey }, dependencies);
+  }
+}
+
+interface BookOptions {
+  now: Date;
+  idempotencyKey: IdempotencyKey | undefined;
+  availability: Availability;
+}
+
+async function book(
+  ctx: Pick<ApiContext, 'req'>,
+  made: Booking,
+  options: BookOptions,
+  { store, dailyBookings, publicUrl }: Dependencies,
+): Promise<BookingConfirmation> {
+  const linkOf = linkOfRequest(options.idempotencyKey);
+  const booking = await bookWithinLimits(ctx, withLink(made, linkOf(made.id).digest), options, {
+    store,
+    dailyBookings,
+  });
   // A repeat gets its first answer, also when newer links have ended the first one since: it stays ended.
   return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
+}
+
+async function requestInstead(
+  ctx: Pick<ApiContext, 'req'>,
+  made: Booking,
+  { now, idempotencyKey }: Omit<BookOptions, 'availability'>,
+  dependencies: Dependencies,
+): Promise<RequestedTime> {
+  const { reviewedUntil } = await dependencies.store.bookingLimits();
+  const request = requestOfBooking(made, episodeAt(now, reviewedUntil));
+  const { id, asked } = await storeRequest(dependencies, ctx, request, idempotencyKey);
+  return presentRequestedTime(id, asked ?? made);
 }

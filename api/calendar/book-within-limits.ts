@@ -2,10 +2,11 @@ import { type BookSlotOptions, bookSlot } from '#api/bookings/book-slot.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { onlineLimitAt } from '#domain/booking/online-limit.ts';
 
 /**
  * Books for a visitor. Throws like `bookSlot`, and `booking_limit_reached` when the client has too
- * many open bookings or the network address has made too many today.
+ * many open bookings or the network address has made too many today. Without `dailyBookings` nothing is limited.
  */
 export async function bookWithinLimits(
   ctx: Pick<ApiContext, 'req'>,
@@ -15,12 +16,13 @@ export async function bookWithinLimits(
 ): Promise<Booking> {
   if (!dailyBookings) return bookSlot(store, booking, options);
   const limits = await store.bookingLimits();
+  const online = onlineLimitAt(limits, options.availability, options.now);
   const { isAddressFull, giveBack } = await dailyBookings.take(ctx);
   let booked: Booking | undefined;
   try {
     booked = await bookSlot(store, booking, {
       ...options,
-      limits: { limits, now: options.now, isAddressFull },
+      limits: { limits, online, now: options.now, isAddressFull },
     });
     return booked;
   } finally {

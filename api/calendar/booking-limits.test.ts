@@ -55,6 +55,8 @@ describe('limits of what strangers book', () => {
 
   it('leave one network twenty bookings a day, from ever new addresses of it', async () => {
     const api = await limited();
+    const { json } = await api.call('GET /api/booking-limits');
+    await api.call('PUT /api/booking-limits', { ...json, online: 'off' });
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
         bookFrom(api, `2001:db8:7:${index}::1`, stranger(index)),
@@ -104,6 +106,7 @@ describe('limits of what strangers book', () => {
       perClient: 1,
       perAgent: 4,
       agents: ['Agent@Example.com'],
+      online: 40,
     };
     const { json } = await api.call('PUT /api/booking-limits', limits);
     expect(json).toEqual({ ...limits, revision: 2 });
@@ -129,9 +132,11 @@ describe('limits of what strangers book', () => {
     ['perClient', { perClient: 51, perAgent: 60 }],
     ['perAgent', { perAgent: 1 }],
     ['agents.0', { agents: ['no address'] }],
+    ['online', { online: 0 }],
+    ['online', { online: 'sometimes' }],
   ])('need plausible values: %s', async (path, change) => {
     const api = await limited();
-    const body = { revision: 1, perClient: 2, perAgent: 10, agents: [], ...change };
+    const body = { revision: 1, perClient: 2, perAgent: 10, agents: [], online: 'auto', ...change };
     const { json } = await api.call('PUT /api/booking-limits', body);
     expect(json.errors?.map((error) => error.path)).toEqual([path]);
   });

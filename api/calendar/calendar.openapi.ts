@@ -7,6 +7,7 @@ import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { daysQuerySchema, nextSlotQuerySchema, slotsQuerySchema } from './calendar-query.schema.ts';
 import type { BookingConfirmation } from './present-confirmation.ts';
+import type { RequestedTime } from './present-requested-time.ts';
 
 export const slotSchema = z
   .strictObject({ time: timeOfDaySchema, reportBy: z.exactOptional(z.iso.datetime()) })
@@ -55,6 +56,20 @@ const confirmationSchema = z
       '`manageUrl` is the client’s page of the booking: whoever has it can move or cancel.',
   }) satisfies z.ZodMiniType<BookingConfirmation>;
 
+const requestedTimeSchema = z
+  .strictObject({
+    requestId: z.string(),
+    date: calendarDateSchema,
+    time: timeOfDaySchema,
+    title: z.string(),
+    detail: z.string(),
+  })
+  .register(z.globalRegistry, {
+    id: 'RequestedTime',
+    description:
+      'Not a booking: show `title` and `detail` to the client. It has no `id`, and nothing to move or cancel.',
+  }) satisfies z.ZodMiniType<RequestedTime>;
+
 const appointmentHint =
   'The length of the appointment follows from `minutes`, or from `propertyType` and `squareFootage`, or ' +
   'from `inspectionType`; with `zip` the drives from and to other appointments count.';
@@ -101,12 +116,14 @@ export const calendarOperations: readonly Operation[] = [
     description:
       'The server calculates the price of `quote` for the booked day. A repeat with the same ' +
       '`Idempotency-Key` and body is the same booking. Leave `website` empty: only programs that fill in ' +
-      'every field fill it in. With `test: true` everything is checked and nothing is booked.',
+      'every field fill it in. With `test: true` everything is checked and nothing is booked. When visitors ' +
+      'have made as many online bookings in 24 hours as the owner takes, it is stored as a request for that ' +
+      'time (202): nothing is booked until the owner does so.',
     who: 'everyone',
     limit: 'writes',
     body: bookingPayloadSchema,
     idempotent: true,
-    answers: { 201: confirmationSchema },
+    answers: { 201: confirmationSchema, 202: requestedTimeSchema },
     problems: [
       'slot_taken',
       'slot_unavailable',

@@ -71,8 +71,10 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       refuseFilledHoneypot(body);
       const { website: _honeypot, ...payload } = body;
       const idempotencyKey = idempotencyKeyOf(ctx, body);
-      ctx.body = await bookForVisitor(ctx, payload, idempotencyKey, dependencies);
-      ctx.status = 201;
+      const answer = await bookForVisitor(ctx, payload, idempotencyKey, dependencies);
+      ctx.body = answer;
+      // Accepted, but nothing is booked: a request for that time.
+      ctx.status = 'requestId' in answer ? 202 : 201;
     }),
   );
 }

@@ -20,6 +20,7 @@ export const presentContactRequest = (request: ContactRequest): ContactRequest =
   history: request.history,
   note: request.note,
   callBackAt: request.callBackAt,
+  asked: request.asked,
   bookingId: request.bookingId,
   erasedAt: request.erasedAt,
   spam: request.spam,

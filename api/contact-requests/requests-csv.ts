@@ -31,6 +31,7 @@ const columns: readonly Column[] = [
   { name: 'Property address', of: ({ propertyAddress }) => lines(propertyAddress) },
   { name: 'Inspection type', of: ({ inspectionType }) => labelOf(inspectionType) },
   { name: 'Preferred date', of: ({ preferredDate }) => preferredDate },
+  { name: 'Preferred time', of: ({ asked }) => asked?.time },
   { name: 'Message', of: ({ message }) => lines(message) },
   { name: 'Private note', of: ({ note }) => lines(note) },
   { name: 'Partner', of: ({ attribution }) => attribution?.partner },

@@ -95,6 +95,13 @@ export const ownerRows: readonly RouteRow[] = [
     status: 204,
     body: () => ({ until: '2026-11-25T15:00:00.000Z' }),
   },
+  { call: 'GET /api/bookings/online', who: 'owner' },
+  {
+    call: 'PUT /api/bookings/online/reviewed',
+    who: 'owner',
+    status: 204,
+    body: () => ({ until: '2026-11-25T15:00:00.000Z' }),
+  },
   { call: 'GET /api/bookings/bursts', who: 'owner' },
   {
     call: 'GET /api/bookings/days',

@@ -6,9 +6,13 @@ import { countField, emailField } from '#domain/validation/fields.ts';
 export const bookingLimitBounds = {
   perClient: { min: 1, max: 50 },
   perAgent: { min: 1, max: 200 },
+  online: { min: 1, max: 500 },
   /** E-mail addresses in the list. */
   agents: 500,
 } as const;
+
+const { min, max } = bookingLimitBounds.online;
+const onlineMessage = `A whole number from ${min} to ${max}`;
 
 /** The body of `PUT /api/booking-limits`. */
 export const bookingLimitsBodySchema = z
@@ -16,6 +20,10 @@ export const bookingLimitsBodySchema = z
     revision: revisionField,
     perClient: countField(bookingLimitBounds.perClient),
     perAgent: countField(bookingLimitBounds.perAgent),
+    online: z.union(
+      [z.enum(['auto', 'off']), countField(bookingLimitBounds.online)],
+      onlineMessage,
+    ),
     agents: z
       .array(emailField)
       .check(

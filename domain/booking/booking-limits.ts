@@ -12,14 +12,29 @@ export interface BookingLimits {
   perAgent: number;
   /** The agents' e-mail addresses. */
   agents: readonly string[];
+  /** Online bookings of all visitors in 24 hours; what exceeds it becomes a request. */
+  online: OnlineSetting;
+  /** An ISO 8601 instant: the owner has looked at the online bookings made until then. */
+  reviewedUntil?: string | undefined;
 }
+
+/** `auto` follows from the owner's hours, `off` is no limit. */
+export type OnlineSetting = 'auto' | 'off' | number;
+
+/** The limits of one client or agent. */
+export type ClientLimits = Pick<BookingLimits, 'perClient' | 'perAgent' | 'agents'>;
 
 /** The stored limits. There is only one record, so its version needs no id. */
 export interface StoredBookingLimits extends BookingLimits {
   revision: number;
 }
 
-export const defaultBookingLimits: BookingLimits = { perClient: 2, perAgent: 10, agents: [] };
+export const defaultBookingLimits: BookingLimits = {
+  perClient: 2,
+  perAgent: 10,
+  agents: [],
+  online: 'auto',
+};
 
 /**
  * Bookings that one network address may make in 24 hours, which an office of agents shares, and the
@@ -72,7 +87,7 @@ export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>
 export function exceedsLimits(
   booking: Client,
   others: readonly Booking[],
-  { limits, now }: { limits: BookingLimits; now: Date },
+  { limits, now }: { limits: ClientLimits; now: Date },
 ): boolean {
   const keys = clientKeys(booking);
   const ofSender = isAgent(booking.email, limits) ? limits.perAgent : limits.perClient;

@@ -14,7 +14,7 @@ export const isNewBooking = (
   !isEnteredByHand(booking) &&
   (seenAt === undefined || Date.parse(booking.createdAt) > Date.parse(seenAt));
 
-/** The body of `PUT /api/bookings/seen`. */
+/** The body of `PUT /api/bookings/seen` and of `PUT /api/bookings/online/reviewed`. */
 export const bookingsSeenSchema = z.object({
   /** `createdAt` of the newest booking that the owner has seen. */
   until: z.iso.datetime('Say until when, as an instant'),

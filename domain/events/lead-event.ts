@@ -13,8 +13,12 @@ export const webhookEventTypes = [
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** And what only the owner's devices hear of: it is the owner's own plan. */
-export const leadEventTypes = [...webhookEventTypes, 'request.callback_due'] as const;
+/** And what only the owner's devices hear of: his own plan, and that no more online bookings are taken. */
+export const leadEventTypes = [
+  ...webhookEventTypes,
+  'request.callback_due',
+  'bookings.full',
+] as const;
 
 export type LeadEventType = (typeof leadEventTypes)[number];
 

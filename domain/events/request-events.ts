@@ -8,16 +8,16 @@ import type { LeadEvent } from './lead-event.ts';
  */
 export function requestEvents(request: ContactRequest): LeadEvent[] {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return [];
-  const { id, createdAt, callBackAt } = request;
-  const created: LeadEvent = {
-    id: `request-${id}-0`,
-    type: 'request.created',
-    at: new Date(createdAt),
-    about: { request },
-  };
-  if (callBackAt === undefined) return [created];
-  const at = new Date(callBackAt);
+  const { id, createdAt, callBackAt, asked } = request;
+  const about = { request };
+  const at = new Date(createdAt);
+  const events: LeadEvent[] = [{ id: `request-${id}-0`, type: 'request.created', at, about }];
+  // The same event for all requests of an episode.
+  if (asked)
+    events.push({ id: `bookings-full-${asked.episode}`, type: 'bookings.full', at, about });
+  if (callBackAt === undefined) return events;
+  const dueAt = new Date(callBackAt);
   // Each call-back of a request is an event of its own.
-  const due = `request-${id}-callback-${at.getTime()}`;
-  return [created, { id: due, type: 'request.callback_due', at, about: { request } }];
+  const due = `request-${id}-callback-${dueAt.getTime()}`;
+  return [...events, { id: due, type: 'request.callback_due', at: dueAt, about }];
 }

@@ -13,6 +13,7 @@ import {
   requiredLine,
   testField,
 } from '#domain/validation/fields.ts';
+import type { AskedAppointment } from './asked-appointment.ts';
 import { inspectionTypes } from './inspection-types.ts';
 import type { RequestHistoryEntry, RequestStatus } from './request-status.ts';
 
@@ -55,6 +56,8 @@ export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   note?: string | undefined;
   /** An ISO 8601 instant: the owner has put the request off until then. */
   callBackAt?: string | undefined;
+  /** Of a visitor who wanted to book online when no more bookings were taken. */
+  asked?: AskedAppointment | undefined;
   /** The booking that the owner has made of it. */
   bookingId?: string | undefined;
   /** Of the ZIP code in its address: only as the owner gets it, never stored. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MessageKind, messageKindDisplays, messageKinds } from './message-kinds.ts';
@@ -28,7 +29,7 @@ const aboutOf = (
   request = sampleRequest(),
 ): MessageSubject => {
   if (kind === 'day_list') return { date: booking.date, bookings: [booking] };
-  if (kind === 'webhook_paused') return sampleSubject(kind);
+  if (kind === 'webhook_paused' || kind === 'bookings_full') return sampleSubject(kind);
   const isAboutRequest =
     kind === 'callback_due' || (kind.includes('request') && kind !== 'review_request');
   return isAboutRequest ? { request } : { booking };
@@ -126,6 +127,30 @@ it('the address of a home is no link, neither for the client nor for the owner',
   for (const kind of ['booking_confirmed', 'agent_booked', 'new_booking', 'reminder'] as const) {
     expect(compose(kind, about).text).toContain('Where: Cheap pills evil. com\n');
   }
+});
+
+it('tells a client who wanted to book a time that it is not booked yet', () => {
+  const { text } = compose('request_received', sampleSubject('bookings_full'));
+  expect(text).toContain(
+    'You asked for Tuesday, December 1, 2026 at 8:00 AM Central Time. It is not booked yet: we will confirm it, or offer you another time.',
+  );
+});
+
+it('has no link of what was typed about an appointment that was asked for', () => {
+  const { request } = sampleSubject('bookings_full') as { request: ContactRequest };
+  const typed = 'see evil.app';
+  const asked = request.asked && { ...request.asked, entry: typed, pets: typed, agentName: typed };
+  const about = { request: { ...request, asked } };
+  for (const kind of ['bookings_full', 'waiting_request', 'request_received'] as const) {
+    expect(compose(kind, about).text).not.toContain('evil.app');
+  }
+  expect(compose('bookings_full', about).text).toContain('see evil. app');
+});
+
+it('tells the owner when online bookings are full which time was asked for', () => {
+  const { text } = compose('bookings_full');
+  for (const fact of ['Time wanted', 'December 1, 2026 at 8:00 AM', 'Lockbox, code 1234', 'Total'])
+    expect(text).toContain(fact);
 });
 
 it('a request is confirmed without a word of it', () => {

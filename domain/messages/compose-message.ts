@@ -9,7 +9,7 @@ import {
   type PlaceholderValues,
   paragraphsOf,
 } from './message-template.ts';
-import { addresseeOf, type MessageSubject, type PlannedMessage } from './planned-message.ts';
+import type { MessageSubject, PlannedMessage } from './planned-message.ts';
 import { bookingValues } from './texts/appointment-lines.ts';
 import {
   agentBookedBlocks,
@@ -23,6 +23,7 @@ import {
 } from './texts/client-blocks.ts';
 import type { MessageContext } from './texts/message-context.ts';
 import {
+  bookingsFullBlocks,
   cancelledBookingBlocks,
   dayBlocks,
   movedBookingBlocks,
@@ -32,6 +33,7 @@ import {
   webhookBlocks,
 } from './texts/owner-blocks.ts';
 import { greeting } from './texts/plausible-name.ts';
+import { requestReceivedBlocks } from './texts/requested-time-blocks.ts';
 import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 
 /** A message and the e-mail address that it goes to. */
@@ -70,7 +72,8 @@ export function composeMessage(
 function recipientOf(kind: MessageKind, about: MessageSubject, { ownerEmail }: MessageContext) {
   const { to } = messageKindDisplays[kind];
   if (to === 'owner') return ownerEmail;
-  const recipient = addresseeOf(kind, about);
+  if ('request' in about) return about.request.email;
+  const recipient = 'booking' in about && about.booking[to === 'agent' ? 'agentEmail' : 'email'];
   if (!recipient) throw new TypeError(`A ${kind} has no ${to}`);
   return recipient;
 }
@@ -108,7 +111,9 @@ function blocksOf(
   context: MessageContext,
 ): MessageBlock[] {
   if ('request' in about) {
-    return kind === 'request_received' ? [] : requestBlocks(about.request, context);
+    if (kind === 'request_received') return requestReceivedBlocks(about.request);
+    const blocks = kind === 'bookings_full' ? bookingsFullBlocks : requestBlocks;
+    return blocks(about.request, context);
   }
   if ('date' in about) return dayBlocks(about, context);
   if ('webhook' in about) return webhookBlocks(about.webhook, context);

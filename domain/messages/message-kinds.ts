@@ -16,6 +16,7 @@ export const messageKinds = [
   'moved_booking',
   'cancelled_booking',
   'day_list',
+  'bookings_full',
   'waiting_request',
   'callback_due',
   'webhook_paused',
@@ -70,6 +71,11 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     to: 'owner',
     label: 'Tomorrow’s appointments',
     when: 'The day before, with the drives between them',
+  },
+  bookings_full: {
+    to: 'owner',
+    label: 'Online bookings full',
+    when: 'When online bookings reach your limit, once a day, and once more after you confirm them',
   },
   waiting_request: {
     to: 'owner',

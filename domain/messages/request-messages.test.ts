@@ -5,12 +5,15 @@ import type { MessageKind } from './message-kinds.ts';
 import { requestMessages } from './request-messages.ts';
 import { messageSettings } from './testing/message-samples.ts';
 
+const slot = { date: '2026-12-01', time: '08:00' };
 const at = '2026-11-21T15:00:00.000Z';
+const asked = { ...slot, minutes: 180, episode: '2026-11-20' };
 const received = ['request_received', 'new_request'] as const;
 
 describe('an inspection request', () => {
   it.each<[string, Partial<ContactRequest>, readonly MessageKind[]]>([
     ['just sent', {}, [...received, 'waiting_request']],
+    ['for a time', { asked }, ['request_received', 'bookings_full', 'waiting_request']],
     ['put off', { callBackAt: at }, [...received, 'callback_due']],
     [
       'answered and put off',

@@ -16,7 +16,7 @@ export function requestMessages(
   settings: StoredMessageSettings,
 ): PlannedMessage[] {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return [];
-  const { id, callBackAt } = request;
+  const { id, callBackAt, asked } = request;
   const createdAt = new Date(request.createdAt);
   const due = answerDue(request);
   const plan = (kind: MessageKind, due: Date, key = id): PlannedMessage[] =>
@@ -33,8 +33,9 @@ export function requestMessages(
       : [];
   return [
     ...plan('request_received', createdAt),
-    ...plan('new_request', createdAt),
-    ...(due && callBackAt === undefined ? plan('waiting_request', due) : []),
+    // Strangers may send hundreds of requests for a time: the owner gets one message of all.
+    ...(asked ? plan('bookings_full', createdAt, asked.episode) : plan('new_request', createdAt)),
+    ...(due && callBackAt === undefined ? plan('waiting_request', due, asked?.episode) : []),
     // Each call-back of a request has a message of its own.
     ...(due && callBackAt !== undefined ? plan('callback_due', due, `${id}-${slotOf(due)}`) : []),
   ];

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Place } from '#domain/places/place.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
@@ -76,6 +77,8 @@ export function sampleSubject(
     case 'waiting_request':
     case 'callback_due':
       return { request: { ...sampleRequest, createdAt, preferredDate: date } };
+    case 'bookings_full':
+      return { request: requestOfBooking(fullBooking(date, createdAt), 'sample') };
     case 'webhook_paused':
       return { webhook: failedWebhook(createdAt) };
     case 'day_list':

@@ -4,6 +4,7 @@ import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { bookingEvents } from '#domain/events/booking-events.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import { isWorthTelling, pushOfEvent } from './push-of-event.ts';
 
@@ -37,6 +38,18 @@ const lastOf = (events: readonly LeadEvent[]): LeadEvent => {
 const request = sampleRequest({ id: 'r1', propertyAddress: '1 Elm St, Dallas, TX' });
 
 describe('a notification', () => {
+  it('says once that online bookings are full, not for each request for a time', () => {
+    const asked = requestOfBooking(booking, '2026-11-20');
+    const [created, full] = requestEvents(asked);
+    expect([created, full].map((event) => event && isWorthTelling(event))).toEqual([false, true]);
+    expect(pushOfEvent(lastOf(requestEvents(asked)), { showsAddress: true })).toEqual({
+      title: 'Online bookings are full',
+      body: 'New ones come in as requests. Open the admin to see them.',
+      path: '/admin/requests',
+      tag: 'bookings-full',
+    });
+  });
+
   it.each<[string, LeadEvent, string, string]>([
     ['a booking', lastOf(bookingEvents(booking)), 'New booking', 'Thu, Dec 3, 2026, 9:00 AM'],
     [

@@ -13,14 +13,18 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'booking.moved': 'Booking moved',
   'booking.cancelled': 'Booking canceled',
   'request.callback_due': 'Call back now',
+  'bookings.full': 'Online bookings are full',
 };
 
 /** The events of which phones are told. */
 export const pushedTypes = Object.keys(titles) as LeadEventType[];
 
-/** Whether a visitor is behind an event, or the owner asked to be reminded: not of what the owner did. */
-export function isWorthTelling({ about }: LeadEvent): boolean {
-  if (!('booking' in about)) return true;
+/**
+ * Whether a visitor is behind an event, or the owner asked to be reminded: not of what the owner did. A request
+ * for a time is told of once, by `bookings.full`.
+ */
+export function isWorthTelling({ type, about }: LeadEvent): boolean {
+  if (!('booking' in about)) return type !== 'request.created' || !about.request.asked;
   return about.change ? about.change.by === CLIENT : !isEnteredByHand(about.booking);
 }
 
@@ -42,6 +46,10 @@ export function pushOfEvent(
       path: `/admin/bookings/${booking.id}`,
       tag: `booking-${booking.id}`,
     };
+  }
+  if (type === 'bookings.full') {
+    const body = 'New ones come in as requests. Open the admin to see them.';
+    return { title, body, path: '/admin/requests', tag: 'bookings-full' };
   }
   const { id, inspectionType, propertyAddress } = about.request;
   const label = inspectionTypes.find(({ value }) => value === inspectionType)?.label;

@@ -45,7 +45,7 @@ function timesWithin(
 ): TimeOfDay[] {
   if (date > last || date < firstDay) return [];
   if (isDayOff(date, availability.daysOff)) return [];
-  const starts = startsOn(date, availability, minutes);
+  const starts = startsOf(weekdayOf(date), availability, minutes);
   // Times need comparing only on the day on which the notice ends.
   return date > firstDay
     ? starts
@@ -55,12 +55,12 @@ function timesWithin(
 /** Minutes between two starts of `half-hours`. */
 const STEP = 30;
 
-function startsOn(
-  date: CalendarDate,
+/** The starts of a weekday (0 is Sunday), earliest first, from which `minutes` on site end by closing time. */
+export function startsOf(
+  weekday: number,
   { startTimes, startMode, closingTimes }: Availability,
   minutes: number,
 ): TimeOfDay[] {
-  const weekday = weekdayOf(date);
   const fixed = (startTimes[weekday] ?? []).toSorted();
   const [first] = fixed;
   const last = minutesOf(closingTimes[weekday] ?? '00:00') - minutes;

@@ -58,6 +58,8 @@ const webhookRequest = z.strictObject({
   propertyAddress: text,
   inspectionType: text,
   preferredDate: z.optional(calendarDateSchema),
+  /** Of a client who wanted to book that time online; nothing is booked. */
+  preferredTime: z.optional(timeOfDaySchema),
   message: z.optional(text),
   partner: z.optional(text),
 });

@@ -77,6 +77,7 @@ const presentRequest = (request: ContactRequest) => ({
   propertyAddress: request.propertyAddress,
   inspectionType: request.inspectionType,
   preferredDate: request.preferredDate,
+  preferredTime: request.asked?.time,
   message: request.message,
   partner: request.attribution?.partner,
 });

@@ -23,6 +23,7 @@ export const CancelledBooking: Story = { args: { kind: 'cancelled_booking' } };
 
 export const DayList: Story = { args: { kind: 'day_list' } };
 
+export const BookingsFull: Story = { args: { kind: 'bookings_full' } };
 export const WaitingRequest: Story = { args: { kind: 'waiting_request' } };
 
 export const CallbackDue: Story = { args: { kind: 'callback_due' } };

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { bookForVisitor } from '#api/calendar/book-for-visitor.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
@@ -7,11 +6,7 @@ import { assistantAttribution } from '#domain/attribution/assistant-attribution.
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
-import { business } from '#domain/business/business.ts';
-import { timeZone } from '#domain/business/time-zone.ts';
-import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
-import { discountPromise } from '#domain/promotions/discount.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { bookAnswerSchema, presentBookAnswer } from './book-answer.ts';
 import { homeArguments } from './home-arguments.ts';
 import { idempotencyKeyArgument } from './idempotency-key-argument.ts';
 
@@ -21,7 +16,7 @@ export const bookTool = (dependencies: RouteDependencies) =>
   defineTool({
     name: 'book_inspection',
     title: 'Book an inspection',
-    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by email with a link to move or cancel.`,
+    description: `Books a home inspection at once, in the person’s own name. Call it only after the person has agreed to price, day and time. ${bookingTerms.payment} ${bookingTerms.change} They get a confirmation by email with a link to move or cancel. When the answer’s outcome is “requested”, nothing is booked: tell the person its message.`,
     annotations: {
       readOnlyHint: false,
       destructiveHint: false,
@@ -41,55 +36,11 @@ export const bookTool = (dependencies: RouteDependencies) =>
       quote: toolArguments(homeArguments),
       idempotencyKey: idempotencyKeyArgument,
     }).check(agentCopyRule),
-    output: z.object({
-      id: z.string(),
-      date: z.string(),
-      time: z.string(),
-      /** 'Monday, November 30, 2026, 8:00 AM'. */
-      when: z.string(),
-      timeZone: z.string(),
-      minutes: z.int(),
-      /** Whole dollars. */
-      price: z.nullable(z.int()),
-      breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
-      /** The promise of the offer that was asked for; the price is without it. */
-      discount: z.nullable(z.string()),
-      business: z.string(),
-      licence: z.string(),
-      /** The client's page of the appointment, to move or cancel it. */
-      manageUrl: z.string(),
-      calendarUrl: z.string(),
-      whatHappensNext: z.array(z.string()),
-      howToPrepare: z.array(z.string()),
-      terms: z.array(z.string()),
-      /** In test mode: nothing was booked. */
-      test: z.boolean(),
-    }),
+    output: bookAnswerSchema,
     async run({ input: { idempotencyKey, ...booking }, ctx }) {
       await dependencies.limits.writes(ctx, async () => undefined);
       const payload = { ...booking, attribution: assistantAttribution };
       const key = withFingerprint(idempotencyKey, booking);
-      const confirmation = await bookForVisitor(ctx, payload, key, dependencies);
-      const { id, date, time, minutes, manageUrl, calendarUrl, quote, discount, test } =
-        confirmation;
-      return {
-        id,
-        date,
-        time,
-        when: `${formatDate(date, 'long')}, ${formatTime(time)}`,
-        timeZone,
-        minutes,
-        price: quote?.totalPrice ?? null,
-        breakdown: quote?.breakdown ?? [],
-        discount: discount && discountPromise(discount),
-        business: business.name,
-        licence: business.licence.label,
-        manageUrl,
-        calendarUrl,
-        whatHappensNext: [...whatHappensNext],
-        howToPrepare: [...howToPrepare],
-        terms: [bookingTerms.payment, bookingTerms.change],
-        test: test ?? false,
-      };
+      return presentBookAnswer(await bookForVisitor(ctx, payload, key, dependencies));
     },
   });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import { sampleBooking, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -89,10 +90,68 @@ export function bookingLimitsContract(fixture: StoreFixture): void {
     }
   });
 
+  describe('of all online bookings', () => {
+    const online = { most: 12, since: '2026-11-20T14:00:00.000Z' };
+    const createdAt = '2026-11-20T14:30:00.000Z';
+    /** A client of its own on a day of its own. */
+    const stranger = (index: number): Partial<Booking> => ({
+      ...other(index),
+      date: addDays('2026-12-01', index),
+      time: '08:00',
+    });
+    const days = Array.from({ length: 60 }, (_, index) => index);
+    const book = (fields: Partial<Booking>, idempotencyKey = key()) =>
+      fixture.store.reserveSlot(sampleBooking({ createdAt, ...fields }), idempotencyKey, {
+        limits: { ...limitsAt, online },
+      });
+
+    test('lets as many through as it says, of 60 at once', async () => {
+      const answers = await Promise.all(days.map((day) => book(stranger(day))));
+      expect(outcomes(answers)['reserved']).toHaveLength(12);
+      expect(outcomes(answers)['over_online_limit']).toHaveLength(48);
+      await fixture.reopen();
+      expect((await fixture.everything()).bookings).toHaveLength(12);
+    });
+
+    test('says that a time is taken before that bookings are full, and answers a repeat', async () => {
+      const first = key();
+      const booked = await book({ id: 'one', ...stranger(0) }, first);
+      for (let index = 1; index < 12; index += 1) await book(stranger(index));
+      expect(await book({ ...stranger(20), date: '2026-12-01' })).toMatchObject({
+        outcome: 'slot_taken',
+      });
+      expect(await book({ ...stranger(0), id: 'two' }, first)).toEqual(booked);
+    });
+
+    test.each<[string, Partial<Booking>]>([
+      ['made before', { createdAt: online.since }],
+      ['deleted', { deletedAt: createdAt }],
+      ['entered by the owner', { history: [{ at: createdAt, by: 'Owner', what: 'entered' }] }],
+    ])('does not count what is %s', async (_what, fields) => {
+      for (let index = 0; index < 12; index += 1) {
+        await fixture.store.reserveSlot(
+          sampleBooking({ createdAt, ...stranger(index), ...fields }),
+        );
+      }
+      expect(await book(stranger(20))).toMatchObject({ outcome: 'reserved' });
+    });
+
+    test('counts what the client has canceled', async () => {
+      const history = [{ at: createdAt, by: 'Client', what: 'cancelled' as const }];
+      for (let index = 0; index < 12; index += 1) {
+        await book({ ...stranger(index), status: 'cancelled', history });
+      }
+      expect(await book(stranger(20))).toEqual({ outcome: 'over_online_limit' });
+      const made = await fixture.store.bookingsMadeSince(online.since);
+      expect(made.map(({ history }) => history)).toEqual(Array(12).fill(history));
+      expect(await fixture.store.bookingsMadeSince(createdAt)).toEqual([]);
+    });
+  });
+
   test('are stored as a new version', async () => {
     const initial = await fixture.store.bookingLimits();
     expect(initial).toEqual({ ...defaultBookingLimits, revision: 1 });
-    const next = { ...initial, perClient: 3, agents: ['agent@example.com'] };
+    const next = { ...initial, perClient: 3, online: 20, agents: ['agent@example.com'] };
     const saved = { outcome: 'saved', record: { ...next, revision: 2 } };
     expect(await fixture.store.changeBookingLimits(next)).toEqual(saved);
     expect(await fixture.store.changeBookingLimits(next)).toMatchObject({ outcome: 'outdated' });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
+import { IdempotencyKeyReusedError } from '../idempotency-key.ts';
 import { InvalidCursorError, type ListQuery } from '../page.ts';
-import { sampleContactRequest } from '../testing/sample-records.ts';
+import {
+  sampleBooking,
+  sampleContactRequest,
+  sampleIdempotencyKey,
+} from '../testing/sample-records.ts';
 import { cursorOf, type StoreFixture } from './store-fixture.ts';
 
 /** Contact requests, stored and listed. */
@@ -20,6 +26,31 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     expect(await fixture.store.addContactRequest(request)).toEqual(request);
     await fixture.reopen();
     expect((await fixture.everything()).contactRequests).toEqual([request]);
+  });
+
+  test('for a time survive a restart with all that was asked for', async () => {
+    const booking = sampleBooking({
+      agentName: 'Jane Doe',
+      agentEmail: 'jane@realty.example',
+      agentCopy: true,
+      occupancy: 'vacant',
+      optionEnds: '2026-12-20',
+      discount: { promotionId: 'p', message: 'Winter offer', amount: '$50' },
+    });
+    const request = requestOfBooking(booking, 'episode');
+    await fixture.store.addContactRequest(request);
+    await fixture.reopen();
+    expect((await fixture.everything()).contactRequests).toEqual([request]);
+  });
+
+  test('are found by the key with which they were added', async () => {
+    const key = sampleIdempotencyKey();
+    expect(await fixture.store.findRepeatedRequest(key)).toBeUndefined();
+    const request = await fixture.store.addContactRequest(sampleContactRequest(), key);
+    await fixture.reopen();
+    expect(await fixture.store.findRepeatedRequest(key)).toEqual(request);
+    const other = fixture.store.findRepeatedRequest({ ...key, fingerprint: 'another' });
+    await expect(other).rejects.toThrow(IdempotencyKeyReusedError);
   });
 
   test('are listed newest first, in whatever order they were added', async () => {

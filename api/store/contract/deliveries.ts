@@ -8,6 +8,7 @@ import type { BookingAction, SlotTime } from '#domain/booking/booking-status.ts'
 import type { DeliveryOutcome } from '#domain/deliveries/delivery-record.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
 import { leadEventTypes } from '#domain/events/lead-event.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -48,6 +49,16 @@ export function deliveriesContract(fixture: StoreFixture): void {
   const created = 'booking-b-0-to-t';
 
   describe('a delivery is there in the same step as its event', () => {
+    test('once for all requests that came when online bookings were full', async () => {
+      for (const id of ['one', 'two', 'three']) {
+        const request = requestOfBooking(sampleBooking({ id }), 'episode');
+        await fixture.store.addContactRequest(request);
+      }
+      const full = 'bookings-full-episode-to-t';
+      expect((await plannedAt(now)).filter((id) => id.startsWith('bookings'))).toEqual([full]);
+      expect((await claim(now)).filter((id) => id === full)).toEqual([full]);
+    });
+
     test('for each event of a booking, also after a restart', async () => {
       await reserve();
       await act('move', 1, addHours(now, 1), { date: '2026-12-03', time: '11:30' });

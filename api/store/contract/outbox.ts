@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { BookingAction, SlotTime } from '#domain/booking/booking-status.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { MessageText, SendOutcome } from '#domain/messages/message-record.ts';
 import { defaultMessageSettings } from '#domain/messages/message-settings.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
@@ -62,6 +63,33 @@ export function outboxContract(fixture: StoreFixture): void {
       expect(await idsAt(addMinutes(now, 1))).toEqual([reminder]);
       await fixture.reopen();
       expect(await idsAt(addMinutes(now, 1))).toEqual([reminder]);
+    });
+  });
+
+  describe('of requests for a time that came when online bookings were full', () => {
+    const ask = (id: string, episode: string, minutes: number) => {
+      const createdAt = addMinutes(now, minutes).toISOString();
+      const request = requestOfBooking(sampleBooking({ id, createdAt }), episode);
+      return fixture.store.addContactRequest({ ...request, email: `${id}@example.com` });
+    };
+
+    test('the owner is alarmed once an episode, whatever becomes of the first', async () => {
+      await begin();
+      await ask('second', 'one', 1);
+      await ask('first', 'one', 0);
+      await ask('later', 'two', 5);
+      const at = addMinutes(now, 10);
+      const alarms = async () =>
+        (await claim(at)).filter((id) => !id.startsWith('request_received'));
+      expect(await alarms()).toEqual(['bookings_full-one', 'bookings_full-two']);
+      await settle('bookings_full-one', sent(at));
+      expect((await fixture.store.outbox.find('bookings_full-one'))?.leads).toEqual(['first']);
+      const first = { id: 'first', revision: 1 };
+      const deletedAt = at.toISOString();
+      await fixture.store.changeContactRequest(first, (request) => ({ ...request, deletedAt }));
+      await ask('third', 'one', 2);
+      expect(await alarms()).toEqual([]);
+      expect(await idsAt(addHours(now, 3))).toContain('waiting_request-one');
     });
   });
 

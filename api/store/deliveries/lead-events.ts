@@ -10,12 +10,16 @@ import type { Leads } from '#domain/privacy/retention.ts';
 export class LeadEvents {
   readonly #computed = new WeakMap<object, readonly LeadEvent[]>();
 
-  /** In no order. */
+  /** In no order. Of those with the same id, the first. */
   of({ requests, bookings }: Leads): LeadEvent[] {
-    return [
-      ...requests.flatMap((request) => this.#once(request, requestEvents)),
-      ...bookings.flatMap((booking) => this.#once(booking, bookingEvents)),
-    ];
+    const first = new Map<string, LeadEvent>();
+    const add = (event: LeadEvent) => {
+      const other = first.get(event.id);
+      if (!other || event.at < other.at) first.set(event.id, event);
+    };
+    for (const request of requests) this.#once(request, requestEvents).forEach(add);
+    for (const booking of bookings) this.#once(booking, bookingEvents).forEach(add);
+    return [...first.values()];
   }
 
   #once<L extends object>(lead: L, eventsOf: (lead: L) => LeadEvent[]): readonly LeadEvent[] {

@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { clientKeyTexts, exceedsLimits } from '#domain/booking/booking-limits.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
+import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
 import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
@@ -14,6 +15,7 @@ import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
 import type {
   BookingQuery,
+  LimitsAt,
   Moved,
   MoveOptions,
   Reservation,
@@ -32,7 +34,7 @@ import { MonthlyRecords } from './monthly-records.ts';
  */
 export class BookingRecords {
   readonly #records: MonthlyRecords<Booking>;
-  readonly #clients = new KeyedMutex();
+  readonly #locks = new KeyedMutex();
 
   readonly #rules: () => TimeRules;
 
@@ -55,33 +57,47 @@ export class BookingRecords {
     key: IdempotencyKey | undefined,
     { limits, anyway }: ReservationOptions = {},
   ): Promise<Reservation> {
-    let isOverLimit = false;
+    let refusal: Exclude<Reservation['outcome'], 'reserved'> = 'slot_taken';
     const conflicts: Conflicts<Booking> = (others, record) => {
-      isOverLimit =
-        limits !== undefined &&
-        (limits.isAddressFull ||
-          exceedsLimits(
-            record,
-            this.#records.ofMonths(monthOf(businessToday(limits.now))),
-            limits,
-          ));
-      return isOverLimit || (!anyway && this.#isTaken(others, record));
+      if (limits && this.#exceeds(record, limits)) refusal = 'over_limit';
+      else if (!anyway && this.#isTaken(others, record)) refusal = 'slot_taken';
+      else if (limits?.online && this.#isFull(limits.online)) refusal = 'over_online_limit';
+      else return false;
+      return true;
     };
     const add = () => this.#records.add(booking, key, conflicts);
-    const reserved = await (limits ? this.#oneByOne(booking, add) : add());
+    const reserved = await (limits ? this.#oneByOne(locksOf(booking, limits), add) : add());
     if (reserved) return { outcome: 'reserved', booking: reserved };
-    if (isOverLimit) return { outcome: 'over_limit' };
-    return { outcome: 'slot_taken', standing: this.standingOn(booking.date) };
+    if (refusal !== 'slot_taken') return { outcome: refusal };
+    return { outcome: refusal, standing: this.standingOn(booking.date) };
+  }
+
+  #exceeds(booking: Booking, limits: LimitsAt): boolean {
+    if (limits.isAddressFull) return true;
+    return exceedsLimits(
+      booking,
+      this.#records.ofMonths(monthOf(businessToday(limits.now))),
+      limits,
+    );
+  }
+
+  #isFull(limit: OnlineLimit): boolean {
+    return countedOnline(this.madeSince(limit.since), limit).length >= limit.most;
+  }
+
+  /** See `Store.bookingsMadeSince`. */
+  madeSince(since: string): Booking[] {
+    return this.#records.addedAfter(new Date(since));
   }
 
   /**
-   * Runs after all earlier bookings of the same client, so that a count of stored bookings, which
-   * are in several files, includes each of them. Sorted keys rule out a deadlock.
+   * Runs after all earlier bookings with one of the locks, so that a count of stored bookings, which
+   * are in several files, includes each of them. Sorted locks rule out a deadlock.
    */
-  #oneByOne<T>(booking: Booking, action: () => Promise<T>): Promise<T> {
-    return clientKeyTexts(booking)
-      .sort()
-      .reduceRight<() => Promise<T>>((next, key) => () => this.#clients.run(key, next), action)();
+  #oneByOne<T>(locks: readonly string[], action: () => Promise<T>): Promise<T> {
+    return locks
+      .toSorted()
+      .reduceRight<() => Promise<T>>((next, lock) => () => this.#locks.run(lock, next), action)();
   }
 
   /** Appointments end on their day, so that those which can collide are in one month's file. */
@@ -185,6 +201,12 @@ export class BookingRecords {
     return this.#records.find(id);
   }
 }
+
+/** Of the client, and of all visitors where their bookings are counted. */
+const locksOf = (booking: Booking, { online }: LimitsAt): string[] => [
+  ...clientKeyTexts(booking),
+  ...(online ? ['online'] : []),
+];
 
 const byStart = (a: Booking, b: Booking) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time);

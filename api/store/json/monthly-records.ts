@@ -69,6 +69,11 @@ export class MonthlyRecords<R extends Lead> {
     return this.#records.where(isWanted);
   }
 
+  /** By their creation, oldest first. */
+  addedAfter(instant: Date): R[] {
+    return this.#records.addedAfter(instant);
+  }
+
   /** Those that have one of these keys of the collection. */
   withKeys(keys: readonly string[]): R[] {
     return this.#records.withKeys(keys);

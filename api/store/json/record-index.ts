@@ -57,6 +57,12 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     return this.#entries.flatMap(({ record }) => (isWanted(record) ? [record] : []));
   }
 
+  /** Oldest first. */
+  addedAfter(instant: Date): R[] {
+    const last = this.#entries.findLastIndex(({ at }) => at <= instant.getTime());
+    return this.#entries.slice(last + 1).map(({ record }) => record);
+  }
+
   /** Those that have one of these keys. */
   withKeys(keys: readonly string[]): R[] {
     const entries = new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));

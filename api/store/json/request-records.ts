@@ -44,6 +44,10 @@ export class RequestRecords {
     );
   }
 
+  findRepeated(key: IdempotencyKey): ContactRequest | undefined {
+    return this.#records.findRepeated(key);
+  }
+
   change(
     version: Versioned,
     change: (request: ContactRequest) => ContactRequest,

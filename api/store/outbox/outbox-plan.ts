@@ -33,15 +33,15 @@ export class OutboxPlan {
   #computed = new WeakMap<object, readonly PlannedMessage[]>();
   #settings: StoredMessageSettings | undefined;
 
-  /** In no order, expired ones among them. */
+  /** In no order, expired ones among them. Of those with the same id, the one that is due first. */
   messagesOf({ leads, webhooks, settings }: PlanSources, now: Date): PlannedMessage[] {
     this.#forgetUnless(settings);
-    return [
+    return firstOfEach([
       ...leads.requests.flatMap((request) => this.#ofRequest(request, settings)),
       ...leads.bookings.flatMap((booking) => this.#ofBooking(booking, settings)),
       ...dayLists(leads.bookings, settings, now),
       ...webhooks.flatMap((webhook) => webhookMessages(webhook, settings)),
-    ];
+    ]);
   }
 
   /** `message` as it follows from the leads that it is about as they are now; undefined when it does not. */
@@ -71,6 +71,15 @@ export class OutboxPlan {
     if (!isDeepStrictEqual(settings, this.#settings)) this.#computed = new WeakMap();
     this.#settings = settings;
   }
+}
+
+function firstOfEach(messages: readonly PlannedMessage[]): PlannedMessage[] {
+  const first = new Map<string, PlannedMessage>();
+  for (const message of messages) {
+    const other = first.get(message.id);
+    if (!other || message.due < other.due) first.set(message.id, message);
+  }
+  return [...first.values()];
 }
 
 function dayLists(

@@ -68,6 +68,16 @@ export async function bookingsFrom(
   return rows.map(({ record }) => parseBooking(record));
 }
 
+/** See `BookingStore.bookingsMadeSince`. */
+export async function bookingsMadeSince(db: Database, since: string): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('record')
+    .where('created_at', '>', new Date(since))
+    .execute();
+  return rows.map(({ record }) => parseBooking(record));
+}
+
 /** See `BookingStore.listBookings`. */
 export const listBookings = (
   db: Database,

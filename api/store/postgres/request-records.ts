@@ -53,6 +53,11 @@ export class RequestRecords {
     }
   }
 
+  async findRepeated(key: IdempotencyKey): Promise<ContactRequest | undefined> {
+    const repeated = await findRepeated(this.#db, 'contact_requests', key);
+    return repeated === undefined ? undefined : parseRequest(repeated);
+  }
+
   async find(id: string, db = this.#db): Promise<ContactRequest | undefined> {
     const row = await db
       .selectFrom('contact_requests')

@@ -1,10 +1,11 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Reservation, ReservationOptions } from '../resources/bookings.ts';
 import { clientKeysOf, newBookingColumns, parseBooking } from './booking-columns.ts';
-import { standingOn } from './bookings.ts';
+import { bookingsMadeSince, standingOn } from './bookings.ts';
 import type { Database } from './database.ts';
 import { isOverlap, isUniqueViolation } from './database-errors.ts';
 import { dayKey, readDay } from './day-of-booking.ts';
@@ -31,6 +32,12 @@ export async function reserveSlot(
   return answer;
 }
 
+/** The lock under which the bookings of all visitors are counted. */
+const ONLINE = 'online bookings';
+
+const isFull = async (transaction: Database, limit: OnlineLimit): Promise<boolean> =>
+  countedOnline(await bookingsMadeSince(transaction, limit.since), limit).length >= limit.most;
+
 type Answer = Reservation | { outcome: 'refused'; error: unknown };
 
 async function reserveNew(
@@ -42,11 +49,15 @@ async function reserveNew(
   const clientKeys = limits ? clientKeysOf(booking) : [];
   const from = limits ? businessToday(limits.now) : booking.date;
   try {
-    return await withLocks(db, [dayKey(booking.date), ...clientKeys], async (transaction) => {
+    const locks = [dayKey(booking.date), ...clientKeys, ...(limits?.online ? [ONLINE] : [])];
+    return await withLocks(db, locks, async (transaction) => {
       const day = await readDay(transaction, booking.date, { keys: clientKeys, from });
       if (limits && exceedsLimits(booking, day.open, limits)) return { outcome: 'over_limit' };
       const isTaken = day.isTaken(booking);
       if (isTaken && !anyway) return { outcome: 'slot_taken', standing: day.standing };
+      if (limits?.online && (await isFull(transaction, limits.online))) {
+        return { outcome: 'over_online_limit' };
+      }
       const columns = newBookingColumns({ record: booking, idempotencyKey: key }, isTaken);
       await transaction.insertInto('bookings').values(columns).execute();
       return { outcome: 'reserved', booking };

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { ClientLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
+import type { OnlineLimit } from '#domain/booking/online-limit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
@@ -12,7 +13,8 @@ export interface BookingStore {
   /**
    * Stores `booking` if it collides with no standing one and with none of `closedTimesOn`, else answers
    * `slot_taken`; with `limits`, only if its client has not too many open bookings, else answers
-   * `over_limit`. `key` works as in `addContactRequest`.
+   * `over_limit`, and only if visitors have not made too many in all, else answers `over_online_limit`. The
+   * checks and the write are one step. `key` works as in `addContactRequest`.
    */
   reserveSlot(
     booking: Booking,
@@ -51,6 +53,9 @@ export interface BookingStore {
    */
   bookingsFrom(date: CalendarDate, to?: CalendarDate): Promise<Booking[]>;
 
+  /** Of every status, deleted ones among them, made after `since`, an ISO 8601 instant. */
+  bookingsMadeSince(since: string): Promise<Booking[]>;
+
   /** Until when the owner has seen bookings, by their creation; undefined before the first ones. */
   bookingsSeenAt(): Promise<string | undefined>;
   /** Stores an ISO 8601 instant; does nothing if later bookings were seen already. */
@@ -74,12 +79,16 @@ export type Reservation =
   | { outcome: 'reserved'; booking: Booking }
   /** With the standing bookings of the day. */
   | { outcome: 'slot_taken'; standing: Booking[] }
-  | { outcome: 'over_limit' };
+  | { outcome: 'over_limit' }
+  /** The time is free, but visitors have booked as many as they may. */
+  | { outcome: 'over_online_limit' };
 
 /** The limits at an instant, which decides what is still to come. */
 export interface LimitsAt {
-  limits: BookingLimits;
+  limits: ClientLimits;
   now: Date;
+  /** Of the bookings of all visitors; undefined for none. */
+  online?: OnlineLimit | undefined;
   /** The network address has made its bookings of the day: only a repeat is answered. */
   isAddressFull?: boolean;
 }

@@ -18,6 +18,8 @@ export interface ContactRequestStore {
     key?: IdempotencyKey,
     limits?: RequestLimits,
   ): Promise<ContactRequest>;
+  /** The request that was added with `key`; rejects like `addContactRequest`. */
+  findRepeatedRequest(key: IdempotencyKey): Promise<ContactRequest | undefined>;
   listContactRequests(query: RequestQuery): Promise<Page<ContactRequest>>;
   /** The requests that wait for the owner at an instant (`isWaiting`), the longest first. */
   listWaitingRequests(query: WaitingQuery): Promise<WaitingRequests>;

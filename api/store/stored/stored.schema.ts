@@ -6,6 +6,7 @@ import {
   defaultLengths,
 } from '#domain/booking/appointment-length.ts';
 import { bookingTypes } from '#domain/booking/booking.schema.ts';
+import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
 import {
   bookingHistoryKinds,
   bookingStatuses,
@@ -50,28 +51,6 @@ const lead = {
   erasedAt: z.optional(instant),
   deletedAt: z.optional(instant),
 };
-
-/** A request as the domain knows it. */
-export const contactRequestRecordSchema = z.strictObject({
-  ...lead,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  propertyAddress: text,
-  inspectionType: z.enum(inspectionTypes.map((type) => type.value)),
-  preferredDate: z.optional(calendarDateSchema),
-  message: z.optional(text),
-  status: z._default(z.enum(requestStatuses), 'new'),
-  spam: z.optional(z.strictObject({ at: instant, cause: z.enum(['marked', 'same_sender']) })),
-  history: z._default(
-    z.array(z.strictObject({ at: instant, by: text, status: z.enum(requestStatuses) })),
-    [],
-  ),
-  note: z.optional(text),
-  callBackAt: z.optional(instant),
-  bookingId: z.optional(text),
-});
 
 const quoteInput = z.strictObject({
   propertyType: z.enum(propertyTypes.map((type) => type.value)),
@@ -151,6 +130,49 @@ export const bookingRecordSchema = z.strictObject({
   occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
   utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
   pets: z.optional(text),
+});
+
+/** What a visitor who wanted to book has said about the appointment. */
+const askedAppointment = z.extend(
+  z.pick(bookingRecordSchema, {
+    date: true,
+    time: true,
+    inspectionType: true,
+    optionEnds: true,
+    quote: true,
+    discount: true,
+    agentName: true,
+    agentEmail: true,
+    agentCopy: true,
+    entry: true,
+    occupancy: true,
+    utilities: true,
+    pets: true,
+  }),
+  { minutes: z.int(), episode: text },
+);
+
+/** A request as the domain knows it. */
+export const contactRequestRecordSchema = z.strictObject({
+  ...lead,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  propertyAddress: text,
+  inspectionType: z.enum(inspectionTypes.map((type) => type.value)),
+  preferredDate: z.optional(calendarDateSchema),
+  message: z.optional(text),
+  status: z._default(z.enum(requestStatuses), 'new'),
+  spam: z.optional(z.strictObject({ at: instant, cause: z.enum(['marked', 'same_sender']) })),
+  history: z._default(
+    z.array(z.strictObject({ at: instant, by: text, status: z.enum(requestStatuses) })),
+    [],
+  ),
+  note: z.optional(text),
+  callBackAt: z.optional(instant),
+  asked: z.optional(askedAppointment),
+  bookingId: z.optional(text),
 });
 
 /** What a record has in its file only. */
@@ -264,4 +286,9 @@ export const bookingLimitsSchema = z.strictObject({
   perClient: z.int().check(z.minimum(1)),
   perAgent: z.int().check(z.minimum(1)),
   agents: z.array(text),
+  online: z._default(
+    z.union([z.enum(['auto', 'off']), z.int().check(z.minimum(1))]),
+    defaultBookingLimits.online,
+  ),
+  reviewedUntil: z.optional(instant),
 });

@@ -6,7 +6,7 @@ import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts'
 import { mailLink } from '#domain/leads/mail-link.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import type { MessageBlock, MessageFact, MessageLink } from '../message-content.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './appointment-lines.ts';
 import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
+import { requestedTimeFacts } from './requested-time-blocks.ts';
 
 // What follows the words of a message to the owner.
 
@@ -71,20 +72,34 @@ export const requestBlocks = (
       ...contact(request),
       { label: 'Property', text: request.propertyAddress },
       { label: 'Inspection', text: requestType(request) },
-      ...(request.preferredDate
-        ? [{ label: 'Preferred date', text: formatDate(request.preferredDate, 'long') }]
-        : []),
+      ...requestedTimeFacts(request),
     ],
   },
+  ...price(request.asked ?? {}),
   ...words('Message', request.message),
   {
     type: 'links',
     links: [
       ...answers(request),
-      { label: 'Book it', url: `${publicUrl}/admin/bookings/new?request=${request.id}` },
+      // A request for a time is booked by one tap on its own screen.
+      ...(request.asked
+        ? []
+        : [{ label: 'Book it', url: `${publicUrl}/admin/bookings/new?request=${request.id}` }]),
       { label: 'See the request', url: `${publicUrl}/admin/requests/${request.id}` },
     ],
   },
+];
+
+/** The message that online bookings are full begins with the way to them. */
+export const bookingsFullBlocks = (
+  request: ContactRequest,
+  context: MessageContext,
+): MessageBlock[] => [
+  {
+    type: 'links',
+    links: [{ label: 'See the bookings', url: `${context.publicUrl}/admin/bookings` }],
+  },
+  ...requestBlocks(request, context),
 ];
 
 export const webhookBlocks = (

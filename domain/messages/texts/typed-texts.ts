@@ -70,7 +70,7 @@ export const unlinkedBooking = (booking: Booking): Booking => ({
 export function subjectForOwner(about: MessageSubject): MessageSubject {
   if ('booking' in about) return { booking: unlinkedBooking(about.booking) };
   if ('bookings' in about) return { ...about, bookings: about.bookings.map(unlinkedBooking) };
-  if ('request' in about) return { request: withTyped(about.request, requestTexts, unlinked) };
+  if ('request' in about) return { request: typedRequest(about.request, unlinked) };
   return about;
 }
 
@@ -79,7 +79,7 @@ export function subjectForOwner(about: MessageSubject): MessageSubject {
  * to it: only what the appointment needs is left of them, which is the address of the home and a name.
  */
 export function subjectForOthers(about: MessageSubject): MessageSubject {
-  if ('request' in about) return { request: withTyped(about.request, requestTexts, () => '') };
+  if ('request' in about) return { request: typedRequest(about.request, () => '') };
   if (!('booking' in about)) return about;
   const { booking } = about;
   return {
@@ -93,6 +93,15 @@ export function subjectForOthers(about: MessageSubject): MessageSubject {
     },
   };
 }
+
+/** `request` with `change` of each text that was typed, also about the appointment that was asked for. */
+const typedRequest = (
+  request: ContactRequest,
+  change: (text: string) => string,
+): ContactRequest => ({
+  ...withTyped(request, requestTexts, change),
+  ...(request.asked && { asked: withTyped(request.asked, bookingTexts, change) }),
+});
 
 /** `lead` with `change` of each text that was typed. */
 function withTyped<T extends object>(

@@ -15,6 +15,8 @@ const requestSchema = z.object({
   address: z.string(),
   inspectionType: z.string(),
   preferredDate: z.optional(z.string()),
+  /** HH:mm, of a client who wanted to book that time online. */
+  preferredTime: z.optional(z.string()),
   message: z.optional(z.string()),
   /** The owner's. */
   note: z.optional(z.string()),
@@ -55,6 +57,7 @@ const present = (request: ContactRequest, now: Date): z.output<typeof requestSch
   address: request.propertyAddress,
   inspectionType: request.inspectionType,
   preferredDate: request.preferredDate,
+  preferredTime: request.asked?.time,
   message: request.message,
   note: request.note,
   waitsFrom: (waitsFrom(request) ?? now).toISOString(),

@@ -29,6 +29,7 @@ export function bookingStore(
     moveBooking: (version, move, options) =>
       operations.run(() => bookings.move(version, move, options)),
     bookingsFrom: (date, to) => operations.run(() => bookings.between(date, to)),
+    bookingsMadeSince: (since) => operations.run(() => bookings.madeSince(since)),
 
     bookingsSeenAt: () => operations.run(() => bookingsSeenAt.content ?? undefined),
     markBookingsSeen: (until) =>

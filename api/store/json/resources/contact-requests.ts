@@ -16,6 +16,7 @@ export function contactRequestStore(
         if (stored.id === request.id && !stored.spam) onAdded();
         return stored;
       }),
+    findRepeatedRequest: (key) => operations.run(() => contactRequests.findRepeated(key)),
     listContactRequests: (query) => operations.run(() => contactRequests.list(query)),
     listWaitingRequests: (query) => operations.run(() => contactRequests.waiting(query)),
     findContactRequest: (id) => operations.run(() => contactRequests.find(id)),

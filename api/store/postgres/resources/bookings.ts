@@ -7,6 +7,7 @@ import { addBookingLink, changeBooking, moveBooking } from '../booking-changes.t
 import { parseBooking } from '../booking-columns.ts';
 import {
   bookingsFrom,
+  bookingsMadeSince,
   findBooking,
   findLinkedBooking,
   listBookings,
@@ -44,6 +45,7 @@ export function bookingStore(
     moveBooking: (version, move, options) =>
       operations.run(() => moveBooking(db, version, move, options)),
     bookingsFrom: (date, to) => operations.run(() => bookingsFrom(db, date, to)),
+    bookingsMadeSince: (since) => operations.run(() => bookingsMadeSince(db, since)),
 
     bookingsSeenAt: () =>
       operations.run(async () => {

@@ -18,6 +18,7 @@ export function contactRequestStore(
         if (stored.id === request.id && !stored.spam) onAdded();
         return stored;
       }),
+    findRepeatedRequest: (key) => operations.run(() => requests.findRepeated(key)),
     listContactRequests: (query) => operations.run(() => requests.list(query)),
     listWaitingRequests: (query) => operations.run(() => requests.waiting(query)),
     findContactRequest: (id) => operations.run(() => requests.find(id)),

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts';
+import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { business } from '#domain/business/business.ts';
+import { timeZone } from '#domain/business/time-zone.ts';
+import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
+import { discountPromise } from '#domain/promotions/discount.ts';
+import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
+
+/** What an assistant gets that wanted to book. */
+export const bookAnswerSchema = z.object({
+  /** `requested`: nothing is booked, the owner confirms the time in person. */
+  outcome: z.enum(['booked', 'requested']),
+  /** For the person, where nothing is booked. */
+  message: z.nullable(z.string()),
+  /** Of the booking, or of the request. */
+  id: z.string(),
+  date: z.string(),
+  time: z.string(),
+  /** 'Monday, November 30, 2026, 8:00 AM'. */
+  when: z.string(),
+  timeZone: z.string(),
+  minutes: z.nullable(z.int()),
+  /** Whole dollars. */
+  price: z.nullable(z.int()),
+  breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
+  /** The promise of the offer that was asked for; the price is without it. */
+  discount: z.nullable(z.string()),
+  business: z.string(),
+  licence: z.string(),
+  /** The client's page of the appointment, to move or cancel it. */
+  manageUrl: z.nullable(z.string()),
+  calendarUrl: z.nullable(z.string()),
+  whatHappensNext: z.array(z.string()),
+  howToPrepare: z.array(z.string()),
+  terms: z.array(z.string()),
+  /** In test mode: nothing was booked. */
+  test: z.boolean(),
+});
+
+type BookAnswer = z.output<typeof bookAnswerSchema>;
+
+export const presentBookAnswer = (answer: BookingConfirmation | RequestedTime): BookAnswer =>
+  'requestId' in answer ? presentRequested(answer) : presentBooked(answer);
+
+const presentBooked = (booked: BookingConfirmation): BookAnswer => ({
+  ...common(booked),
+  outcome: 'booked',
+  message: null,
+  id: booked.id,
+  minutes: booked.minutes,
+  price: booked.quote?.totalPrice ?? null,
+  breakdown: booked.quote?.breakdown ?? [],
+  discount: booked.discount && discountPromise(booked.discount),
+  manageUrl: booked.manageUrl,
+  calendarUrl: booked.calendarUrl,
+  whatHappensNext: [...whatHappensNext],
+  howToPrepare: [...howToPrepare],
+  terms: [bookingTerms.payment, bookingTerms.change],
+  test: booked.test ?? false,
+});
+
+const presentRequested = (requested: RequestedTime): BookAnswer => ({
+  ...common(requested),
+  outcome: 'requested',
+  message: `${requested.title}. ${requested.detail}`,
+  id: requested.requestId,
+  minutes: null,
+  price: null,
+  breakdown: [],
+  discount: null,
+  manageUrl: null,
+  calendarUrl: null,
+  whatHappensNext: [requested.detail],
+  howToPrepare: [],
+  terms: [],
+  test: false,
+});
+
+const common = ({ date, time }: Pick<RequestedTime, 'date' | 'time'>) => ({
+  date,
+  time,
+  when: `${formatDate(date, 'long')}, ${formatTime(time)}`,
+  timeZone,
+  business: business.name,
+  licence: business.licence.label,
+});

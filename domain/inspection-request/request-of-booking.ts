@@ -1,0 +1,47 @@
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { BookingType } from '#domain/booking/booking-types.ts';
+import type { AskedAppointment } from './asked-appointment.ts';
+import type { ContactRequest } from './inspection-request.schema.ts';
+
+/** A booking's type as the contact form names it. */
+const types: Readonly<Record<BookingType, ContactRequest['inspectionType']>> = {
+  buyer: 'residential',
+  seller: 'pre-listing',
+  warranty: 'warranty',
+  maintenance: 'residential',
+};
+
+/** The request for the time of `booking`, with all that was typed, in place of the booking itself. */
+export function requestOfBooking(booking: Booking, episode: string): ContactRequest {
+  const { id, revision, createdAt, name, email, phone, address, notes, attribution } = booking;
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    ...{ id, revision, createdAt, email, phone, attribution },
+    status: 'new',
+    history: [],
+    firstName,
+    lastName: rest.join(' '),
+    propertyAddress: address,
+    inspectionType: types[booking.inspectionType ?? 'buyer'],
+    preferredDate: booking.date,
+    message: notes,
+    asked: { ...askedOf(booking), episode },
+  };
+}
+
+const askedOf = (booking: Booking): Omit<AskedAppointment, 'episode'> => ({
+  date: booking.date,
+  time: booking.time,
+  minutes: booking.minutes,
+  inspectionType: booking.inspectionType,
+  optionEnds: booking.optionEnds,
+  agentName: booking.agentName,
+  agentEmail: booking.agentEmail,
+  agentCopy: booking.agentCopy,
+  entry: booking.entry,
+  occupancy: booking.occupancy,
+  utilities: booking.utilities,
+  pets: booking.pets,
+  quote: booking.quote,
+  discount: booking.discount,
+});

@@ -1,0 +1,27 @@
+import { visitFacts } from '#domain/booking/visit.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { formatDate } from '#domain/schedule/calendar-date.ts';
+import type { MessageBlock, MessageFact } from '../message-content.ts';
+import { discountFacts, whenText } from './appointment-lines.ts';
+
+/** For the owner: when the client would like to be visited, and what was said about the visit. */
+export function requestedTimeFacts({ preferredDate, asked }: ContactRequest): MessageFact[] {
+  if (asked) {
+    const time = { label: 'Time wanted', text: whenText(asked) };
+    return [time, ...discountFacts(asked), ...visitFacts(asked)];
+  }
+  return preferredDate
+    ? [{ label: 'Preferred date', text: formatDate(preferredDate, 'long') }]
+    : [];
+}
+
+/** For a client who wanted to book a time. */
+export const requestReceivedBlocks = ({ asked }: ContactRequest): MessageBlock[] =>
+  asked
+    ? [
+        {
+          type: 'paragraph',
+          text: `You asked for ${whenText(asked)}. It is not booked yet: we will confirm it, or offer you another time.`,
+        },
+      ]
+    : [];
