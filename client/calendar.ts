@@ -50,9 +50,19 @@ export interface BookingReceipt {
   discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
 }
 
+/** In place of a booking, when visitors have made as many as they may: the owner answers in person. */
+export interface RequestedTime {
+  requestId: string;
+  date: CalendarDate;
+  time: TimeOfDay;
+  /** Sentences for the visitor. */
+  title: string;
+  detail: string;
+}
+
 /** Books a slot. The same idempotency `key` again stores nothing new. */
 export const bookAppointment = (base: string, payload: BookingPayload, key: string) =>
-  callApi<BookingReceipt>(base, 'calendar/book', {
+  callApi<BookingReceipt | RequestedTime>(base, 'calendar/book', {
     method: 'POST',
     json: payload,
     headers: { 'Idempotency-Key': key },

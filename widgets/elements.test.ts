@@ -24,6 +24,9 @@ test('the declared event details are what the components pass', () => {
   expectTypeOf<Detail<'inspection-booking-created'>>().toEqualTypeOf<
     Passed<BookingWidgetProps, 'onBooked'>
   >();
+  expectTypeOf<Detail<'inspection-booking-requested'>>().toEqualTypeOf<
+    Passed<BookingWidgetProps, 'onRequested'>
+  >();
   expectTypeOf<Detail<'inspection-contact-sent'>>().toEqualTypeOf<
     Passed<ContactWidgetProps, 'onSent'>
   >();

@@ -29,6 +29,9 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  *   chosen: `yyyy-MM-dd` and `HH:mm` in Central Time.
  * @fires {CustomEvent<{ id: string; date: string; time: string; test?: true }>}
  *   inspection-booking-created - An appointment is booked; no personal data. `test` in test mode.
+ * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead of
+ *   `inspection-booking-created`, when so many people book that the owner confirms each time in person:
+ *   nothing is booked yet. `id` is that of the request; no personal data.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
@@ -46,6 +49,7 @@ export const bookingElement = {
   events: {
     onSlotSelect: { name: 'inspection-slot-select' },
     onBooked: { name: 'inspection-booking-created' },
+    onRequested: { name: 'inspection-booking-requested' },
   },
 } satisfies ElementContract<BookingWidgetProps, BookingStore>;
 

@@ -19,6 +19,7 @@ export { fetchTimes } from './fetch-times.ts';
 export { followTimes } from './follow-times.ts';
 export { marksOf } from './option-period.tsx';
 export { QuoteLine, QuoteRow } from './quoted-home.tsx';
+export { RequestedStep } from './requested-step.tsx';
 export { revealTimes, scrollToStart, showPart, showStep } from './show-step.ts';
 export { slotOf } from './slot-summary.tsx';
 export { TimeChoice } from './time-choice.tsx';

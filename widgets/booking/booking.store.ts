@@ -29,6 +29,10 @@ export function createBookingStore(opening?: Opening): BookingStore {
   }));
 }
 
+/** Whether the visitor has booked, or has sent a request for a time. */
+export const isDone = ({ step }: Pick<BookingState, 'step'>): boolean =>
+  step === 'booked' || step === 'requested';
+
 /** The time that would be booked now: the chosen one, if it is free on the chosen date. */
 export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined {
   return slots.status === 'ready' && time && slots.times.includes(time) ? time : undefined;

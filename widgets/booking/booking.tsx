@@ -7,7 +7,7 @@ import { LicenceLine } from '#ui/licence-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { usePrefill } from '#widgets/element/prefill.ts';
-import { createBookingStore, lengthKeyOf } from './booking.store.ts';
+import { createBookingStore, isDone, lengthKeyOf } from './booking.store.ts';
 import type { BookingWidgetProps } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
 import { ChooseStep } from './choose-step.tsx';
@@ -30,6 +30,7 @@ export function BookingWidget({
   test,
   onSlotSelect,
   onBooked,
+  onRequested,
   onToast,
   showQuote = true,
 }: BookingWidgetProps) {
@@ -67,7 +68,7 @@ export function BookingWidget({
   useLayoutEffect(
     () =>
       onQuoteRequested((requested, handedOptionEnds) => {
-        if (store.getState().step === 'booked') store.setState({ step: 'choose', moveFocus: true });
+        if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
         void receiveQuote(store, requested, handedOptionEnds);
         // The visitor clicked perhaps far away on the page.
         bookingLazy.load().then(
@@ -89,11 +90,11 @@ export function BookingWidget({
     if (returnTo) store.setState({ returnTo: undefined });
   }, [store, step]);
 
-  const isBooked = step === 'booked';
+  const isOver = isDone({ step });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a length changes which slot is the next, and a booking takes one
   useEffect(() => {
-    if (!isBooked) void loadNextSlot(store, apiBase);
-  }, [store, apiBase, lengthKey, isBooked]);
+    if (!isOver) void loadNextSlot(store, apiBase);
+  }, [store, apiBase, lengthKey, isOver]);
 
   useDays(store, apiBase, card);
 
@@ -126,9 +127,12 @@ export function BookingWidget({
               store.setState({ days: {}, daysCall: undefined });
               void loadTimes(store, apiBase);
             }}
+            onRequested={onRequested}
           />
         ) : step === 'booked' && lazy ? (
           <lazy.BookedStep store={store} apiBase={apiBase} />
+        ) : step === 'requested' && lazy ? (
+          <lazy.RequestedStep store={store} />
         ) : (
           <ChooseStep
             store={store}

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { BookingReceipt } from '#client/calendar.ts';
+import type { BookingReceipt, RequestedTime } from '#client/calendar.ts';
 import type { AreaState } from '#client/service-area.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
@@ -34,7 +34,8 @@ export interface UnavailableSlot {
 }
 
 export interface BookingState extends FormState, MoveFocus, AreaState {
-  step: 'choose' | 'details' | 'booked';
+  /** `requested`: sent, but not booked. */
+  step: 'choose' | 'details' | 'booked' | 'requested';
   /** The moment that decides which days are open; a browser replaces the server's by its own. */
   now?: Date;
   /** The month that is shown; empty until the moment is known. */
@@ -88,6 +89,7 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   /** Why the last attempt failed, where no field is to blame. */
   failure?: string | undefined;
   booked?: (BookingReceipt & { address: string; agentEmail: string }) | undefined;
+  requested?: (RequestedTime & { address: string }) | undefined;
   toast?: ToastMessage | undefined;
 }
 
@@ -99,6 +101,13 @@ export interface BookedEvent {
   time: TimeOfDay;
   /** In test mode. */
   test?: true;
+}
+
+/** A request for a time, in place of a booking. */
+export interface RequestedEvent {
+  id: string;
+  date: CalendarDate;
+  time: TimeOfDay;
 }
 
 export interface BookingWidgetProps extends WidgetProps, PrefillProps {
@@ -115,4 +124,6 @@ export interface BookingWidgetProps extends WidgetProps, PrefillProps {
   test?: boolean | undefined;
   /** Called once an appointment is booked. */
   onBooked?: ((booking: BookedEvent) => void) | undefined;
+  /** Called once a request for a time is sent, because no more online bookings are taken. */
+  onRequested?: ((request: RequestedEvent) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import { type BookingReceipt, bookAppointment } from '#client/calendar.ts';
+import { type BookingReceipt, bookAppointment, type RequestedTime } from '#client/calendar.ts';
 import { forgetKey, keyOf } from '#client/idempotency-key.ts';
 import { NoAnswerError } from '#client/no-answer-error.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
@@ -15,6 +15,7 @@ export interface BookingOptions {
   partner: string | undefined;
   test: boolean | undefined;
   onBooked: NonNullable<BookingWidgetProps['onBooked']>;
+  onRequested: BookingWidgetProps['onRequested'];
 }
 
 /** A new object each time: the same one again would be neither spoken nor shown anew. */
@@ -29,15 +30,20 @@ const booked = (): ToastMessage => ({
   description: 'Your inspection has been scheduled successfully.',
 });
 
+const requested = (): ToastMessage => ({
+  title: 'Request Sent',
+  description: 'We will confirm your time in person.',
+});
+
 const required = ['name', 'email', 'phone', 'address'];
 
 /**
- * Validates the form and books the chosen slot. A failure becomes field errors, remaining times or a
+ * Validates the form and books the chosen slot, or leaves a request for it. A failure becomes field errors, remaining times or a
  * message; the form keeps what was typed. Does not reject.
  */
 export async function confirmBooking(
   store: BookingStore,
-  { apiBase, partner, test, onBooked }: BookingOptions,
+  { apiBase, partner, test, onBooked, onRequested }: BookingOptions,
 ): Promise<void> {
   const { values, quote, date, edition, unavailableSlot, request } = store.getState();
   const time = chosenTime(store.getState());
@@ -68,11 +74,11 @@ export async function confirmBooking(
   // From here on the server decides.
   request?.abort();
   store.setState({ pending: true, errors: {}, failure: undefined, unavailableSlot: undefined });
-  let receipt: BookingReceipt;
+  let answer: BookingReceipt | RequestedTime;
   try {
-    receipt = await bookAppointment(apiBase, payload, keyOf(store, payload));
+    answer = await bookAppointment(apiBase, payload, keyOf(store, payload));
     // Perhaps booked, but that was said by something between us and the server.
-    if (!receipt?.id) throw new NoAnswerError('The server did not answer');
+    if (!hasId(answer)) throw new NoAnswerError('The server did not answer');
   } catch (error) {
     const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;
@@ -82,15 +88,13 @@ export async function confirmBooking(
       ...failureOf(error, checked.value.time, unansweredSlot === slot),
     });
   }
+  const { address, agentEmail = '' } = checked.value;
   store.setState({
     pending: false,
-    step: 'booked',
     moveFocus: true,
-    booked: {
-      ...receipt,
-      address: checked.value.address,
-      agentEmail: checked.value.agentEmail ?? '',
-    },
+    ...('requestId' in answer
+      ? { step: 'requested', requested: { ...answer, address }, toast: requested() }
+      : { step: 'booked', booked: { ...answer, address, agentEmail }, toast: booked() }),
     values: {},
     area: undefined,
     edition: edition + 1,
@@ -98,10 +102,13 @@ export async function confirmBooking(
     quote: undefined,
     optionEnds: undefined,
     unansweredSlot: undefined,
-    toast: booked(),
   });
   // The same details again are another appointment, not a retry of this one.
   forgetKey(store);
-  const { id, date: day, time: start } = receipt;
-  onBooked({ id, date: day, time: start, ...(receipt.test && { test: true }) });
+  const { date: day, time: start } = answer;
+  if ('requestId' in answer) onRequested?.({ id: answer.requestId, date: day, time: start });
+  else onBooked({ id: answer.id, date: day, time: start, ...(answer.test && { test: true }) });
 }
+
+const hasId = (answer: Partial<BookingReceipt & RequestedTime> | undefined): boolean =>
+  Boolean(answer?.id || answer?.requestId);

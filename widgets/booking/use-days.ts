@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useNearScreen } from '#ui/use-near-screen.ts';
-import { lengthKeyOf } from './booking.store.ts';
+import { isDone, lengthKeyOf } from './booking.store.ts';
 import type { BookingStore } from './booking.types.ts';
 import { askForDays } from './load-days.ts';
 import { choosePreferredDate } from './preferred-date.ts';
@@ -24,7 +24,7 @@ export function useDays(
   const lastStep = useRef(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: month and length decide what is asked for
   useEffect(() => {
-    if (!isNear || step === 'booked') return;
+    if (!isNear || isDone({ step })) return;
     // A time may have been taken, by this visitor or by another.
     const isBack = step === 'choose' && lastStep.current !== 'choose';
     lastStep.current = step;
