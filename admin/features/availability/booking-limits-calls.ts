@@ -1,5 +1,4 @@
 import type { Values } from '#admin/forms/drafts.ts';
-import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
 import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 
@@ -13,14 +12,17 @@ export const saveBookingLimits = (values: Values, revision: number | undefined) 
       perClient: numberIn(values['perClient']),
       perAgent: numberIn(values['perAgent']),
       agents: linesIn(values['agents']),
+      online: values['onlineMode'] === 'own' ? numberIn(values['online']) : values['onlineMode'],
     },
   });
 
 /** The texts of the form; the agents' addresses are one a line. */
-export const limitValues = ({ perClient, perAgent, agents }: BookingLimits): Values => ({
+export const limitValues = ({ perClient, perAgent, agents, online }: BookingLimits): Values => ({
   perClient: String(perClient),
   perAgent: String(perAgent),
   agents: agents.join('\n'),
+  onlineMode: typeof online === 'number' ? 'own' : online,
+  online: typeof online === 'number' ? String(online) : '',
 });
 
 /** Also separated by commas or semicolons, as they come out of an address book. */
@@ -29,3 +31,6 @@ const linesIn = (text = '') =>
     .split(/[\n,;]/)
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Null, which the server refuses, for an empty text, where `Number` returns 0. */
+const numberIn = (text = '') => (text.trim() === '' ? null : Number(text));

@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
 import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -19,6 +20,7 @@ const stored: StoredBookingLimits = {
   perClient: 2,
   perAgent: 10,
   agents: ['jane@realty.example'],
+  online: 'auto',
 };
 const sent: unknown[] = [];
 let answer: (body: StoredBookingLimits) => Response;
@@ -28,6 +30,7 @@ beforeEach(() => {
   answer = (body) => Response.json({ ...body, revision: body.revision + 1 });
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
+    if (request.url.endsWith('/api/availability')) return Response.json(defaultAvailability);
     if (request.method === 'GET') return Response.json(stored);
     const body = (await request.json()) as StoredBookingLimits;
     sent.push(body);
@@ -75,8 +78,26 @@ describe('the limits of open appointments', () => {
         perClient: 3,
         perAgent: 10,
         agents: ['jane@realty.example', 'bo@realty.example', 'cy@realty.example'],
+        online: 'auto',
       },
     ]);
+  });
+
+  it('of all online bookings follow from the hours, are a number, or none', async () => {
+    const { host } = show();
+    const mode = page.getByRole('combobox', { name: /^Online bookings in 24 hours/ });
+    await expect
+      .element(page.getByRole('option', { name: 'Five days of work: 15' }))
+      .toBeInTheDocument();
+    await expect.element(mode).toHaveValue('auto');
+    await mode.selectOptions('A number I choose');
+    await fill(field(/^At most/), '8');
+    expect(host.scrollWidth).toBe(343);
+    await save();
+    await mode.selectOptions('No limit');
+    await expect.element(field(/^At most/)).not.toBeInTheDocument();
+    await save();
+    await expect.poll(() => sent).toMatchObject([{ online: 8 }, { online: 'off' }]);
   });
 
   it('name the address that is none, and keep what was typed', async () => {

@@ -9,8 +9,10 @@ import {
   BOOKINGS_PER_NETWORK,
   type StoredBookingLimits,
 } from '#domain/booking/booking-limits.ts';
-import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { automaticOnline } from '#domain/booking/online-limit.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
+import { fetchAvailability } from './availability-calls.ts';
 import { limitsState } from './availability-states.ts';
 import { fetchBookingLimits, limitValues, saveBookingLimits } from './booking-limits-calls.ts';
 import { EditMark } from './edit-mark.tsx';
@@ -19,6 +21,8 @@ const labels = {
   perClient: 'Open appointments per client',
   perAgent: 'Open appointments per agent',
   agents: 'Agents, one email address per line',
+  onlineMode: 'Online bookings in 24 hours, all visitors together',
+  online: 'At most',
 };
 
 const title = 'Booking limits';
@@ -70,7 +74,9 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
   const state = wrongAgent
     ? { ...form.state, errors: { ...errors, agents: agentError(wrongAgent) } }
     : form.state;
-  const { perClient, perAgent } = bookingLimitBounds;
+  const { perClient, perAgent, online } = bookingLimitBounds;
+  const { data: availability } = useSWR('availability', fetchAvailability);
+  const automatic = availability && automaticOnline(availability);
   return (
     <FoldingPart
       name="limits"
@@ -109,6 +115,24 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
           inputMode="numeric"
           required
         />
+        <SelectField
+          form={state}
+          name="onlineMode"
+          label={labels.onlineMode}
+          options={onlineModes(automatic)}
+          required
+          hint="Above it, a booking becomes a request for that time until you confirm that the bookings are real"
+        />
+        {form.state.values['onlineMode'] === 'own' ? (
+          <TextField
+            form={state}
+            name="online"
+            label={labels.online}
+            hint={`${online.min} to ${online.max}`}
+            inputMode="numeric"
+            required
+          />
+        ) : null}
         <TextAreaField
           form={state}
           name="agents"
@@ -120,6 +144,13 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
     </FoldingPart>
   );
 }
+
+/** `automatic` is undefined until the hours have loaded. */
+const onlineModes = (automatic: number | undefined) => [
+  { value: 'auto', label: `Five days of work${automatic === undefined ? '' : `: ${automatic}`}` },
+  { value: 'own', label: 'A number I choose' },
+  { value: 'off', label: 'No limit' },
+];
 
 /** `path` is 'agents.' and the index of the address. */
 const agentError = ([path, message]: [string, string]): string =>

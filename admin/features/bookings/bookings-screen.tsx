@@ -20,6 +20,7 @@ import { type BookingsQuery, useBookingsQuery } from './bookings-query.ts';
 import { Bursts } from './bursts.tsx';
 import { DaysView } from './days-view.tsx';
 import { foldDays } from './folds.ts';
+import { OnlineFull } from './online-full.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { useBookingActions } from './use-booking-actions.ts';
 import { useBookingList, useBookingsByDay } from './use-bookings.ts';
@@ -96,6 +97,7 @@ export function BookingsScreen() {
         actions={actions}
         isDeletedFolder={isDeletedFolder}
       />
+      {isDeletedFolder ? null : <OnlineFull />}
       {showsDays ? <Bursts bursts={bursts} onSelect={selection.select} /> : null}
       {isDeletedFolder ? <DeletedBookings list={list} selection={selection} /> : null}
       {!showsDays && !isDeletedFolder ? (

@@ -3,6 +3,7 @@ import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
 import { detailsOfRequest } from '#domain/booking/details-of-request.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
+import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { KnownClient } from '#domain/leads/known-clients.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
@@ -17,10 +18,25 @@ export function startValues(day: CalendarDate, request?: ContactRequest): Values
     stories: '1',
     detachedStructures: '0',
     ...(request && detailsOfRequest(request)),
+    ...(request?.asked && textsOfAsked(request.asked)),
     date: preferred && preferred > day ? preferred : day,
-    time: '',
+    time: (preferred && preferred > day && request.asked?.time) || '',
   };
 }
+
+/** What a client who wanted to book online has said about the appointment. */
+function textsOfAsked(asked: AskedAppointment): Values {
+  const { inspectionType, optionEnds, quote } = asked;
+  const visit = visitFieldNames.map((field) => [field, fieldText(asked[field])]);
+  return {
+    ...{ inspectionType: inspectionType ?? '', optionEnds: optionEnds ?? '' },
+    ...(Object.fromEntries(visit) as Values),
+    ...(quote && textsOfHome(quote.input)),
+  };
+}
+
+const fieldText = (value: string | boolean | undefined): string =>
+  typeof value === 'string' ? value : value ? 'on' : '';
 
 /** The texts that a known client fills in; a home is that of the client's last booking. */
 export function textsOfClient(client: KnownClient): Values {

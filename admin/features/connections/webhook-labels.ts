@@ -9,6 +9,7 @@ export const eventLabels: Readonly<Record<LeadEventType, string>> = {
   'booking.cancelled': 'Booking canceled',
   'booking.completed': 'Booking completed',
   'request.callback_due': 'Callback due',
+  'bookings.full': 'Online bookings full',
 };
 
 export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = {

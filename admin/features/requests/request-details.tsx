@@ -6,6 +6,7 @@ import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
+import { AskedTime } from './asked-time.tsx';
 import { BookingOfRequest } from './booking-of-request.tsx';
 import { CallBack } from './call-back.tsx';
 import { RequestChips } from './request-chips.tsx';
@@ -32,9 +33,13 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
         <RequestChips request={request} />
       </p>
       <ContactButtons name={name} phone={request.phone} email={request.email} />
+      {request.asked && folderOf(request) === 'inbox' ? (
+        <AskedTime request={request} asked={request.asked} />
+      ) : null}
       {folderOf(request) === 'inbox' ? (
         <div className="admin-request-next">
-          <BookingOfRequest request={request} />
+          {/* A request for a time has a button of its own until it is booked. */}
+          {request.asked && !request.bookingId ? null : <BookingOfRequest request={request} />}
           <CallBack request={request} onChange={onSaved} />
         </div>
       ) : null}
@@ -42,7 +47,11 @@ export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
         phone={request.phone}
         email={request.email}
         address={request.propertyAddress}
-        preferred={request.preferredDate && formatDate(request.preferredDate, 'long')}
+        preferred={
+          request.asked
+            ? undefined
+            : request.preferredDate && formatDate(request.preferredDate, 'long')
+        }
       />
       {request.message ? (
         <div className="admin-request-message">

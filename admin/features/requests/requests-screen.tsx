@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import { OnlineFull } from '#admin/features/bookings/online-full.tsx';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { countText } from '#admin/lists/count-text.ts';
@@ -26,6 +27,7 @@ import { useRequestActions } from './use-request-actions.ts';
 import { useRequestFilter } from './use-request-filter.ts';
 import { type RequestFilter, useRequests } from './use-requests.ts';
 import { useWaitingRequests } from './use-waiting-requests.ts';
+import '#admin/features/bookings/bookings.css';
 import './requests.css';
 
 const folders = [
@@ -120,6 +122,7 @@ export function RequestsScreen() {
           </Button>
         ))}
       </SelectionBar>
+      {isDefaultView ? <OnlineFull /> : null}
       {isDefaultView ? (
         <OverdueRequests
           requests={overdue}

@@ -3,6 +3,7 @@ import { isUnreachable } from '#admin/failure-text.ts';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
 import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
 import { GapRulesContext, noDriveTime } from '#admin/features/bookings/drive-before.tsx';
+import { OnlineFull } from '#admin/features/bookings/online-full.tsx';
 import { useSavedBooking } from '#admin/features/bookings/use-bookings.ts';
 import { useNow, useToday } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
@@ -58,6 +59,7 @@ export function TodayScreen() {
           <span className="admin-as-of">As of {formatInstantSince(readAt, now)}</span>
         ) : null}
       </p>
+      <OnlineFull />
       <GapRulesContext value={availability ?? noDriveTime}>
         {failure ? (
           <ListFailure what="The appointments" failure={failure} onRetry={days.refresh} />
