@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { databasePlace } from './store/database-variables.ts';
 import { restoreBackup } from './store/json/restore-backup.ts';
+import { restoreLimitsOf } from './store/json/restore-limits.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
 // npm run restore -- backup.tar.gz ./data, or postgres://user@host/database in place of the folder
 const [archive, target, ...rest] = process.argv.slice(2);
+const limits = restoreLimitsOf(process.env['RESTORE_LIMITS']);
 
 try {
   if (!archive || !target || rest.length > 0) {
@@ -14,7 +16,9 @@ try {
     );
   }
   const url = databaseUrlOf(target);
-  const count = url ? await restoreInto(archive, url) : await restoreBackup(archive, target);
+  const count = url
+    ? await restoreInto(archive, url)
+    : await restoreBackup(archive, target, limits);
   const place = url ? databasePlace(url) : resolve(target);
   report(`${count} files of ${archive} are in ${place} and can be read.`);
   report(`Start the server with ${url ? 'DATABASE_URL' : 'DATA_DIR'} set to it. A backup has no`);
@@ -26,5 +30,5 @@ try {
 /** Loads the driver only for a database. */
 async function restoreInto(archive: string, url: string): Promise<number> {
   const { restoreIntoDatabase } = await import('./store/moving/restore-into-database.ts');
-  return restoreIntoDatabase(archive, { url, samples: await samplesOf(), report });
+  return restoreIntoDatabase(archive, { url, samples: await samplesOf(), report, limits });
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { TransferError } from '#api/store/transfer-error.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { restoreLimits, restoreLimitsOf } from './restore-limits.ts';
 
 /** The backup of a store with a booking and a picture, and the folder that it stands in. */
 async function backup() {
@@ -54,6 +55,35 @@ describe('a backup', () => {
     const restored = restoreBackup(archive, archive);
     await expect(restored).rejects.toBeInstanceOf(TransferError);
     await expect(restored).rejects.toThrow('ENOTDIR');
+  });
+});
+
+describe('limits', () => {
+  /** A file that a hole in the disk makes as large as is wanted, for nothing. */
+  const hole = (path: string, size: number) => async (from: string) => {
+    await writeFile(join(from, path), '');
+    await truncate(join(from, path), size);
+    return [path];
+  };
+
+  test('a small archive with a huge file is refused before it is unpacked', async () => {
+    const { folder, archive } = await archiveWith(hole('posts.json', restoreLimits.file + 1));
+    expect((await stat(archive)).size).toBeLessThan(2 ** 20);
+    const restored = restoreBackup(archive, join(folder, 'data'));
+    await expect(restored).rejects.toBeInstanceOf(TransferError);
+    await expect(restored).rejects.toThrow(
+      'posts.json has 129 MB, and a file of a backup at most 128 MB. If you made this backup yourself, run the command with RESTORE_LIMITS=off',
+    );
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  test('the files together have a limit, too, and the operator can lift both', async () => {
+    const { folder, archive } = await backup();
+    const limits = { file: 5000, total: 10 };
+    await expect(restoreBackup(archive, join(folder, 'data'), limits)).rejects.toThrow(
+      'it unpacks to more than 1 MB',
+    );
+    expect(await restoreBackup(archive, join(folder, 'data'), restoreLimitsOf('off'))).toBe(2);
   });
 });
 

@@ -1,20 +1,29 @@
-import { extract, list } from 'tar';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, Parser } from 'tar';
 import { TransferError } from '../transfer-error.ts';
 import { BACKUP_NOTE, belongsInBackup } from './data-files.ts';
 import { fillFolder } from './fill-folder.ts';
 import { openJsonStore } from './json-store.ts';
+import { megabytes, type RestoreLimits, restoreLimits } from './restore-limits.ts';
+
+/** Of the archive, bytes: a chunk can unpack to a thousand times its size. `tar` reads 16 MB at once by default. */
+const READ_BYTES = 64 * 2 ** 10;
 
 /**
  * Restores a backup into `folder`, which must be empty or missing, after opening a store on it as a
  * test. Resolves to the number of files. Rejects with `TransferError` and leaves `folder` unchanged.
  */
-export async function restoreBackup(archive: string, folder: string): Promise<number> {
-  const paths = await pathsOf(archive);
+export async function restoreBackup(
+  archive: string,
+  folder: string,
+  limits: RestoreLimits = restoreLimits,
+): Promise<number> {
+  const paths = await pathsOf(archive, limits);
   await fillFolder(folder, async (unfinished) => {
-    await extract(
-      { file: archive, cwd: unfinished, strict: true, fmode: 0o600, dmode: 0o700 },
-      paths,
-    );
+    const unpacking = { strict: true, fmode: 0o600, dmode: 0o700, maxReadSize: READ_BYTES };
+    await extract({ file: archive, cwd: unfinished, ...unpacking }, paths);
     await verify(unfinished);
     return new Set(paths.map(topOf));
   });
@@ -22,24 +31,47 @@ export async function restoreBackup(archive: string, folder: string): Promise<nu
 }
 
 /** The paths in the archive. Rejects before anything is written if one does not belong in a backup. */
-async function pathsOf(archive: string): Promise<string[]> {
-  const paths: string[] = [];
-  const invalid: string[] = [];
-  const listing = list({
-    file: archive,
+async function pathsOf(archive: string, limits: RestoreLimits): Promise<string[]> {
+  const paths = new Set<string>();
+  let total = 0;
+  let reason: string | undefined;
+  const refused = new AbortController();
+  const parser = new Parser({
     strict: true,
-    onReadEntry({ path, type }) {
-      if (path === BACKUP_NOTE) return;
-      if (type !== 'File') invalid.push(`${path} is a ${type}, not a plain file`);
-      else if (!belongsInBackup(path)) invalid.push(`${path} does not belong in a backup`);
-      else if (paths.includes(path)) invalid.push(`${path} is in it twice`);
-      else paths.push(path);
+    onReadEntry(entry) {
+      const { path, type, size } = entry;
+      total += size;
+      if (size > limits.file || total > limits.total) reason ??= tooLarge(path, size, limits);
+      else if (path !== BACKUP_NOTE) {
+        reason ??= unwelcome(path, type, paths);
+        paths.add(path);
+      }
+      // At once: a small archive can hold terabytes.
+      if (reason) refused.abort();
+      entry.resume();
     },
   });
-  await listing.catch(fail(`${archive} could not be read as a .tar.gz`));
-  const [first] = invalid;
-  if (first) throw new TransferError(`${archive} was not restored: ${printable(first)}.`);
-  return paths;
+  await pipeline(createReadStream(archive), createGunzip(), parser, {
+    signal: refused.signal,
+  }).catch((cause: unknown) => {
+    if (!reason) fail(`${archive} could not be read as a .tar.gz`)(cause);
+  });
+  if (reason) throw new TransferError(`${archive} was not restored: ${printable(reason)}.`);
+  return [...paths];
+}
+
+function tooLarge(path: string, size: number, { file, total }: RestoreLimits): string {
+  const found =
+    size > file
+      ? `${path} has ${megabytes(size)}, and a file of a backup at most ${megabytes(file)}`
+      : `it unpacks to more than ${megabytes(total)}`;
+  return `${found}. If you made this backup yourself, run the command with RESTORE_LIMITS=off`;
+}
+
+function unwelcome(path: string, type: string, earlier: ReadonlySet<string>): string | undefined {
+  if (type !== 'File') return `${path} is a ${type}, not a plain file`;
+  if (!belongsInBackup(path)) return `${path} does not belong in a backup`;
+  return earlier.has(path) ? `${path} is in it twice` : undefined;
 }
 
 async function verify(folder: string): Promise<void> {

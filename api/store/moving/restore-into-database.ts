@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from '../json/restore-backup.ts';
+import type { RestoreLimits } from '../json/restore-limits.ts';
 import type { SampleContent } from '../stored/initial-content.ts';
 import { moveToDatabase } from './move.ts';
 import type { Report } from './verify.ts';
@@ -12,12 +13,15 @@ import type { Report } from './verify.ts';
  */
 export async function restoreIntoDatabase(
   archive: string,
-  options: { url: string; samples: SampleContent; report: Report },
+  {
+    limits,
+    ...options
+  }: { url: string; samples: SampleContent; report: Report; limits?: RestoreLimits },
 ): Promise<number> {
   const temporary = await mkdtemp(join(tmpdir(), 'restore-'));
   const folder = join(temporary, 'data');
   try {
-    const count = await restoreBackup(archive, folder);
+    const count = await restoreBackup(archive, folder, limits);
     await moveToDatabase({ ...options, folder });
     return count;
   } finally {
