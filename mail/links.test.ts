@@ -86,6 +86,7 @@ const address = fc
       '\\\\',
       'www.',
       'ann@',
+      '@',
       'mailto:ann@',
     ),
     host: fc.constantFrom(...hosts),

@@ -13,6 +13,7 @@ it.each([
   ['http://localhost/', 'http: / /localhost/'],
   ['evil.app:80/x', 'evil. app: 80/x'],
   ['mailto:ann@example.com', 'mailto: ann@ example. com'],
+  ['ask @evil', 'ask @ evil'],
   ['javascript:alert(1)', 'javascript: alert(1)'],
   ['//localhost/x', '/ /localhost/x'],
   [String.raw`\\server\share`, String.raw`\ \server\share`],

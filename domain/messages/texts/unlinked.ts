@@ -14,7 +14,8 @@ const IP_ADDRESS = /(?<!\p{N})\p{N}{1,3}(?:[.。]\p{N}{1,3}){3,}(?!\p{N})/gu;
 /** 'tel:900', but not '9:30' */
 const COLON_OF_SCHEME = /(?<=\p{L}[\p{M}\p{N}+.-]*):(?=[^\p{Z}\p{Cc})\]:;,.!])/gu;
 
-const AT_IN_ADDRESS = /(?<=[^\p{Z}\p{Cc}])@(?=[^\p{Z}\p{Cc}])/gu;
+/** 'ann@site', and '@ann', of which some programs make a link to a social network. */
+const AT = /@(?=[^\p{Z}\p{Cc}])/gu;
 
 /** '//host' and Outlook's '\\host' */
 const FIRST_OF_TWO_SLASHES = /[/\\](?=[/\\][^\p{Z}\p{Cc}])/gu;
@@ -26,7 +27,7 @@ export const unlinked = (text: string): string =>
     .replace(DOT_BEFORE_LABEL, '$& ')
     .replace(DOT_BEFORE_DIGIT, '$& ')
     .replace(COLON_OF_SCHEME, '$& ')
-    .replace(AT_IN_ADDRESS, '$& ')
+    .replace(AT, '$& ')
     .replace(FIRST_OF_TWO_SLASHES, '$& ');
 
 /** Fullwidth, small and other forms of `.`, `:`, `/`, `\` and `@`, as browsers read them (NFKC). */
