@@ -36,6 +36,7 @@ import { createGuessLimit, type GuessLimit } from './http/guess-limit.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requireApiKey, requireOwnerOrKey } from './http/require-api-key.ts';
+import { requireOneHost } from './http/require-one-host.ts';
 import { requireOriginForm } from './http/require-origin-form.ts';
 import { requireOwnOrigin } from './http/require-own-origin.ts';
 import { requireSession } from './http/require-session.ts';
@@ -178,6 +179,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   app.use(logRequests(log));
   app.use(drainRequestBody);
   const security = securityHeaders(publicUrl);
+  app.use(requireOneHost(security));
   app.use(requireOriginForm(security));
   app.use(serveUploads(store, security));
   if (pages) app.use(metrics ? except(METRICS_PATH, pages.middleware) : pages.middleware);

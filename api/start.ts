@@ -109,7 +109,15 @@ export async function start(options: {
       log.error({ err }, 'Messages begin with the next start');
     });
     if (transport) {
-      const options = { store, clock, log, transport, publicUrl, renderMail };
+      const options = {
+        store,
+        clock,
+        log,
+        transport,
+        publicUrl,
+        renderMail,
+        limitMails: rateLimit,
+      };
       senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
     }
     jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
+import { passwordFailure } from '#admin/features/session/password-failure.ts';
 import { ApiError } from '#client/api-error.ts';
 import { emptyForm, errorsByField, type FormState, textsOf } from '#ui/form/form-state.ts';
 import { drafts, type Values } from './drafts.ts';
@@ -16,6 +17,8 @@ interface EditOptions<T> {
   /** Sends the texts as a change of `revision`. */
   send: (values: Values, revision: number | undefined) => Promise<T>;
   onSaved: (record: T) => void;
+  /** Name of the control with the owner's password, where a failed call is explained beside it. */
+  passwordField?: string;
 }
 
 export interface EditForm<T> {
@@ -61,8 +64,10 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
       onSaved(record);
     } catch (error) {
       const current = currentVersionIn<T>(error);
-      const errors = errorsByField(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
+      let errors = errorsByField(error instanceof ApiError ? (error.problem?.errors ?? []) : []);
       if (current) setNewer(current);
+      else if (isAboutPassword(error) && options.passwordField)
+        errors = { [options.passwordField]: passwordFailure(error) };
       else if (Object.keys(errors).length === 0) setFailure(failureText(error));
       change({ pending: false, errors });
       report(error);
@@ -94,6 +99,10 @@ export function useEditForm<T extends { revision: number }>(options: EditOptions
     },
   };
 }
+
+const isAboutPassword = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.problem?.code === 'wrong_password' || error.problem?.code === 'rate_limited');
 
 /**
  * The draft, and of `start` what the form did not have when the draft began: the draft says nothing of a

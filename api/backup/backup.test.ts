@@ -22,7 +22,8 @@ async function apiWithContent() {
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
   const { json } = await api.send('GET /api/availability', { headers });
   await api.send('PUT /api/availability', { body: { ...json, noticeHours: 5 }, headers });
-  const webhook = await api.send('POST /api/webhooks', { body: webhookBody, headers });
+  const body = { ...webhookBody, password: PASSWORD };
+  const webhook = await api.send('POST /api/webhooks', { body, headers });
   expect(webhook.status).toBe(201);
   const backUp = async (path: string) => {
     const answer = await fetch(`${api.url}/api/backup`, {

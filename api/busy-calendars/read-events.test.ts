@@ -193,6 +193,45 @@ describe('a weekly event', () => {
   });
 });
 
+const march3 = ['2026-03-03 09:00+60'];
+
+test.each<[string, string[], string[]]>([
+  ['on 30 February', ['DTSTART:20260101T150000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], []],
+  [
+    'on 30 February, month by month',
+    ['DTSTART:20260101T150000Z', 'RRULE:FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30,31'],
+    [],
+  ],
+  [
+    'on 30 February, counted from the end',
+    ['DTSTART:20260101T150000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-30'],
+    [],
+  ],
+  ['on 29 February, in another year', ['DTSTART:20240229T150000Z', 'RRULE:FREQ=YEARLY'], []],
+  ['that starts on 30 February', ['DTSTART:20260230T150000Z', 'RRULE:FREQ=YEARLY'], []],
+  [
+    'on 30 February, with a date of its own',
+    [
+      'DTSTART:20260101T150000Z',
+      'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+      'RDATE:20260303T150000Z',
+    ],
+    march3,
+  ],
+  [
+    'on the last day of February',
+    ['DTSTART:20260101T150000Z', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'],
+    ['2026-02-28 09:00+60'],
+  ],
+  [
+    'on the first Tuesday of March',
+    ['DTSTART:20250304T140000Z', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=1TU'],
+    ['2026-03-03 08:00+60'],
+  ],
+])('a rule %s', (_, lines, expected) => {
+  expect(busy(calendar(event(...lines, 'DURATION:PT1H')))).toEqual(expected);
+});
+
 test('a whole-day event repeats', () => {
   const lines = ['DTSTART;VALUE=DATE:20260307', 'RRULE:FREQ=DAILY;COUNT=3'];
   expect(busy(calendar(event(...lines)))).toEqual([

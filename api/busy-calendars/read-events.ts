@@ -2,8 +2,9 @@ import ICAL from 'ical.js';
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
 import type { BusyEvent } from '#domain/schedule/busy-time.ts';
-import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
+import { ruleAllows } from './rule-days.ts';
 
 /** Occurrences that one calendar may have, those before the range included. */
 export const MAX_OCCURRENCES = 50_000;
@@ -58,7 +59,7 @@ class EventReader {
       uidOf,
     );
     return components.flatMap((component) => {
-      if (!component.hasProperty('dtstart')) return [];
+      if (!hasRealStart(component)) return [];
       const isException = component.hasProperty('recurrence-id');
       // Given explicitly: ICAL.Event would search all others for each event.
       const exceptions = isException ? [] : (changed.get(uidOf(component)) ?? []);
@@ -78,6 +79,8 @@ class EventReader {
     if (!event.component.hasProperty('rrule') && makesBusy(event.component)) {
       found.push(...busyEvent(event));
     }
+    const dates = addedDates(event.component);
+    const rules = rulesOf(event.component);
     const iterator = event.iterator();
     for (let start = iterator.next(); start; start = iterator.next()) {
       this.#occurrences += 1;
@@ -85,6 +88,8 @@ class EventReader {
       const instant = instantOf(start).getTime();
       if (instant >= this.#end) break;
       if (replaced.has(instant)) continue;
+      const isAllowed = rules.some((rule) => ruleAllows(rule, event.startDate, start));
+      if (!isAllowed && !dates.has(instant)) continue;
       const { item, startDate, endDate } = event.getOccurrenceDetails(start);
       if (!makesBusy(item.component)) continue;
       found.push(...busyEvent({ startDate, endDate }).filter((part) => this.#isInRange(part)));
@@ -97,6 +102,24 @@ class EventReader {
     return last >= this.#range.from;
   }
 }
+
+/** False without a start and for 30 February, which ical.js reads as 2 March. */
+const hasRealStart = (event: ICAL.Component): boolean =>
+  calendarDateSchema.safeParse(
+    String(event.getFirstProperty('dtstart')?.toJSON()[3] ?? '').slice(0, 'yyyy-MM-dd'.length),
+  ).success;
+
+const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
+  event.getAllProperties('rrule').flatMap((rule) => rule.getValues() as ICAL.Recur[]);
+
+/** The instants of the occurrences that are listed one by one. */
+const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
+  new Set(
+    event
+      .getAllProperties('rdate')
+      .flatMap((dates) => dates.getValues() as (ICAL.Time | ICAL.Period)[])
+      .map((date) => instantOf(date instanceof ICAL.Period ? date.start : date).getTime()),
+  );
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
 

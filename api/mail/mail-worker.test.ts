@@ -37,6 +37,7 @@ async function workerOn(mail: MailOptions, given?: Store): Promise<Rig> {
     log: pino({ level: 'trace' }, { write: (line) => void log.push(line) }),
     transport: createMailTransport(mail, { sendMs: 5_000 }),
     publicUrl: 'https://bluebonnet.example',
+    limitMails: true,
     interval: 5,
   });
   onTestFinished(() => worker.stop());

@@ -36,6 +36,8 @@ export interface MailWorkerOptions {
   log: Logger;
   transport: MailTransport;
   publicUrl: string;
+  /** Whether the mails that one person gets are limited; not for load tests. */
+  limitMails: boolean;
   /** Without it mails are plain text only. */
   renderMail?: RenderMail | undefined;
   /** Milliseconds, for tests. */
@@ -47,7 +49,8 @@ export interface MailWorkerOptions {
  * are being sent, at most ten seconds.
  */
 export function startMailWorker(options: MailWorkerOptions): Job {
-  const { store, clock, log, transport, publicUrl, renderMail, interval = INTERVAL } = options;
+  const { store, clock, log, transport, publicUrl, limitMails, renderMail } = options;
+  const { interval = INTERVAL } = options;
   const stopping = new AbortController();
   const aborting = new AbortController();
   /** What is known of messages whose settling could not be stored: they must not be sent again. */
@@ -79,7 +82,7 @@ export function startMailWorker(options: MailWorkerOptions): Job {
     try {
       const now = clock();
       const until = new Date(now.getTime() + LEASE);
-      queue.push(...(await store.outbox.claim({ now, until, limit: BATCH })));
+      queue.push(...(await store.outbox.claim({ now, until, limit: BATCH, limitMails })));
     } finally {
       claiming = undefined;
     }

@@ -48,6 +48,7 @@ const settingsSchema = z
     off: z.array(kind),
     reminderTime: timeOfDaySchema,
     ownerEmail: text,
+    mailsPerPerson: z.int(),
     templates: z.partialRecord(kind, z.strictObject({ subject: text, text })),
     defaultOwnerEmail: text,
     isMailSetUp: z.boolean(),

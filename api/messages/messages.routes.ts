@@ -32,6 +32,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     off: stored.off,
     reminderTime: stored.reminderTime,
     ownerEmail: stored.ownerEmail,
+    mailsPerPerson: stored.mailsPerPerson,
     templates: stored.templates,
     defaultOwnerEmail: business.email.display,
     isMailSetUp: mail !== undefined,

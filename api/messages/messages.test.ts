@@ -143,6 +143,7 @@ describe('the settings', () => {
       off: ['booking_confirmed'],
       reminderTime: '18:30',
       ownerEmail: 'me@a.example',
+      mailsPerPerson: 5,
     };
     const saved = await call('PUT /api/messages/settings', { revision: 1, ...chosen });
     expect(saved.json).toMatchObject({ ...chosen, off: ['booking_confirmed'], revision: 2 });
@@ -152,13 +153,26 @@ describe('the settings', () => {
     expect(second?.due).toMatch(/T00:30:00\.000Z$/);
   });
 
-  it('refuse an outdated version, an unknown kind and an address that is none', async () => {
+  it('refuse an outdated version, an unknown kind, an address that is none, a limit out of bounds', async () => {
     const { call } = await ownerOf();
-    const settings = { revision: 1, off: [], reminderTime: '17:00', ownerEmail: '' };
+    const settings = {
+      revision: 1,
+      off: [],
+      reminderTime: '17:00',
+      ownerEmail: '',
+      mailsPerPerson: 8,
+    };
     expect((await call('PUT /api/messages/settings', { ...settings, revision: 7 })).status).toBe(
       409,
     );
-    for (const wrong of [{ off: ['all'] }, { reminderTime: '25:00' }, { ownerEmail: 'nobody' }]) {
+    for (const wrong of [
+      { off: ['all'] },
+      { reminderTime: '25:00' },
+      { ownerEmail: 'nobody' },
+      { mailsPerPerson: 1 },
+      { mailsPerPerson: 51 },
+      { mailsPerPerson: undefined },
+    ]) {
       expect((await call('PUT /api/messages/settings', { ...settings, ...wrong })).status).toBe(
         422,
       );

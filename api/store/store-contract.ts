@@ -17,6 +17,7 @@ import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
+import { mailLimitsContract } from './contract/mail-limits.ts';
 import { outboxContract } from './contract/outbox.ts';
 import { ownerContract } from './contract/owner.ts';
 import { partnersContract } from './contract/partners.ts';
@@ -67,6 +68,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('the calendar feed', () => calendarFeedContract(fixture));
     describe('API keys', () => apiKeysContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
+    describe('mails to one person', () => mailLimitsContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));
     describe('versioned records', () => versionedRecordsContract(fixture));

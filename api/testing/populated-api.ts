@@ -42,7 +42,8 @@ async function populate(): Promise<Population> {
   await api.send('POST /api/partners', { body: partner, headers });
   const calendar = { name: 'Phone', address: 'https://calendar.invalid/phone.ics' };
   await api.send('POST /api/busy-calendars', { body: calendar, headers });
-  await api.send('POST /api/webhooks', { body: webhookBody, headers });
+  const webhook = { ...webhookBody, password: PASSWORD };
+  await api.send('POST /api/webhooks', { body: webhook, headers });
   const makeKey = async (scope: ApiScope) => {
     const body = { name: `A program to ${scope}`, scopes: [scope], password: PASSWORD };
     const { text } = await api.send('POST /api/api-keys', { body, headers });

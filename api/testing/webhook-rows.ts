@@ -10,8 +10,14 @@ export const webhookRows: readonly RouteRow[] = [
   {
     call: 'POST /api/webhooks',
     who: 'owner',
-    body: () => ({ ...webhookBody, url: 'https://crm.invalid/other' }),
+    body: (api) => ({
+      ...webhookBody,
+      url: 'https://crm.invalid/other',
+      password: api.password,
+    }),
     status: 201,
+    callsAllowed: 5,
+    throttled: true,
   },
   {
     call: 'PUT /api/webhooks/:id',

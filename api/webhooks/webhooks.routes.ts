@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { ApiContext } from '#api/http/api-context.ts';
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { requestedVersion } from '#api/http/requested-version.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { nameTaken, savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
+import { requirePassword } from '#api/owner/require-password.ts';
 import { type DeliveryAnswer, KEPT_DELIVERIES } from '#domain/deliveries/delivery-record.ts';
 import { revisionQuerySchema } from '#domain/edits/versioned.schema.ts';
 import {
@@ -26,10 +28,13 @@ const SECRET_BYTES = 32;
 const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** The endpoints of the owner's other systems. */
-export function webhooksRoutes(
-  router: ApiRouter,
-  { store, clock, owner, ownOrigin, webhookSender }: RouteDependencies,
-): void {
+export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
+  const { store, clock, limits, owner, ownOrigin, webhookSender } = dependencies;
+
+  // Whoever has an unlocked phone for a minute must not get the leads of the years to come.
+  const requireOwnPassword = (ctx: ApiContext, password: string) =>
+    limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
+
   async function present(webhook: StoredWebhook): Promise<ShownWebhook> {
     const waiting = await store.deliveries.planned(webhook, clock());
     return presentWebhook(webhook, waiting.length);
@@ -58,10 +63,11 @@ export function webhooksRoutes(
     owner,
     ownOrigin,
     jsonBody,
-    validBody(webhookSchema, async (ctx, entered) => {
+    validBody(webhookSchema, async (ctx, { password, ...entered }) => {
       if ((await store.webhooks.all()).length >= MAX_WEBHOOKS) {
         throw fieldProblem('url', `At most ${MAX_WEBHOOKS} endpoints`);
       }
+      await requireOwnPassword(ctx, password);
       const secret = newSecret();
       const webhook = newWebhook(entered, { id: randomUUID(), secret, now: clock() });
       if ((await store.webhooks.add(webhook)) === 'name_taken') throw nameTaken('url');
@@ -75,8 +81,12 @@ export function webhooksRoutes(
     owner,
     ownOrigin,
     jsonBody,
-    validBody(webhookChangeSchema, async (ctx, { revision, ...change }) => {
+    validBody(webhookChangeSchema, async (ctx, { revision, password, ...change }) => {
       const webhook = await requireWebhook(ctx.params['id']);
+      if (change.url !== webhook.url) {
+        if (!password) throw fieldProblem('password', 'Another address needs your password');
+        await requireOwnPassword(ctx, password);
+      }
       const changed = changedWebhook(webhook, change, clock());
       ctx.body = await present(await saved({ ...changed, revision }));
     }),

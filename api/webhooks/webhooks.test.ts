@@ -18,9 +18,9 @@ async function signedIn(answer?: Answer) {
   return {
     ...api,
     ...endpoint,
-    add: (body: object = crm) => api.call('POST /api/webhooks', body),
+    add: (body: object = crm) => api.call('POST /api/webhooks', { password: PASSWORD, ...body }),
     async added() {
-      const { json } = await api.call('POST /api/webhooks', crm);
+      const { json } = await api.call('POST /api/webhooks', { ...crm, password: PASSWORD });
       return json as unknown as WebhookWithSecret;
     },
     list: async () => (await api.call('GET /api/webhooks')).json.data,
@@ -128,6 +128,37 @@ describe('webhook endpoints', () => {
     expect((await list())?.[0]).not.toHaveProperty('failingSince');
   });
 
+  it('need the owner’s password to be added, and limit guesses', async () => {
+    const { add, list } = await signedIn();
+    expect(fieldErrors(await add({ ...crm, password: undefined }))).toEqual({
+      password: 'Password is required',
+    });
+    const guesses = await Promise.all(
+      Array.from({ length: 6 }, () => add({ ...crm, password: 'no idea' })),
+    );
+    expect(guesses.map(({ json }) => json.code).sort()).toEqual([
+      'rate_limited',
+      ...Array(5).fill('wrong_password'),
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('need the owner’s password for another address, and for nothing else', async () => {
+    const { added, call, list } = await signedIn();
+    const { id } = await added();
+    const change = { ...crm, description: 'Books', paused: false, revision: 1 };
+    const moved = { ...change, url: 'https://calendar.example/other', revision: 2 };
+    expect((await call(`PUT /api/webhooks/${id}`, change)).status).toBe(200);
+    expect(fieldErrors(await call(`PUT /api/webhooks/${id}`, moved))).toEqual({
+      password: 'Another address needs your password',
+    });
+    const wrong = await call(`PUT /api/webhooks/${id}`, { ...moved, password: 'no idea' });
+    expect(wrong.json.code).toBe('wrong_password');
+    expect(await list()).toMatchObject([{ url: crm.url }]);
+    await call(`PUT /api/webhooks/${id}`, { ...moved, password: PASSWORD });
+    expect(await list()).toMatchObject([{ url: moved.url, description: 'Books' }]);
+  });
+
   const urlMessage = 'Please enter an address that begins with https://';
   const plainMessage = 'Use an https address on the standard port, without a password';
   it.each([
@@ -149,10 +180,10 @@ describe('webhook endpoints', () => {
 
   it('are ten at most, each once', async () => {
     const { add } = await signedIn();
-    const added = await Promise.all(
-      Array.from({ length: 10 }, (_, nth) => add({ ...crm, url: `${crm.url}?${nth}` })),
-    );
-    expect(added.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    for (let nth = 0; nth < 10; nth += 1) {
+      // One after the other: concurrent calls would count as guesses.
+      expect((await add({ ...crm, url: `${crm.url}?${nth}` })).status).toBe(201);
+    }
     expect(fieldErrors(await add())).toEqual({ url: 'At most 10 endpoints' });
   });
 

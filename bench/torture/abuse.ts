@@ -1,3 +1,4 @@
+import { startSmtpServer } from '#api/mail/testing/smtp-server.ts';
 import { startChild } from '../child-process.ts';
 import { inNewFolder, type ServerProcess, startProduct } from '../server-process.ts';
 import { type Driven, drive } from '../serving/drive.ts';
@@ -35,9 +36,10 @@ export async function abuse(seconds: number, named: readonly string[]): Promise<
 
 const attacked = (name: string, attack: Attack, seconds: number): Promise<Row> =>
   inNewFolder(async (folder) => {
-    await using server = await startProduct(folder, { env });
+    const mailServer = attack.mails ? await startSmtpServer() : undefined;
+    await using server = await startProduct(folder, { env: { ...env, ...mailEnv(mailServer) } });
     const owner = await Owner.signIn(server);
-    const scene = { server, owner, folder };
+    const scene = { server, owner, folder, mails: mailServer?.received ?? [] };
     const args = (await attack.prepare?.(scene)) ?? [];
     const next = honestVisitors(server.url, await uploadPicture(owner, HONEST_PICTURE));
 
@@ -52,6 +54,7 @@ const attacked = (name: string, attack: Attack, seconds: number): Promise<Row> =
     attacker.send('report');
     const sent = await attacker.message<number>();
     await attacker.end();
+    void mailServer?.close();
     return rowOf(
       `${attack.measure} (${sent.toLocaleString('en-US')} requests)`,
       alone,
@@ -59,6 +62,12 @@ const attacked = (name: string, attack: Attack, seconds: number): Promise<Row> =
       harm,
     );
   });
+
+const mailEnv = (mailServer: { port: number } | undefined) =>
+  mailServer && {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'hello@bluebonnet.example',
+  };
 
 interface Visit extends Driven {
   /** Of the server. */

@@ -9,7 +9,7 @@ import {
   type PlaceholderValues,
   paragraphsOf,
 } from './message-template.ts';
-import type { MessageSubject, PlannedMessage } from './planned-message.ts';
+import { addresseeOf, type MessageSubject, type PlannedMessage } from './planned-message.ts';
 import { bookingValues } from './texts/appointment-lines.ts';
 import {
   agentBookedBlocks,
@@ -72,8 +72,7 @@ export function composeMessage(
 function recipientOf(kind: MessageKind, about: MessageSubject, { ownerEmail }: MessageContext) {
   const { to } = messageKindDisplays[kind];
   if (to === 'owner') return ownerEmail;
-  if ('request' in about) return about.request.email;
-  const recipient = 'booking' in about && about.booking[to === 'agent' ? 'agentEmail' : 'email'];
+  const recipient = addresseeOf(kind, about);
   if (!recipient) throw new TypeError(`A ${kind} has no ${to}`);
   return recipient;
 }

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import {
+  countField,
   optionalEmailField,
   optionalLine,
   optionalText,
   requiredLine,
   requiredText,
 } from '#domain/validation/fields.ts';
+import { mailsPerPerson } from './mail-limit.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import { unknownPlaceholders } from './message-template.ts';
 
@@ -19,6 +21,7 @@ export const messageSettingsBodySchema = z.object({
     .check(z.maxLength(messageKinds.length, 'Name each kind once')),
   reminderTime: timeOfDaySchema,
   ownerEmail: optionalEmailField,
+  mailsPerPerson: countField(mailsPerPerson),
 });
 
 /** The most characters of a message's words. */

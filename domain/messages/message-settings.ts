@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { defaultTemplates } from './default-templates.ts';
+import { mailsPerPerson } from './mail-limit.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import type { MessageTemplate } from './message-template.ts';
 
@@ -13,6 +14,8 @@ export interface MessageSettings {
   templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
   /** Where the owner's messages go; empty for the business's own address. */
   ownerEmail: string;
+  /** Mails that a client's mailbox gets in 24 hours at most; an agent's gets half as many. */
+  mailsPerPerson: number;
 }
 
 /** The stored settings. There is only one record, so its version needs no id. */
@@ -35,6 +38,7 @@ export const defaultMessageSettings: MessageSettings = {
   reminderTime: '17:00',
   ownerEmail: '',
   templates: {},
+  mailsPerPerson: mailsPerPerson.usual,
 };
 
 /** `current` with the owner's choices of `now`; the words are changed one by one. */
@@ -53,6 +57,7 @@ export function chosenMessageSettings(
     off: messageKinds.filter((kind) => chosen.off.includes(kind)),
     reminderTime: chosen.reminderTime,
     ownerEmail: chosen.ownerEmail,
+    mailsPerPerson: chosen.mailsPerPerson,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
-import type { MessageKind } from './message-kinds.ts';
+import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 
 /** What a message is about: a lead, the appointments of a day, or an endpoint of another program. */
 export type MessageSubject =
@@ -31,4 +31,13 @@ export function leadIdsOf(about: MessageSubject): string[] {
   if ('request' in about) return [about.request.id];
   if ('webhook' in about) return [];
   return about.bookings.map(({ id }) => id);
+}
+
+/** The address of the client or the agent whom a message is for; undefined for the owner's messages. */
+export function addresseeOf(kind: MessageKind, about: MessageSubject): string | undefined {
+  const { to } = messageKindDisplays[kind];
+  if (to === 'owner') return undefined;
+  if ('request' in about) return about.request.email;
+  if (!('booking' in about)) return undefined;
+  return about.booking[to === 'agent' ? 'agentEmail' : 'email'];
 }

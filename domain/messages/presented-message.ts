@@ -32,7 +32,7 @@ export interface ShownMessage {
 export interface ShownMessageSettings
   extends Pick<
     StoredMessageSettings,
-    'revision' | 'off' | 'reminderTime' | 'ownerEmail' | 'templates'
+    'revision' | 'off' | 'reminderTime' | 'ownerEmail' | 'mailsPerPerson' | 'templates'
   > {
   /** Where the owner's messages go while `ownerEmail` is empty. */
   defaultOwnerEmail: string;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { type WebhookEventType, webhookEventTypes } from '#domain/events/lead-event.ts';
+import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
 /** Endpoints that the owner may add. */
@@ -34,18 +35,22 @@ const fields = {
   types: typesField,
 };
 
-/** An endpoint as the owner enters it. */
-export const webhookSchema = z.strictObject(fields);
+const { password } = signInSchema.shape;
 
-export type WebhookDetails = z.output<typeof webhookSchema>;
+/** An endpoint as the owner enters it. The password, because clients' details go there from then on. */
+export const webhookSchema = z.strictObject({ ...fields, password });
+
+export type WebhookDetails = Omit<z.output<typeof webhookSchema>, 'password'>;
 
 export const webhookChangeSchema = z.strictObject({
   ...fields,
   paused: z.boolean('Please say whether it is paused'),
   revision: revisionField,
+  /** For another address. */
+  password: z.optional(password),
 });
 
-export type WebhookChange = Omit<z.output<typeof webhookChangeSchema>, 'revision'>;
+export type WebhookChange = Omit<z.output<typeof webhookChangeSchema>, 'revision' | 'password'>;
 
 /** The body of a rotation of its secret. */
 export const webhookVersionSchema = z.strictObject({ revision: revisionField });

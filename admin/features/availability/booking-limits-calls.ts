@@ -1,4 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
+import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
 import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 
@@ -31,6 +32,3 @@ const linesIn = (text = '') =>
     .split(/[\n,;]/)
     .map((line) => line.trim())
     .filter(Boolean);
-
-/** Null, which the server refuses, for an empty text, where `Number` returns 0. */
-const numberIn = (text = '') => (text.trim() === '' ? null : Number(text));

@@ -66,7 +66,13 @@ describe('Complete', () => {
 });
 
 describe('Cancel booking', () => {
-  const settings = { revision: 1, off: [], reminderTime: '17:00', ownerEmail: '' };
+  const settings = {
+    revision: 1,
+    off: [],
+    reminderTime: '17:00',
+    ownerEmail: '',
+    mailsPerPerson: 8,
+  };
   const reason = () => dialog.getByLabelText(/^Reason, shown to the client/);
 
   it('says who is told, and sends the reason', async () => {

@@ -8,6 +8,7 @@ const settings: ShownMessageSettings = {
   revision: 1,
   off: [],
   reminderTime: '17:00',
+  mailsPerPerson: 8,
   ownerEmail: '',
   templates: {},
   defaultOwnerEmail: 'owner@example.com',

@@ -17,9 +17,10 @@ export const webhookValues = ({
   ...Object.fromEntries(types.map((type) => [type, 'on'])),
 });
 
-const detailsOf = ({ url, description, ...texts }: Values) => ({
+const detailsOf = ({ url, description, password, ...texts }: Values) => ({
   url,
   description,
+  ...(password && { password }),
   types: webhookEventTypes.filter((type) => texts[type] === 'on'),
 });
 

@@ -1,4 +1,5 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
+import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { webhookEventTypes } from '#domain/events/lead-event.ts';
@@ -24,8 +25,10 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
     send: (values, revision) =>
       webhook ? changeWebhook(webhook, values, revision) : addWebhook(values),
     onSaved,
+    passwordField: 'password',
   });
   const { state } = form;
+  const needsPassword = state.values['url'] !== webhook?.url;
   const field = { form: state, autoComplete: 'off', required: true };
   return (
     <Dialog title={webhook ? 'Edit the endpoint' : 'Add an endpoint'} onClose={onClose}>
@@ -64,6 +67,18 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
               {state.errors['types'] ?? 'They include clients’ names, addresses and phone numbers'}
             </p>
           </fieldset>
+          {needsPassword ? (
+            <>
+              <UsernameInput />
+              <PasswordInput
+                name="password"
+                label="Your password"
+                autoComplete="current-password"
+                hint="Asked again because your clients’ details go to this address"
+                error={state.errors['password']}
+              />
+            </>
+          ) : null}
         </div>
       </EditForm>
     </Dialog>

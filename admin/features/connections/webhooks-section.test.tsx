@@ -36,16 +36,19 @@ const failed: ShownDelivery = {
 
 let webhooks: ShownWebhook[];
 let tested: Pick<DeliveryOutcome, 'outcome' | 'answer'>;
+let refusal: Response | undefined;
 const sent: { call: string; body: unknown }[] = [];
 
 beforeEach(() => {
   webhooks = [zapier];
   tested = { outcome: 'sent', answer: { status: 200, text: 'Thank you', milliseconds: 120 } };
   sent.length = 0;
+  refusal = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (request.method !== 'GET') sent.push({ call, body: await request.json().catch(() => null) });
+    if (refusal && request.method !== 'GET') return refusal.clone();
     if (call === 'GET /api/webhooks') return Response.json({ data: webhooks, total: 1 });
     if (call.startsWith('GET')) return Response.json({ data: [failed], total: 1 });
     if (call.endsWith('/test')) return Response.json(tested);
@@ -54,6 +57,11 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
+const problem = (code: string, status: number) =>
+  Response.json(
+    { code, status },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
 const show = () =>
   renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -76,13 +84,21 @@ describe('webhooks', () => {
 
   it('are added, and the secret is shown', async () => {
     webhooks = [];
-    show();
+    const { host } = show();
     await expect.element(text('No endpoints yet.')).toBeVisible();
     await press('Add endpoint');
     const form = page.getByRole('form', { name: 'Endpoint' });
     await fill(form.getByLabelText('Name'), 'CRM');
     await fill(form.getByLabelText('Address'), 'https://crm.example/hook');
     await click(form.getByLabelText('Booking completed'));
+    await fill(form.getByLabelText('Your password', { exact: true }), 'a guess');
+    refusal = problem('wrong_password', 401);
+    await click(form.getByRole('button', { name: 'Add endpoint' }));
+    await expect.element(text('That password isn’t right. Please try again.')).toBeVisible();
+    await expectAccessible(host);
+    sent.length = 0;
+    refusal = undefined;
+    await fill(form.getByLabelText('Your password', { exact: true }), 'limestone');
     await click(form.getByRole('button', { name: 'Add endpoint' }));
     await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
     expect(sent).toEqual([
@@ -92,9 +108,25 @@ describe('webhooks', () => {
           description: 'CRM',
           url: 'https://crm.example/hook',
           types: ['request.created', 'booking.created', 'booking.moved', 'booking.cancelled'],
+          password: 'limestone',
         },
       },
     ]);
+  });
+
+  it('ask for the password when the address changes, and for nothing else', async () => {
+    show();
+    await click(text('More'));
+    await press('Edit: Zapier');
+    const form = page.getByRole('form', { name: 'Endpoint' });
+    const password = form.getByLabelText('Your password', { exact: true });
+    await fill(form.getByLabelText('Name'), 'Books');
+    await expect.element(password).not.toBeInTheDocument();
+    await fill(form.getByLabelText('Address'), 'https://hooks.example/catch/2');
+    await fill(password, 'limestone');
+    await click(form.getByRole('button', { name: 'Save endpoint' }));
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ description: 'Books', password: 'limestone' });
   });
 
   it.each([

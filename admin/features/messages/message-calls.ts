@@ -1,4 +1,5 @@
 import type { Values } from '#admin/forms/drafts.ts';
+import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
 import { defaultTemplates } from '#domain/messages/default-templates.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
@@ -25,6 +26,7 @@ export const saveSettings = (values: Values, revision: number | undefined) =>
       off: messageKinds.filter((kind) => values[kind] !== 'on'),
       reminderTime: values['reminderTime'],
       ownerEmail: values['ownerEmail'],
+      mailsPerPerson: numberIn(values['mailsPerPerson']),
     },
   });
 
@@ -35,6 +37,7 @@ export const settingsValues = (settings: ShownMessageSettings): Values => ({
   ),
   reminderTime: settings.reminderTime,
   ownerEmail: settings.ownerEmail,
+  mailsPerPerson: String(settings.mailsPerPerson),
 });
 
 export const saveWords = (kind: MessageKind, values: Values, revision: number | undefined) =>

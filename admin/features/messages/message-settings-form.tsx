@@ -1,5 +1,6 @@
 import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
+import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { TextField } from '#ui/form/field.tsx';
@@ -12,6 +13,7 @@ const labels = {
   ...kindLabels,
   reminderTime: 'Send reminders and tomorrow’s list at',
   ownerEmail: 'Your address for messages',
+  mailsPerPerson: 'Emails per person in 24 hours',
 };
 
 interface MessageSettingsFormProps {
@@ -68,6 +70,15 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
           autoComplete="email"
           hint={`${stored.defaultOwnerEmail} if empty`}
           wide
+        />
+        <TextField
+          form={state}
+          name="mailsPerPerson"
+          label={labels.mailsPerPerson}
+          inputMode="numeric"
+          hint={`${mailsPerPerson.min} to ${mailsPerPerson.max}, half for agents. More than that waits and goes out as the latest news. Confirmations and reminders always go out; yours are not counted.`}
+          wide
+          required
         />
       </EditForm>
     </section>

@@ -58,6 +58,7 @@ beforeEach(() => {
     revision: 4,
     off: ['review_request'],
     reminderTime: '17:00',
+    mailsPerPerson: 8,
     ownerEmail: '',
     templates: {},
     defaultOwnerEmail: 'hello@bluebonnet.example',
@@ -221,11 +222,19 @@ describe('the settings', () => {
     await click(page.getByRole('checkbox', { name: /^Reminder:/ }));
     await fill(page.getByLabelText(/^Send reminders and tomorrow/), '18:30');
     await fill(page.getByLabelText(/^Your address/), 'me@a.example');
+    await expect.element(page.getByLabelText(/^Emails per person/)).toHaveValue('8');
+    await fill(page.getByLabelText(/^Emails per person/), '5');
     await click(page.getByRole('button', { name: 'Save messages' }));
     await expect
       .poll(() => saved)
       .toEqual([
-        { revision: 4, off: ['reminder'], reminderTime: '18:30', ownerEmail: 'me@a.example' },
+        {
+          revision: 4,
+          off: ['reminder'],
+          reminderTime: '18:30',
+          ownerEmail: 'me@a.example',
+          mailsPerPerson: 5,
+        },
       ]);
     await expect.element(page.getByLabelText(/^Your address/)).toHaveValue('saved@a.example');
   });

@@ -29,6 +29,7 @@ beforeEach(() => {
     revision: 4,
     off: [],
     reminderTime: '17:00',
+    mailsPerPerson: 8,
     ownerEmail: '',
     templates: {},
     defaultOwnerEmail: 'hello@bluebonnet.example',

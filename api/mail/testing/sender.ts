@@ -17,6 +17,7 @@ const worker = startMailWorker({
     from: { name: '', address: 'hello@bluebonnet.example' },
   }),
   publicUrl: 'https://bluebonnet.example',
+  limitMails: false,
   interval: 5,
 });
 while ((await store.outbox.planned(now)).some(({ due }) => due <= now)) await pause(5);

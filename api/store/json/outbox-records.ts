@@ -1,6 +1,13 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import {
+  type CountedMail,
+  countedMail,
+  countedSince,
+  mailLimit,
+  mailLimitKey,
+} from '#domain/messages/mail-limit.ts';
+import {
   erasedMessage,
   isNamedIn,
   type MessageRecord,
@@ -16,6 +23,7 @@ import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
 import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
+import type { Outbox } from '../resources/outbox.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { messages } from '../stored/message-collection.ts';
 import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
@@ -102,13 +110,33 @@ export class OutboxRecords {
     return { bookings: bookings.ofMonths(monthOf(about.date)), requests: [] };
   }
 
-  claim(options: { now: Date; until: Date; limit: number }): Promise<PlannedMessage[]> {
+  claim({ limitMails, ...options }: Parameters<Outbox['claim']>[0]): Promise<PlannedMessage[]> {
     const { now } = options;
+    const { mailsPerPerson } = this.settings;
+    const admit = (due: readonly PlannedMessage[]) =>
+      mailLimit({ counted: this.#counted(now), due, mailsPerPerson, now });
     return this.#claims.claim({
       ...options,
       planned: () => this.planned(now),
       current: (message) => this.current(message, now),
+      admit: limitMails ? admit : undefined,
     });
+  }
+
+  /** The mails that count at `now`. */
+  #counted(now: Date): CountedMail[] {
+    // A mail goes out at the end of its own delivery window at the latest.
+    const first = monthOf(countedSince(countedSince(now)).toISOString());
+    return this.#records
+      .ofMonths(first)
+      .flatMap((record) => countedMail(record, this.#limitKeyOf(record), now) ?? []);
+  }
+
+  #limitKeyOf({ kind, leads: [id = ''] }: MessageRecord): string | undefined {
+    const booking = this.#leads.bookings.find(id);
+    if (booking) return mailLimitKey({ kind, about: { booking } });
+    const request = this.#leads.contactRequests.find(id);
+    return request && mailLimitKey({ kind, about: { request } });
   }
 
   async settle(id: string, outcome: SendOutcome): Promise<void> {

@@ -14,6 +14,8 @@ interface Claim<P> extends Lease {
   planned(): readonly P[];
   /** It as it is now; undefined when its cause is gone. */
   current(planned: P): P | undefined;
+  /** Which of those that are due may be claimed now, asked in order; all of them without it. */
+  admit?: ((due: readonly P[]) => (planned: P) => boolean) | undefined;
 }
 
 /** The record of a claimed one, of which `record` is stored. */
@@ -50,17 +52,19 @@ export class RecordClaims<
     });
   }
 
-  #takeDue({ now, limit, planned: lookForAll, current }: Claim<P>): P[] {
+  #takeDue({ now, limit, planned: lookForAll, current, admit }: Claim<P>): P[] {
     if (this.#backlog.length === 0) {
       const due = lookForAll().filter((planned) => this.#isClaimable(planned, now));
       this.#backlog = due.reverse();
     }
     const taken: P[] = [];
+    const isAdmitted = this.#backlog.length > 0 ? admit?.(this.#backlog) : undefined;
     while (taken.length < limit && this.#backlog.length > 0) {
       const found = this.#backlog.pop();
       // Since the look it may have been claimed, or its cause may be gone.
       const planned = found && current(found);
-      if (planned && this.#isClaimable(planned, now)) taken.push(planned);
+      if (!planned || !this.#isClaimable(planned, now)) continue;
+      if (!isAdmitted || isAdmitted(planned)) taken.push(planned);
     }
     return taken;
   }

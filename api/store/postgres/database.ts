@@ -59,6 +59,7 @@ export interface MessageColumns extends RecordColumns {
   state: MessageState;
   leads: Texts;
   asked_client: string | null;
+  limit_key: ColumnType<string | null, string | null | undefined, string | null>;
   search_words: string;
 }
 

@@ -28,7 +28,7 @@ export async function eraseMessages(
     const erased = { ...erasedMessage(message, at), revision: message.revision + 1 };
     await transaction
       .updateTable('messages')
-      .set(messageColumns(erased))
+      .set({ ...messageColumns(erased), limit_key: null })
       .where('id', '=', message.id)
       .execute();
   }

@@ -8,6 +8,7 @@ import {
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { isClaimable } from '../outbox/attempts.ts';
 import { claimedMessage } from '../outbox/open-messages.ts';
+import { limitKeyColumn } from './counted-mails.ts';
 import type { Database } from './database.ts';
 import { messageColumns, parseMessage } from './message-columns.ts';
 
@@ -16,25 +17,31 @@ interface Lease {
   until: Date;
 }
 
-/** Claims those of `messages` that are due and that nobody else claims at the same time; resolves to these. */
+/**
+ * Claims those of `messages` that are due and admitted, and that nobody else claims at the same time; resolves
+ * to these.
+ */
 export async function claimMessages(
   db: Database,
   messages: readonly PlannedMessage[],
   lease: Lease,
+  isAdmitted: (message: PlannedMessage) => boolean,
 ): Promise<PlannedMessage[]> {
   const stored = await recordsOf(db, messages);
   const claims = messages
     .filter((message) => isClaimable(message, stored.get(message.id), lease.now))
+    .filter(isAdmitted)
     .map((message) => {
       const record = stored.get(message.id);
       const revision = (record?.revision ?? 0) + 1;
-      return { ...claimedMessage(message, record, lease), revision };
+      const claimed = { ...claimedMessage(message, record, lease), revision };
+      return { ...newRow(claimed), limit_key: limitKeyColumn(message) };
     });
   if (claims.length === 0) return [];
   const claimed = await db
     .insertInto('messages')
     // In order, so that no two processes wait for each other.
-    .values(claims.sort((one, other) => (one.id < other.id ? -1 : 1)).map(newRow))
+    .values(claims.sort((one, other) => (one.id < other.id ? -1 : 1)))
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -42,6 +49,7 @@ export async function claimMessages(
           revision: ref('excluded.revision'),
           state: ref('excluded.state'),
           asked_client: ref('excluded.asked_client'),
+          limit_key: ref('excluded.limit_key'),
           search_words: ref('excluded.search_words'),
           record: ref('excluded.record'),
         }))
@@ -91,7 +99,10 @@ export const settleMessage = (db: Database, id: string, outcome: SendOutcome): P
     const next = isErased ? erasedMessage(settled, outcome.at) : settled;
     await transaction
       .updateTable('messages')
-      .set(messageColumns({ ...next, revision: current.revision + 1 }))
+      .set({
+        ...messageColumns({ ...next, revision: current.revision + 1 }),
+        ...(isErased && { limit_key: null }),
+      })
       .where('id', '=', id)
       .execute();
   });

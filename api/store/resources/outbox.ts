@@ -26,9 +26,15 @@ export interface Outbox {
   current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined>;
   /**
    * Claims at most `limit` messages that are due at `now`, the earliest first, for the caller alone until
-   * `until`: a claim that is not settled by then can be claimed again.
+   * `until`: a claim that is not settled by then can be claimed again. With `limitMails` one that is over the
+   * limit of its person (`mailLimit`) stays planned.
    */
-  claim(options: { now: Date; until: Date; limit: number }): Promise<PlannedMessage[]>;
+  claim(options: {
+    now: Date;
+    until: Date;
+    limit: number;
+    limitMails?: boolean;
+  }): Promise<PlannedMessage[]>;
   /** Stores how sending a claimed message ended. Its text is not stored once the person was erased. */
   settle(id: string, outcome: SendOutcome): Promise<void>;
 

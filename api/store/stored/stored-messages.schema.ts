@@ -45,4 +45,5 @@ export const storedMessageSettingsSchema: z.ZodMiniType<StoredMessageSettings> =
   reminderTime: z._default(timeOfDaySchema, defaultMessageSettings.reminderTime),
   templates: z._default(z.partialRecord(kind, z.strictObject({ subject: text, text })), {}),
   ownerEmail: z._default(text, defaultMessageSettings.ownerEmail),
+  mailsPerPerson: z._default(z.int(), defaultMessageSettings.mailsPerPerson),
 });

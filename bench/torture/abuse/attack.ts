@@ -1,3 +1,4 @@
+import type { ReceivedMail } from '#api/mail/testing/smtp-server.ts';
 import type { ServerProcess } from '../../server-process.ts';
 import type { Owner } from '../owner.ts';
 
@@ -7,12 +8,16 @@ export interface Scene {
   owner: Owner;
   /** Its data folder. */
   folder: string;
+  /** What it has sent until now, of an attack with `mails`. */
+  mails: readonly ReceivedMail[];
 }
 
 /** What one stranger does to the server, for as long as it is measured. */
 export interface Attack {
   /** As the table names it. */
   measure: string;
+  /** The server sends its mails. */
+  mails?: boolean;
   /** Runs in the parent before the attack; the attacker's process gets what it returns. */
   prepare?(scene: Scene): Promise<string[]>;
   /** Runs in a process of its own, which ends it. `sent` counts requests. */

@@ -7,6 +7,8 @@ import { pipelinedCalls } from './pipelined-calls.ts';
 import { pipelinedPages } from './pipelined-pages.ts';
 import { pipelinedUploads } from './pipelined-uploads.ts';
 import { signInFlood } from './sign-in-flood.ts';
+import { spelledRequests } from './spelled-requests.ts';
+import { typedLinks } from './typed-links.ts';
 
 /** By the name that the command takes. */
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -18,4 +20,6 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'assistant-flood': assistantFlood,
   'sign-in-flood': signInFlood,
   'booking-burst': bookingBurst,
+  'spelled-requests': spelledRequests,
+  'typed-links': typedLinks,
 };

@@ -1,0 +1,132 @@
+import { subHours } from 'date-fns/subHours';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { emailKey } from '#domain/leads/sender.ts';
+import { DELIVERY_HOURS } from './delivery-window.ts';
+import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
+import type { MessageRecord } from './message-record.ts';
+import { addresseeOf, type PlannedMessage } from './planned-message.ts';
+
+/**
+ * Mails that one mailbox gets in 24 hours, over all causes: whoever fills in a form may have typed somebody
+ * else's address. A client who books, moves twice and is reminded gets four. The owner can change it.
+ */
+export const mailsPerPerson = { usual: 8, min: 2, max: 50 } as const;
+
+const DAY_HOURS = 24;
+
+/** Hours between two notices to the owner of moves of one booking. */
+const MOVE_NOTICE_HOURS = 1;
+
+/** Hours after which a request's receipt that still waits gives way to a newer one to the same person. */
+const RECEIPT_HOURS = 1;
+
+/** A mail that went out or is on its way. */
+export interface CountedMail {
+  id: string;
+  kind: MessageKind;
+  /** `mailLimitKey` of its message. */
+  key: string;
+  due: Date;
+  at: Date;
+}
+
+/** The mail of `record` as it counts at `now`, with its key; undefined if it does not. */
+export function countedMail(
+  { id, kind, state, due, sentAt, nextAt }: MessageRecord,
+  key: string | undefined,
+  now: Date,
+): CountedMail | undefined {
+  if (!key || (state !== 'sent' && state !== 'sending')) return undefined;
+  // One on its way may have gone out until its claim ends.
+  const at = new Date(sentAt ?? nextAt ?? due);
+  return at > countedSince(now) ? { id, kind, key, due: new Date(due), at } : undefined;
+}
+
+/** From when on mails count at `now`. */
+export const countedSince = (now: Date): Date => subHours(now, DELIVERY_HOURS);
+
+/** The mails that `message` is counted with: a mailbox, or a booking's moves; undefined if it is not limited. */
+export function mailLimitKey({
+  kind,
+  about,
+}: Pick<PlannedMessage, 'kind' | 'about'>): string | undefined {
+  if (kind === 'moved_booking' && 'booking' in about) return movesKey(about.booking.id);
+  const address = addresseeOf(kind, about);
+  return address ? emailKey(address) : undefined;
+}
+
+/** No mailbox has this key: an address has an `@`. */
+const movesKey = (bookingId: string) => `moves of ${bookingId}`;
+
+interface LimitOptions {
+  /** What went out since `countedSince`. */
+  counted: readonly CountedMail[];
+  /** All that is due. */
+  due: readonly PlannedMessage[];
+  mailsPerPerson: number;
+  now: Date;
+}
+
+/**
+ * Answers for one message after another whether it may go out now; each that may is counted. One that may
+ * not waits until earlier ones are a day old. A message follows from its lead as it is then, so that of
+ * several moves only the last is told.
+ */
+export function mailLimit({
+  counted,
+  due,
+  mailsPerPerson,
+  now,
+}: LimitOptions): (message: PlannedMessage) => boolean {
+  const byKey = Map.groupBy(counted, ({ key }) => key);
+  const newest = newestReceipts(counted, due);
+  return (message) => {
+    const key = mailLimitKey(message);
+    if (key === undefined) return true;
+    if (isOutdatedReceipt(message, newest.get(key), now)) return false;
+    const earlier = (byKey.get(key) ?? []).filter(({ id }) => id !== message.id);
+    const { most, hours } = limitOf(message, mailsPerPerson);
+    const since = subHours(now, hours);
+    const isFull = earlier.filter(({ at }) => at > since).length >= most;
+    if (isFull && !alwaysGoesOut(message)) return false;
+    const { id, kind } = message;
+    byKey.set(key, [...earlier, { id, kind, key, due: message.due, at: now }]);
+    return true;
+  };
+}
+
+/** Nobody at an agent's address has asked for anything: half of what a client may get. */
+function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
+  if (kind === 'moved_booking') return { most: 1, hours: MOVE_NOTICE_HOURS };
+  const most =
+    messageKindDisplays[kind].to === 'agent' ? Math.ceil(mailsPerPerson / 2) : mailsPerPerson;
+  return { most, hours: DAY_HOURS };
+}
+
+/** What a client must not miss. How many bookings one person makes is limited itself. */
+const alwaysGoesOut = ({ kind, about }: PlannedMessage): boolean =>
+  kind === 'reminder' ||
+  (kind === 'booking_confirmed' && 'booking' in about && !wasReopened(about.booking));
+
+const wasReopened = ({ history }: Booking) => history.some(({ what }) => what === 'reopened');
+
+/** When the newest receipt of a request was due, by key. */
+function newestReceipts(counted: readonly CountedMail[], due: readonly PlannedMessage[]) {
+  const receipts = [
+    ...counted,
+    ...due.map((message) => ({ ...message, key: mailLimitKey(message) ?? '' })),
+  ].filter(({ kind }) => kind === 'request_received');
+  const newest = new Map<string, Date>();
+  for (const { key, due } of receipts) {
+    const before = newest.get(key);
+    if (!before || due > before) newest.set(key, due);
+  }
+  return newest;
+}
+
+/** All receipts say the same: of those that had to wait, only the newest goes out. */
+const isOutdatedReceipt = ({ kind, due }: PlannedMessage, newest: Date | undefined, now: Date) =>
+  kind === 'request_received' &&
+  newest !== undefined &&
+  due < newest &&
+  due <= subHours(now, RECEIPT_HOURS);
