@@ -51,12 +51,13 @@ const attacked = (name: string, attack: Attack, seconds: number): Promise<Row> =
     attacker.send('start');
     const beside = await visit(server, next, seconds);
     const harm = (await attack.harm?.(scene)) ?? [];
+    const cost = attack.cost?.(scene);
     attacker.send('report');
     const sent = await attacker.message<number>();
     await attacker.end();
     void mailServer?.close();
     return rowOf(
-      `${attack.measure} (${sent.toLocaleString('en-US')} requests)`,
+      `${attack.measure} (${sent.toLocaleString('en-US')} requests${cost ? `; ${cost}` : ''})`,
       alone,
       beside,
       harm,

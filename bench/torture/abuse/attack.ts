@@ -24,6 +24,8 @@ export interface Attack {
   run(target: Target): Promise<unknown>;
   /** Runs while the attack goes on: what an honest person can no longer do. */
   harm?(scene: Scene): Promise<string[]>;
+  /** Asked after `harm`: what the attack came to, for the table. */
+  cost?(scene: Scene): string;
 }
 
 export interface Target {

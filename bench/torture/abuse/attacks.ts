@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import { bookingBurst } from './booking-burst.ts';
 import { contactFlood } from './contact-flood.ts';
 import { missingPages } from './missing-pages.ts';
+import { movedBooking } from './moved-booking.ts';
 import { pipelinedCalls } from './pipelined-calls.ts';
 import { pipelinedPages } from './pipelined-pages.ts';
 import { pipelinedUploads } from './pipelined-uploads.ts';
@@ -20,6 +21,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'assistant-flood': assistantFlood,
   'sign-in-flood': signInFlood,
   'booking-burst': bookingBurst,
+  'moved-booking': movedBooking,
   'spelled-requests': spelledRequests,
   'typed-links': typedLinks,
 };
