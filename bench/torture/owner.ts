@@ -30,6 +30,11 @@ export class Owner {
     return new Owner(site, this.#cookie);
   }
 
+  /** With the session's new token, which an answer has set. */
+  renewed(token: string): Owner {
+    return new Owner(this.#site, this.#cookie.replace(/\bsession=[^;]*/, `session=${token}`));
+  }
+
   /** As the admin's own page sends them. */
   get headers(): Record<string, string> {
     return { Cookie: this.#cookie, Origin: this.#site.url };

@@ -40,6 +40,10 @@ export class WatchedServer {
   async send(bytes: Buffer, options: { half?: boolean } = {}): Promise<Outcome> {
     const server = await this.running();
     const outcome = await exchange(server.port, bytes, options);
+    if (typeof outcome === 'object') {
+      const [, token] = /^set-cookie: session=([^;]+)/im.exec(outcome.head) ?? [];
+      if (token) this.#owner = this.#owner?.renewed(token);
+    }
     if (outcome !== 'closed') return outcome;
     if ((await exchange(server.port, healthCheck)) === 'closed' || !server.isRunning) {
       this.#faults.push('the server ended');
