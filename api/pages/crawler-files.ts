@@ -38,9 +38,9 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
     text: `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: ${origin}/sitemap.xml\n`,
   }),
 
-  '/llms.txt': async ({ origin }) => ({
+  '/llms.txt': async ({ origin, paths }) => ({
     type: 'text/plain; charset=utf-8',
-    text: llmsText(origin),
+    text: llmsText(origin, paths),
   }),
 
   '/manifest.webmanifest': async () => ({

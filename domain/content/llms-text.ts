@@ -10,19 +10,28 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
 
-/** The pages that answer most questions, each with what it is for. */
-const pages = [
-  ['/instant-quote', 'Instant quote', 'the price of a home, line by line, without a name'],
-  ['/calendar', 'Calendar', 'free days and start times; an appointment is booked at once'],
-  ['/pricing', 'Pricing', 'prices by size, additional services, payment'],
-  ['/services', 'Services', 'what is inspected and what the client receives'],
-  ['/faq', 'FAQ', 'process, cost, scheduling, reports, homes in North Texas'],
-  ['/contact', 'Contact', 'an inspection request that is answered by phone'],
-  ['/about', 'About', 'license, values, cities served'],
-  ['/reviews', 'Reviews', 'what clients wrote'],
-  ['/blog', 'Articles', 'foundations, roofs, wiring, the option period'],
-  ['/privacy', 'Privacy', 'what is stored and for how long'],
-] as const;
+/** What the pages are for that answer most questions, in this order. */
+const purposes: Readonly<Record<string, string>> = {
+  '/instant-quote': 'the price of a home, line by line, without a name',
+  '/calendar': 'free days and start times; an appointment is booked at once',
+  '/pricing': 'prices by size, additional services, payment',
+  '/services': 'what is inspected and what the client receives',
+  '/faq': 'process, cost, scheduling, reports, homes in North Texas',
+  '/contact': 'an inspection request that is answered by phone',
+  '/about': 'license, values, cities served',
+  '/reviews': 'what clients wrote',
+  '/blog': 'articles on foundations, roofs, wiring, the option period',
+  '/privacy': 'what is stored and for how long',
+};
+
+/** Has a section of its own. */
+const isForAgents = (path: string) => path.startsWith('/embed');
+
+/** '/maintenance-tips' as 'Maintenance tips' */
+function titleOf(path: string): string {
+  const words = path.slice(1).replaceAll('-', ' ');
+  return words === 'faq' ? 'FAQ' : words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const priceLines = [
   ...sizeTiers.map(({ upTo, price }) => `up to ${thousands(upTo)} sq ft: ${dollars(price)}`),
@@ -32,11 +41,23 @@ const priceLines = [
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+/** The links to all of `paths` but the home page, which this text stands for. */
+function pageLinks(origin: string, paths: readonly string[]): string {
+  const others = paths.filter((path) => path !== '/' && !isForAgents(path) && !purposes[path]);
+  const known = Object.keys(purposes).filter((path) => paths.includes(path));
+  return list(
+    [...known, ...others].map((path) => {
+      const purpose = purposes[path];
+      return `[${titleOf(path)}](${origin}${path})${purpose ? `: ${purpose}` : ''}`;
+    }),
+  );
+}
+
 /**
- * `/llms.txt`: the site for programs that read it for a person. By llmstxt.org, facts come first and
- * without headings; sections are lists of links.
+ * `/llms.txt`: the site for programs that read it for a person, with `paths` of the pages that may be
+ * found. By llmstxt.org, facts come first and without headings; sections are lists of links.
  */
-export const llmsText = (origin: string): string => `# ${business.name}
+export const llmsText = (origin: string, paths: readonly string[]): string => `# ${business.name}
 
 > Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Phone ${business.phone.display}, email ${business.email.display}.
 
@@ -56,7 +77,7 @@ How an assistant books: with the tools of the MCP server below, which need no ke
 
 ## Pages
 
-${list(pages.map(([path, title, text]) => `[${title}](${origin}${path}): ${text}`))}
+${pageLinks(origin, paths)}
 
 ## For assistants and developers
 
