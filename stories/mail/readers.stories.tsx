@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { colourIn } from '#mail/mail-tokens.ts';
 import { type MailArgs, mailMeta, mailShown } from './mail-meta.tsx';
 
@@ -61,6 +62,6 @@ export const HostileText: Story = {
   play: async (context) => {
     const mail = await mailShown(context);
     await expect(mail.querySelectorAll('script, img')).toHaveLength(0);
-    await expect(mail.querySelector('.mail-words')).toHaveTextContent(markup);
+    await expect(mail.querySelector('.mail-words')).toHaveTextContent(unlinked(markup));
   },
 };
