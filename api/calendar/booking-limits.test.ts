@@ -66,6 +66,29 @@ describe('limits of what strangers book', () => {
     expect((await bookFrom(api, '2001:db8:8::1', stranger(30))).status).toBe(201);
   });
 
+  it('are not evaded by canceling and booking again, in another spelling', async () => {
+    const api = await limited();
+    const codes: unknown[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const address = `192.0.2.${index}`;
+      const person = { ...stranger(index), email: `Gra.ce+${index}@googlemail.com` };
+      const { json } = await bookFrom(api, address, person);
+      const { manageUrl } = json as unknown as { manageUrl?: string };
+      codes.push(manageUrl ? 'booked' : json.code);
+      if (!manageUrl) continue;
+      const link = manageUrl.replace(`${api.origin}/appointment`, '/api/appointments');
+      const headers = { Origin: api.origin, 'X-Forwarded-For': address };
+      const body = { from: slots[index] };
+      expect((await api.send(`POST ${link}/cancel`, { body, headers })).status).toBe(200);
+    }
+    expect(codes).toEqual([
+      ...Array(4).fill('booked'),
+      'booking_limit_reached',
+      'booking_limit_reached',
+    ]);
+    expect((await bookFrom(api, '192.0.2.9', stranger(20))).status).toBe(201);
+  });
+
   it('count neither refusals nor repeats for a network address', async () => {
     const api = await limited();
     const first = await bookFrom(api, '192.0.2.1', stranger(0), 'a key');

@@ -88,6 +88,26 @@ describe('open bookings of a client', () => {
     expect(exceeds(others(2, changes))).toBe(counts);
   });
 
+  it.each([
+    ['one open and two given up lately', 1, 2, '2026-11-18T15:00:00.001Z', false],
+    ['one open and three given up lately', 1, 3, '2026-11-18T15:00:00.001Z', true],
+    ['four given up lately', 0, 4, '2026-11-25T14:00:00.000Z', true],
+    ['four that were made a week ago', 0, 4, '2026-11-18T15:00:00.000Z', false],
+  ])('%s: (%i, %i, %s) refused is %s', (_what, open, givenUp, createdAt, refused) => {
+    const cancelled = others(givenUp, {
+      createdAt,
+      status: 'cancelled',
+      history: [{ at: createdAt, by: 'Client', what: 'cancelled' }],
+    });
+    expect(exceeds([...others(open), ...cancelled])).toBe(refused);
+  });
+
+  it('do not count what the owner has canceled', () => {
+    const at = '2026-11-25T14:00:00.000Z';
+    const history = [{ at, by: 'Owner', what: 'cancelled' as const }];
+    expect(exceeds(others(9, { createdAt: at, status: 'cancelled', history }))).toBe(false);
+  });
+
   it('of an agent may be more, but not at one property', () => {
     const agent = { email: 'agent@example.com', phone: '972-555-0200' };
     const houses = ['a', 'b', 'c'].map((address) => booking({ ...agent, address }));

@@ -1,7 +1,11 @@
+import { subDays } from 'date-fns/subDays';
 import { propertyKey } from '#domain/leads/property-key.ts';
 import { emailKey, phoneKey } from '#domain/leads/sender.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { Booking } from './booking.schema.ts';
+import { CLIENT } from './client-moves.ts';
 import { isAhead, isEnteredByHand } from './is-ahead.ts';
 
 /** How many open bookings strangers may hold, so that nobody can book the calendar full. */
@@ -52,6 +56,13 @@ export interface ClientKeys {
   copy: string;
 }
 
+const clientKeyNames = [
+  'email',
+  'phone',
+  'property',
+  'copy',
+] as const satisfies readonly (keyof ClientKeys)[];
+
 type Client = Pick<Booking, 'email' | 'phone' | 'address' | 'agentEmail' | 'agentCopy'>;
 
 const known = new WeakMap<Client, ClientKeys>();
@@ -81,8 +92,9 @@ export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>
   agents.some((agent) => emailKey(agent) === emailKey(email));
 
 /**
- * Whether `booking` would be one too many beside `others`. Only bookings count that are confirmed,
- * still to come and made by strangers.
+ * Whether `booking` would be one too many beside `others`, those from `firstCountedDay` on. Only bookings count
+ * that strangers made: those that are confirmed and still to come, and with these, up to twice as many, those
+ * that the client gave up lately, so that booking and canceling cannot go on without end.
  */
 export function exceedsLimits(
   booking: Client,
@@ -91,20 +103,37 @@ export function exceedsLimits(
 ): boolean {
   const keys = clientKeys(booking);
   const ofSender = isAgent(booking.email, limits) ? limits.perAgent : limits.perClient;
+  const most: Readonly<Record<keyof ClientKeys, number>> = {
+    email: ofSender,
+    phone: ofSender,
+    property: limits.perClient,
+    copy: limits.perAgent,
+  };
   const today = businessToday(now);
-  let [sameEmail, samePhone, sameProperty, sameCopy] = [0, 0, 0, 0];
-  for (const other of others) {
-    if (!isAhead(other, now, today) || isEnteredByHand(other)) continue;
-    const { email, phone, property, copy } = clientKeys(other);
-    if (email !== '' && email === keys.email) sameEmail += 1;
-    if (phone !== '' && phone === keys.phone) samePhone += 1;
-    if (property !== '' && property === keys.property) sameProperty += 1;
-    if (copy !== '' && copy === keys.copy) sameCopy += 1;
-  }
-  return (
-    sameEmail >= ofSender ||
-    samePhone >= ofSender ||
-    sameProperty >= limits.perClient ||
-    sameCopy >= limits.perAgent
-  );
+  const strangers = others.filter((other) => !isEnteredByHand(other));
+  const open = strangers.filter((other) => isAhead(other, now, today));
+  const made = [...open, ...strangers.filter((other) => wasGivenUp(other, now))];
+  return clientKeyNames.some((name) => {
+    const isSame = (other: Booking) => keys[name] !== '' && clientKeys(other)[name] === keys[name];
+    return (
+      open.filter(isSame).length >= most[name] ||
+      made.filter(isSame).length >= MADE_PER_OPEN * most[name]
+    );
+  });
 }
+
+/** Days for which a booking that its client canceled counts. */
+const GIVEN_UP_DAYS = 7;
+
+/** Bookings that were made lately, for each that may be open. */
+const MADE_PER_OPEN = 2;
+
+/** The first day whose appointments `exceedsLimits` counts at `now`. */
+export const firstCountedDay = (now: Date): CalendarDate =>
+  addDays(businessToday(now), -GIVEN_UP_DAYS);
+
+/** Whether `booking` was made in the last days and canceled by its client. */
+const wasGivenUp = ({ status, createdAt, history }: Booking, now: Date): boolean =>
+  status === 'cancelled' &&
+  new Date(createdAt) > subDays(now, GIVEN_UP_DAYS) &&
+  history.findLast(({ what }) => what === 'cancelled')?.by === CLIENT;

@@ -82,6 +82,34 @@ export function bookingLimitsContract(fixture: StoreFixture): void {
     expect(await reserve({ ...slots[0] }, first)).toEqual(booked);
   });
 
+  test('count those that the client gave up in the last week, up to twice as many', async () => {
+    const now = limitsAt.now.toISOString();
+    const giveUp = (id: string) =>
+      fixture.store.changeBooking({ id, revision: 1 }, (one) => ({
+        ...one,
+        status: 'cancelled',
+        history: [{ at: now, by: 'Client', what: 'cancelled' }],
+      }));
+    const mailbox = (index: number) => ({
+      ...other(index),
+      email: `m.aria+${index}@gmail.com`,
+      createdAt: now,
+    });
+    for (let index = 0; index < 4; index += 1) {
+      const id = `b${index}`;
+      expect(await reserve({ ...mailbox(index), id })).toMatchObject({ outcome: 'reserved' });
+      await giveUp(id);
+    }
+    await fixture.reopen();
+    expect(await reserve(mailbox(10))).toEqual({ outcome: 'over_limit' });
+    expect(await reserve(other(11))).toMatchObject({ outcome: 'reserved' });
+    const inAWeek = { limits: { ...limitsAt, now: new Date('2026-11-27T15:00:00Z') } };
+    const later = sampleBooking({ ...mailbox(13), date: '2026-12-10' });
+    expect(await fixture.store.reserveSlot(later, key(), inAWeek)).toMatchObject({
+      outcome: 'reserved',
+    });
+  });
+
   test('do not apply without limits', async () => {
     for (const slot of slots.slice(0, 5)) {
       expect(await fixture.store.reserveSlot(sampleBooking(slot))).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { clientKeyTexts, exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { clientKeyTexts, exceedsLimits, firstCountedDay } from '#domain/booking/booking-limits.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
@@ -7,7 +7,6 @@ import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import { closedTimesOn, type TimeRules } from '#domain/schedule/closed-times.ts';
@@ -76,7 +75,7 @@ export class BookingRecords {
     if (limits.isAddressFull) return true;
     return exceedsLimits(
       booking,
-      this.#records.ofMonths(monthOf(businessToday(limits.now))),
+      this.#records.ofMonths(monthOf(firstCountedDay(limits.now))),
       limits,
     );
   }

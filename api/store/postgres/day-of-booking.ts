@@ -11,7 +11,7 @@ import { calendarBusyTimes } from './busy-calendar-readings.ts';
 import type { Database } from './database.ts';
 
 interface Row {
-  kind: 'standing' | 'open' | 'availability' | 'calendar';
+  kind: 'standing' | 'client' | 'availability' | 'calendar';
   record: unknown;
   reading: unknown;
 }
@@ -20,8 +20,8 @@ interface Row {
 export interface DayOfBooking {
   /** The standing bookings of the day, earliest first. */
   standing: Booking[];
-  /** Bookings of the client that may still be to come. */
-  open: Booking[];
+  /** Bookings of the client that may count, of every status. */
+  ofClient: Booking[];
   /** Whether `booking` collides with another one or takes a closed time. */
   isTaken(booking: Booking): boolean;
 }
@@ -39,8 +39,8 @@ export async function readDay(
     select 'standing' as kind, record, null::json as reading from bookings
       where date = ${date} and standing
     union all
-    select 'open', record, null from bookings
-      where client_keys && ${client.keys} and date >= ${client.from} and standing
+    select 'client', record, null from bookings
+      where client_keys && ${client.keys} and date >= ${client.from}
     union all
     select 'availability', value, null from settings where name = 'availability'
     union all
@@ -50,7 +50,7 @@ export async function readDay(
   `.execute(db);
   const {
     standing = [],
-    open = [],
+    client: ofClient = [],
     availability = [],
     calendar = [],
   } = Object.groupBy(rows, ({ kind }) => kind);
@@ -61,7 +61,7 @@ export async function readDay(
   const bookings = standing.map(({ record }) => parseBooking(record)).sort(byStart);
   return {
     standing: bookings,
-    open: open.map(({ record }) => parseBooking(record)),
+    ofClient: ofClient.map(({ record }) => parseBooking(record)),
     isTaken(booking) {
       if (!isStanding(booking)) return false;
       const others = bookings.filter(({ id }) => id !== booking.id);

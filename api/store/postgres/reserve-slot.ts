@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { exceedsLimits } from '#domain/booking/booking-limits.ts';
+import { exceedsLimits, firstCountedDay } from '#domain/booking/booking-limits.ts';
 import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
-import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Reservation, ReservationOptions } from '../resources/bookings.ts';
 import { clientKeysOf, newBookingColumns, parseBooking } from './booking-columns.ts';
@@ -47,12 +46,12 @@ async function reserveNew(
   { limits, anyway = false }: ReservationOptions,
 ): Promise<Answer> {
   const clientKeys = limits ? clientKeysOf(booking) : [];
-  const from = limits ? businessToday(limits.now) : booking.date;
+  const from = limits ? firstCountedDay(limits.now) : booking.date;
   try {
     const locks = [dayKey(booking.date), ...clientKeys, ...(limits?.online ? [ONLINE] : [])];
     return await withLocks(db, locks, async (transaction) => {
       const day = await readDay(transaction, booking.date, { keys: clientKeys, from });
-      if (limits && exceedsLimits(booking, day.open, limits)) return { outcome: 'over_limit' };
+      if (limits && exceedsLimits(booking, day.ofClient, limits)) return { outcome: 'over_limit' };
       const isTaken = day.isTaken(booking);
       if (isTaken && !anyway) return { outcome: 'slot_taken', standing: day.standing };
       if (limits?.online && (await isFull(transaction, limits.online))) {
