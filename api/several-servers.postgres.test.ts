@@ -101,6 +101,50 @@ describe('servers on one database', () => {
     expect(await statuses(2)).toEqual(new Set([429]));
   });
 
+  it('count the calls of an API key together, and the guesses of one', async () => {
+    const { start } = await serversOnOneDatabase();
+    const options = { rateLimit: true, trustProxy: 1 };
+    const first = await start({ ...options, ownerPassword: PASSWORD });
+    const servers = [first, await start(options)];
+    const headers = { Cookie: await first.signIn(PASSWORD), Origin: first.origin };
+    const body = { name: 'Zapier', scopes: ['read'], password: PASSWORD };
+    const created = await first.send('POST /api/api-keys', { headers, body });
+    const { key } = created.json as unknown as { key: string };
+    /** How often each code was answered to calls that go to both in turn, each from another address or from one. */
+    const codes = async (sent: string, calls: number, address = (n: number) => `203.0.${n}.1`) => {
+      const answers = await Promise.all(
+        Array.from({ length: calls }, (_, n) =>
+          servers[n % 2]?.send('GET /api/bookings?limit=1', {
+            headers: { Authorization: `Bearer ${sent}`, 'X-Forwarded-For': address(n) },
+          }),
+        ),
+      );
+      const byCode = Object.groupBy(answers, (answer) => answer?.json.code ?? 'ok');
+      return Object.fromEntries(Object.entries(byCode).map(([code, all]) => [code, all?.length]));
+    };
+    expect(await codes(key, 125)).toEqual({ ok: 120, rate_limited: 5 });
+    const guess = `ik_${'x'.repeat(43)}`;
+    expect(await codes(guess, 24, () => '198.51.100.1')).toEqual({
+      invalid_api_key: 20,
+      rate_limited: 4,
+    });
+  });
+
+  it('refuse the cookie that the owner’s new password replaced at the other one', async () => {
+    const { start } = await serversOnOneDatabase();
+    const first = await start({ ownerPassword: PASSWORD });
+    const second = await start();
+    const headers = { Cookie: await first.signIn(PASSWORD), Origin: first.origin };
+    const changed = await first.send('PUT /api/owner/password', {
+      headers,
+      body: { current: PASSWORD, password: 'bluebonnets by the road' },
+    });
+    const statusAt = async (Cookie: string) =>
+      (await second.send('GET /api/availability', { headers: { Cookie } })).status;
+    expect(await statusAt(headers.Cookie)).toBe(401);
+    expect(await statusAt(cookieOf(changed))).toBe(200);
+  });
+
   it('know the owner who signed in at the other one', async () => {
     const { start } = await serversOnOneDatabase();
     const first = await start({ ownerPassword: PASSWORD });

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { limitedCommand } from './memory-limit.ts';
 
 export const OWNER_PASSWORD = 'bluebonnets in april';
 
@@ -21,6 +22,8 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Gets every line of the log and of the standard error; without it the log is discarded. */
   onLog?: ((line: string) => void) | undefined;
+  /** Memory of the machine that is played, MB; without it, that of this one. */
+  memoryMb?: number | undefined;
 }
 
 /** A server in a process of its own. */
@@ -34,12 +37,18 @@ export class ServerProcess {
   }
 
   /** Resolves when the server prints its address. Rejects when it ends before that. */
-  static async start(args: string[], { env, onLog }: StartOptions = {}): Promise<ServerProcess> {
-    const child = spawn(process.execPath, args, {
+  static async start(
+    args: string[],
+    { env, onLog, memoryMb }: StartOptions = {},
+  ): Promise<ServerProcess> {
+    const limited = memoryMb ? limitedCommand(args, memoryMb) : undefined;
+    const [program = '', ...rest] = limited?.command ?? [process.execPath, ...args];
+    const child = spawn(program, rest, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit'],
     });
     running.add(child.once('exit', () => running.delete(child)));
+    child.once('exit', () => limited?.release());
     const { stdout, stderr } = child;
     if (!stdout) throw new Error('The server has no standard output.');
     const { promise, resolve, reject } = Promise.withResolvers<ServerProcess>();
@@ -103,11 +112,11 @@ export class ServerProcess {
 /** The product as `npm start` runs it, without rate limits; `port` 0 takes any free one. */
 export const startProduct = (
   folder: string,
-  { port = 0, env, onLog }: StartOptions & { port?: number } = {},
+  { port = 0, env, ...options }: StartOptions & { port?: number } = {},
 ): Promise<ServerProcess> =>
   ServerProcess.start(['api/server.ts'], {
     env: { PORT: String(port), DATA_DIR: folder, OWNER_PASSWORD, RATE_LIMIT: 'off', ...env },
-    onLog,
+    ...options,
   });
 
 /** Runs `work` beside the product on a new folder with sample content. */
