@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
 import { bookedAppointment } from '#api/testing/booked-appointment.ts';
+import { distForTest } from '#api/testing/dist-for-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { expectEndedLink } from './testing/expect-ended-link.ts';
 
@@ -86,6 +87,21 @@ describe('the link to an appointment', () => {
     expect(refused.json.code).toBe('rate_limited');
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
   });
+});
+
+it('a mail scanner that opens whatever it finds changes nothing', async () => {
+  const { send, path, token, booking } = await bookedAppointment({ front: await distForTest() });
+  const before = await booking();
+  const query = '?date=2026-12-01&from=2026-11-30&to=2026-12-02';
+  for (const method of ['GET', 'HEAD']) {
+    for (const page of [`/appointment/${token}`, path, `${path}/appointment.ics`]) {
+      expect((await send(`${method} ${page}`)).status, `${method} ${page}`).toBe(200);
+    }
+    for (const call of ['days', 'slots', 'move', 'cancel']) {
+      await send(`${method} ${path}/${call}${query}`);
+    }
+  }
+  expect(await booking()).toEqual(before);
 });
 
 describe('GET /api/appointments/{token}/days and /slots', () => {
