@@ -1,7 +1,10 @@
 import type { AdminPostSummary, Post } from '#domain/blog/post.schema.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 
 /** A post for the admin, with every field. */
-export const presentAdminPost = (post: Post): Post => ({
+export const presentAdminPost = (
+  post: Post,
+): EveryField<Omit<Post, 'formerSlugs' | 'updatedAt'>> => ({
   ...presentAdminPostSummary(post),
   content: post.content,
   featuredImage: post.featuredImage,
@@ -9,7 +12,9 @@ export const presentAdminPost = (post: Post): Post => ({
 });
 
 /** A post in the admin's list, without its text and picture. */
-export const presentAdminPostSummary = (post: Post): AdminPostSummary => ({
+export const presentAdminPostSummary = (
+  post: Post,
+): EveryField<Omit<AdminPostSummary, 'updatedAt'>> => ({
   id: post.id,
   revision: post.revision,
   slug: post.slug,

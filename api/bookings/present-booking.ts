@@ -1,7 +1,8 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 
 /** A booking for the owner, with the price that the server calculated. */
-export const presentBooking = (booking: Booking): Booking => ({
+export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'links'>> => ({
   id: booking.id,
   revision: booking.revision,
   createdAt: booking.createdAt,

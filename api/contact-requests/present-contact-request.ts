@@ -1,8 +1,9 @@
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
 /** A contact request for the owner (spec §3 "Contact request"). */
-export const presentContactRequest = (request: ContactRequest): ContactRequest => ({
+export const presentContactRequest = (request: ContactRequest): EveryField<ContactRequest> => ({
   id: request.id,
   revision: request.revision,
   createdAt: request.createdAt,

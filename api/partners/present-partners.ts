@@ -1,4 +1,5 @@
 import type { PartnerLeads } from '#api/store/resources/partners.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type {
   PartnerWithLeads,
   StoredPartner,
@@ -22,7 +23,7 @@ export interface PartnerFigures {
 export const presentPartner = (
   partner: StoredPartner,
   { leads, tests }: PartnerFigures,
-): PartnerWithLeads => ({
+): EveryField<PartnerWithLeads> => ({
   id: partner.id,
   revision: partner.revision,
   name: partner.name,

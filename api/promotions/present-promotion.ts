@@ -1,8 +1,9 @@
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 
 /** A promotion for visitors, without its dates. */
-export const presentPromotion = (promotion: StoredPromotion): Promotion => ({
+export const presentPromotion = (promotion: StoredPromotion): EveryField<Promotion> => ({
   id: promotion.id,
   type: promotion.type,
   message: promotion.message,
@@ -13,7 +14,7 @@ export const presentPromotion = (promotion: StoredPromotion): Promotion => ({
 });
 
 /** A promotion for the owner. */
-export const presentAdminPromotion = (promotion: StoredPromotion): StoredPromotion => ({
+export const presentAdminPromotion = (promotion: StoredPromotion): EveryField<StoredPromotion> => ({
   ...presentPromotion(promotion),
   revision: promotion.revision,
   on: promotion.on,

@@ -1,7 +1,8 @@
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** A review for the owner. */
-export const presentAdminReview = (review: StoredReview): StoredReview => ({
+export const presentAdminReview = (review: StoredReview): EveryField<StoredReview> => ({
   id: review.id,
   revision: review.revision,
   platform: review.platform,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blankAsMissing, emailField, optionalLine } from '#domain/validation/fields.ts';
-import { occupancies, utilityStates } from './visit.ts';
+import { occupancies, utilityStates, type VisitField } from './visit.ts';
 
 /** A checkbox of a form, `on` or missing, or a yes or no. */
 const checkbox = z.optional(
@@ -31,7 +31,7 @@ export const visitFields = {
     ),
   ),
   pets: blankAsMissing(optionalLine(200)),
-};
+} satisfies Readonly<Record<VisitField, unknown>>;
 
 /** A copy needs an address. Zod checks it once every field is right. */
 export const agentCopyRule = z.refine<{

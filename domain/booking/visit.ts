@@ -22,21 +22,27 @@ export const visitFieldNames = [
   'pets',
 ] as const;
 
+export type VisitField = (typeof visitFieldNames)[number];
+
 export type VisitDetails = {
-  [Name in Exclude<(typeof visitFieldNames)[number], 'agentCopy'>]?: string | undefined;
+  [Name in Exclude<VisitField, 'agentCopy'>]?: string | undefined;
 } & { agentCopy?: boolean | undefined };
 
 /** What the owner reads about the visit: a label and a text for each fact that is known. */
 export function visitFacts(visit: VisitDetails): { label: string; text: string }[] {
   const copy = visit.agentCopy && visit.agentEmail && 'gets a copy';
   const agent = [visit.agentName, visit.agentEmail, copy].filter(Boolean).join(', ');
-  return [
-    { label: 'Booked by an agent', text: agent },
-    { label: 'Access', text: visit.entry },
-    { label: 'The home is', text: labelOf(occupancies, visit.occupancy)?.toLowerCase() },
-    { label: 'Utilities', text: labelOf(utilityStates, visit.utilities)?.toLowerCase() },
-    { label: 'Pets', text: visit.pets },
-  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+  const facts: Record<
+    Exclude<VisitField, 'agentEmail' | 'agentCopy'>,
+    [label: string, text: string | undefined]
+  > = {
+    agentName: ['Booked by an agent', agent],
+    entry: ['Access', visit.entry],
+    occupancy: ['The home is', labelOf(occupancies, visit.occupancy)?.toLowerCase()],
+    utilities: ['Utilities', labelOf(utilityStates, visit.utilities)?.toLowerCase()],
+    pets: ['Pets', visit.pets],
+  };
+  return Object.values(facts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 }
 
 const labelOf = (

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from './asked-appointment.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
@@ -29,7 +30,7 @@ export function requestOfBooking(booking: Booking, episode: string): ContactRequ
   };
 }
 
-const askedOf = (booking: Booking): Omit<AskedAppointment, 'episode'> => ({
+const askedOf = (booking: Booking): EveryField<Omit<AskedAppointment, 'episode'>> => ({
   date: booking.date,
   time: booking.time,
   minutes: booking.minutes,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
+import type { Filed } from '#domain/leads/lead-folder.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
 // What goes to the owner's other systems. A field that is added keeps the version; one that is removed or
@@ -12,6 +16,27 @@ const text = z.string();
 const instant = z.iso.datetime();
 
 const slot = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
+
+/** Of a booking, ours alone. `quote` and `attribution` are told in part. */
+type Untold =
+  | Exclude<keyof Versioned | keyof Filed, 'id'>
+  | 'history'
+  | 'bufferMinutes'
+  | 'place'
+  | 'note'
+  | 'links'
+  | 'quote'
+  | 'discount'
+  | 'agentCopy'
+  | 'attribution';
+
+type Told =
+  | Exclude<keyof Booking, Untold>
+  | 'timeZone'
+  | 'start'
+  | 'end'
+  | 'totalPrice'
+  | 'partner';
 
 /** An appointment as it is when the event is sent. Fields without a value are missing. */
 const webhookBooking = z.strictObject({
@@ -44,7 +69,9 @@ const webhookBooking = z.strictObject({
   partner: z.optional(text),
   /** The inspection request of which the owner has made it. */
   requestId: z.optional(text),
-});
+} satisfies Record<Told, unknown>);
+
+export type WebhookBooking = z.output<typeof webhookBooking>;
 
 /** An inspection request as it is when the event is sent. */
 const webhookRequest = z.strictObject({
@@ -62,7 +89,24 @@ const webhookRequest = z.strictObject({
   preferredTime: z.optional(timeOfDaySchema),
   message: z.optional(text),
   partner: z.optional(text),
-});
+} satisfies Record<
+  | Exclude<
+      keyof ContactRequest,
+      | Exclude<keyof Versioned | keyof Filed, 'id'>
+      | 'history'
+      | 'note'
+      | 'callBackAt'
+      | 'asked'
+      | 'bookingId'
+      | 'place'
+      | 'attribution'
+    >
+  | 'preferredTime'
+  | 'partner',
+  unknown
+>);
+
+export type WebhookRequest = z.output<typeof webhookRequest>;
 
 const envelope = {
   /** Also the header `webhook-id`; the same in each attempt. */

@@ -1,10 +1,16 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
-import { WEBHOOK_VERSION, type WebhookPayload } from './webhook-payload.schema.ts';
+import {
+  WEBHOOK_VERSION,
+  type WebhookBooking,
+  type WebhookPayload,
+  type WebhookRequest,
+} from './webhook-payload.schema.ts';
 
 /** What is sent of `event`. Throws when its type is none of its lead, or for no webhook. */
 export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPayload {
@@ -35,7 +41,7 @@ export const testPayload = (id: string, now: Date): WebhookPayload => ({
   data: { message: 'This is a test of the endpoint. Nothing has happened.' },
 });
 
-function presentBooking(booking: Booking) {
+function presentBooking(booking: Booking): EveryField<WebhookBooking> {
   const start = businessInstant(booking.date, booking.time);
   return {
     id: booking.id,
@@ -66,7 +72,7 @@ function presentBooking(booking: Booking) {
   };
 }
 
-const presentRequest = (request: ContactRequest) => ({
+const presentRequest = (request: ContactRequest): EveryField<WebhookRequest> => ({
   id: request.id,
   status: request.status,
   createdAt: request.createdAt,

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
+import type { Post } from '#domain/blog/post.schema.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
+import type { StoredPartner } from '#domain/partners/partner.schema.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
 import { promotionColours, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { storedRevision } from './stored.schema.ts';
@@ -27,7 +32,7 @@ export const storedPostSchema = z.strictObject({
   publishedAt: z.optional(instant),
   updatedAt: z.optional(instant),
   sample,
-});
+} satisfies ByField<Post>);
 
 export const postReadsSchema = z.record(text, z.int().check(z.minimum(0)));
 
@@ -42,7 +47,7 @@ export const storedReviewSchema = z.strictObject({
   verified: z.boolean(),
   hidden: z.optional(z.literal(true)),
   sample,
-});
+} satisfies ByField<StoredReview>);
 
 export const storedPartnerSchema = z.strictObject({
   id: text.check(z.minLength(1)),
@@ -50,7 +55,7 @@ export const storedPartnerSchema = z.strictObject({
   name: text,
   slug: text.check(z.minLength(1)),
   site: z.optional(text),
-});
+} satisfies ByField<StoredPartner>);
 
 /** By partner slug. */
 export const partnerTestsSchema = z.record(text, calendarDateSchema);
@@ -67,4 +72,4 @@ export const storedPromotionSchema = z.strictObject({
   on: z.boolean(),
   from: z.optional(calendarDateSchema),
   until: z.optional(calendarDateSchema),
-});
+} satisfies ByField<StoredPromotion>);

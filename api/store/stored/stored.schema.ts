@@ -5,7 +5,7 @@ import {
   DEFAULT_BUFFER_MINUTES,
   defaultLengths,
 } from '#domain/booking/appointment-length.ts';
-import { bookingTypes } from '#domain/booking/booking.schema.ts';
+import { type Booking, bookingTypes } from '#domain/booking/booking.schema.ts';
 import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
 import {
   bookingHistoryKinds,
@@ -13,7 +13,12 @@ import {
   correctableFields,
 } from '#domain/booking/booking-status.ts';
 import { occupancies, utilityStates } from '#domain/booking/visit.ts';
-import { inspectionTypes } from '#domain/inspection-request/inspection-request.schema.ts';
+import type { ByField } from '#domain/edits/every-field.ts';
+import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
+import {
+  type ContactRequest,
+  inspectionTypes,
+} from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { propertyTypes } from '#domain/quote/quote.schema.ts';
@@ -130,7 +135,9 @@ export const bookingRecordSchema = z.strictObject({
   occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
   utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
   pets: z.optional(text),
-});
+} satisfies ByField<Booking>);
+
+const ownOfAsked = { minutes: z.int(), episode: text };
 
 /** What a visitor who wanted to book has said about the appointment. */
 const askedAppointment = z.extend(
@@ -148,8 +155,8 @@ const askedAppointment = z.extend(
     occupancy: true,
     utilities: true,
     pets: true,
-  }),
-  { minutes: z.int(), episode: text },
+  } satisfies ByField<Omit<AskedAppointment, keyof typeof ownOfAsked>, true>),
+  ownOfAsked,
 );
 
 /** A request as the domain knows it. */
@@ -173,7 +180,7 @@ export const contactRequestRecordSchema = z.strictObject({
   callBackAt: z.optional(instant),
   asked: z.optional(askedAppointment),
   bookingId: z.optional(text),
-});
+} satisfies ByField<Omit<ContactRequest, 'place'>>);
 
 /** What a record has in its file only. */
 const inFile = {

@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import type { EveryField } from '#domain/edits/every-field.ts';
+import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import type { Filed } from '#domain/leads/lead-folder.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 const optionalText = z.optional(z.string());
 
-/** A booking for the owner's assistant: what a working day needs. */
+/** What a working day does not need. The total of `quote` is told as `price`. */
+type Untold =
+  | Exclude<keyof Versioned | keyof Filed, 'id' | 'revision'>
+  | 'createdAt'
+  | 'history'
+  | 'bufferMinutes'
+  | 'place'
+  | 'links'
+  | 'requestId'
+  | 'quote'
+  | 'discount'
+  | 'agentCopy'
+  | 'attribution';
+
+/** A booking for the owner's assistant. */
 export const bookingAnswerSchema = z.object({
   id: z.string(),
   /** To be sent with a change: a newer one refuses it. */
@@ -34,11 +51,11 @@ export const bookingAnswerSchema = z.object({
   optionEnds: optionalText,
   /** Whole dollars. */
   price: z.optional(z.int()),
-});
+} satisfies Record<Exclude<keyof Booking, Untold> | 'when' | 'price', unknown>);
 
 export type BookingAnswer = z.output<typeof bookingAnswerSchema>;
 
-export const presentBookingAnswer = (booking: Booking): BookingAnswer => ({
+export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer> => ({
   id: booking.id,
   revision: booking.revision,
   status: booking.status,
