@@ -2,6 +2,7 @@ import { assistantFlood } from './assistant-flood.ts';
 import type { Attack } from './attack.ts';
 import { bookingBurst } from './booking-burst.ts';
 import { contactFlood } from './contact-flood.ts';
+import { copiedCookie } from './copied-cookie.ts';
 import { missingPages } from './missing-pages.ts';
 import { movedBooking } from './moved-booking.ts';
 import { pipelinedCalls } from './pipelined-calls.ts';
@@ -21,6 +22,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'assistant-flood': assistantFlood,
   'sign-in-flood': signInFlood,
   'booking-burst': bookingBurst,
+  'copied-cookie': copiedCookie,
   'moved-booking': movedBooking,
   'spelled-requests': spelledRequests,
   'typed-links': typedLinks,
