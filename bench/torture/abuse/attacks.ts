@@ -11,6 +11,7 @@ import { pipelinedUploads } from './pipelined-uploads.ts';
 import { signInFlood } from './sign-in-flood.ts';
 import { spelledRequests } from './spelled-requests.ts';
 import { typedLinks } from './typed-links.ts';
+import { wholeCalendar } from './whole-calendar.ts';
 
 /** By the name that the command takes. */
 export const attacks: Readonly<Record<string, Attack>> = {
@@ -24,6 +25,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'booking-burst': bookingBurst,
   'copied-cookie': copiedCookie,
   'moved-booking': movedBooking,
+  'whole-calendar': wholeCalendar,
   'spelled-requests': spelledRequests,
   'typed-links': typedLinks,
 };
