@@ -1,4 +1,5 @@
 import { type BookSlotOptions, bookSlot } from '#api/bookings/book-slot.ts';
+import { OnlineLimitError } from '#api/bookings/online-limit-error.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
@@ -18,15 +19,20 @@ export async function bookWithinLimits(
   const limits = await store.bookingLimits();
   const online = onlineLimitAt(limits, options.availability, options.now);
   const { isAddressFull, giveBack } = await dailyBookings.take(ctx);
-  let booked: Booking | undefined;
+  let isCounted = false;
   try {
-    booked = await bookSlot(store, booking, {
+    const booked = await bookSlot(store, booking, {
       ...options,
       limits: { limits, online, now: options.now, isAddressFull },
     });
+    isCounted = booked.id === booking.id;
     return booked;
+  } catch (error) {
+    // It becomes a request: one network may not use up the day's requests by it.
+    isCounted = error instanceof OnlineLimitError;
+    throw error;
   } finally {
     // Neither a refusal nor a repeated request is a new booking.
-    if (booked?.id !== booking.id) await giveBack();
+    if (!isCounted) await giveBack();
   }
 }

@@ -23,7 +23,13 @@ const limited = (rateLimit = true) => {
 type Api = Awaited<ReturnType<typeof limited>>;
 
 /** Each from a network of its own, as a client of its own. */
-const book = (api: Api, index: number, body: object = {}, key?: string) =>
+const book = (
+  api: Api,
+  index: number,
+  body: object = {},
+  key?: string,
+  address = `192.0.${index}.1`,
+) =>
   api.send('POST /api/calendar/book', {
     body: bookingBody({
       ...slots[index],
@@ -33,7 +39,7 @@ const book = (api: Api, index: number, body: object = {}, key?: string) =>
       address: `${index} Elm St, Plano, TX 75023`,
       ...body,
     }),
-    headers: { 'X-Forwarded-For': `192.0.${index}.1`, ...(key && { 'Idempotency-Key': key }) },
+    headers: { 'X-Forwarded-For': address, ...(key && { 'Idempotency-Key': key }) },
   });
 const bookMany = (api: Api, from: number, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => book(api, from + index)));
@@ -114,6 +120,18 @@ describe('the limit of all online bookings', () => {
     expect([repeated.status, repeated.json]).toEqual([202, first.json]);
     expect(await booked(api)).toHaveLength(MOST);
     expect(await requests(api)).toHaveLength(1);
+  });
+
+  it('leaves one network twenty of bookings and requests together', async () => {
+    const api = await limited();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        book(api, index, {}, undefined, `192.0.2.${1 + (index % 3)}`),
+      ),
+    );
+    expect(statuses(answers)[201]).toHaveLength(MOST);
+    expect(statuses(answers)[202]).toHaveLength(20 - MOST);
+    expect((await book(api, 40)).status).toBe(202);
   });
 
   it('still refuses a time that is taken, with those that are free', async () => {
