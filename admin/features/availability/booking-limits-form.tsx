@@ -121,6 +121,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
           label={labels.onlineMode}
           options={onlineModes(automatic)}
           required
+          wide
           hint="Above it, a booking becomes a request for that time until you confirm that the bookings are real"
         />
         {form.state.values['onlineMode'] === 'own' ? (

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { Link } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { Button } from '#admin/shell/button.tsx';
@@ -41,8 +42,9 @@ export function OnlineFull() {
           <div>
             <p className="admin-panel-title">{data.made} online bookings in 24 hours: your limit</p>
             <p>
-              New ones come in as requests for a time. Look through the bookings, delete any that
-              are fake, then let visitors book again.
+              New ones come in as requests for a time.{' '}
+              <Link href="/bookings?view=all">Look through the bookings</Link>, delete any that are
+              fake, then let visitors book again.
             </p>
           </div>
           <Button busy={busy} onClick={() => void confirm(newest)}>

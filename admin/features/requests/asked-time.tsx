@@ -16,6 +16,7 @@ import type { AskedAppointment } from '#domain/inspection-request/asked-appointm
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
+import { formatDay } from '#domain/schedule/next-slot.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 
 interface AskedTimeProps {
@@ -38,7 +39,7 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
           {refusal ? null : (
             <Button kind="primary" busy={busy} onClick={() => book(asked.time)}>
               <CalendarCheck size={18} />
-              {busy ? 'Booking…' : `Book ${formatSlot(asked)}`}
+              {busy ? 'Booking…' : `Book ${formatDay(asked.date)}, ${formatTime(asked.time)}`}
             </Button>
           )}
           {refusal ? (

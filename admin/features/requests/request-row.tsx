@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatSlot, formatSlotShort } from '#admin/features/bookings/slot-text.ts';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';
@@ -50,7 +51,8 @@ export function RequestRow(props: RequestRowProps) {
           </RowLink>
         </Heading>
         <p className="admin-row-line admin-row-brief">
-          {typeLabelOf(request)} · {request.propertyAddress}
+          {request.asked ? `Wants ${formatSlotShort(request.asked)}` : typeLabelOf(request)} ·{' '}
+          {request.propertyAddress}
         </p>
         <p className="admin-row-line">
           {state} · <Timestamp instant={request.createdAt} />
@@ -63,7 +65,7 @@ export function RequestRow(props: RequestRowProps) {
             phone={request.phone}
             email={request.email}
             address={request.propertyAddress}
-            preferred={request.preferredDate && formatDate(request.preferredDate, 'long')}
+            preferred={preferredText(request)}
           />
           {request.message ? <ClampedText label="Message" text={request.message} /> : null}
         </div>
@@ -76,6 +78,10 @@ export function RequestRow(props: RequestRowProps) {
     </article>
   );
 }
+
+/** The day, and the time of a client who wanted to book it online. */
+const preferredText = ({ preferredDate, asked }: ContactRequest) =>
+  asked ? formatSlot(asked) : preferredDate && formatDate(preferredDate, 'long');
 
 interface MainActionProps extends Pick<RequestRowProps, 'request' | 'onAct'> {
   name: string;
