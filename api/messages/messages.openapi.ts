@@ -32,6 +32,7 @@ const messageSchema = z
     kind,
     client: z.optional(text),
     state: z.enum(['planned', 'waiting', 'sent', 'refused', 'ended']),
+    held: z.optional(z.literal(true)),
     due: instant,
     attempts: z.int(),
     nextAt: z.optional(instant),

@@ -23,7 +23,7 @@ import { previewMessage, sampleMessages } from './sample-message.ts';
 import { sendTestMail } from './test-mail.ts';
 
 export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, owner, ownOrigin, publicUrl, mail } = dependencies;
+  const { store, clock, owner, ownOrigin, publicUrl, mail, limits } = dependencies;
   const { outbox } = store;
   mailDocumentsRoutes(router, dependencies);
 
@@ -100,7 +100,10 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
           direction: 'up',
         },
       );
-      const data = page.data.map((message) => presentPlanned(message, { store, publicUrl, now }));
+      // Without a mail server everything waits, and not for its person.
+      const held = new Set(mail && limits.enabled ? await outbox.held(now) : []);
+      const source = { store, publicUrl, now, held };
+      const data = page.data.map((message) => presentPlanned(message, source));
       ctx.body = { ...page, data: await Promise.all(data) };
     }),
   );

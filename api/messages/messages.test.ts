@@ -9,11 +9,12 @@ import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { SampleMessage, ShownMessage } from '#domain/messages/presented-message.ts';
 
 /** A server whose owner is signed in. */
-async function ownerOf(mail?: MailOptions) {
+async function ownerOf(mail?: MailOptions, rateLimit = false) {
   const time = { now: NOW };
   const api = await apiForTest({
     ownerPassword: PASSWORD,
     clock: () => time.now,
+    rateLimit,
     ...(mail && { mail }),
   });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
@@ -133,6 +134,36 @@ it('what is planned can be read to its end, page by page', async () => {
     path = `/planned?limit=4&cursor=${json.nextCursor}`;
   }
   expect(read).toEqual(all.data);
+});
+
+describe('mails to one person', () => {
+  /** What the client gets of ten requests, and what then waits for the client. */
+  async function afterTenRequests(rateLimit: boolean) {
+    const smtp = await smtpServerForTest();
+    const { send, messages } = await ownerOf(smtp.mail, rateLimit);
+    for (let tag = 0; tag < 10; tag += 1) {
+      const body = { ...contactBody(), email: `ada+${tag}@example.com` };
+      expect((await send('POST /api/contact', { body })).status).toBe(201);
+    }
+    const waiting = async () =>
+      (await messages('/planned?limit=100')).filter(({ state }) => state === 'waiting');
+    await vi.waitFor(async () => {
+      expect((await waiting()).every(({ held }) => held)).toBe(true);
+    }, 15_000);
+    const got = smtp.received.filter(({ to }) => to[0]?.startsWith('ada+'));
+    return { got: got.length, held: (await waiting()).map(({ kind }) => kind) };
+  }
+
+  it('are eight in a day; the owner sees what waits for the person', async () => {
+    expect(await afterTenRequests(true)).toEqual({
+      got: 8,
+      held: ['request_received', 'request_received'],
+    });
+  });
+
+  it('are not limited when limits are off', async () => {
+    expect(await afterTenRequests(false)).toEqual({ got: 10, held: [] });
+  });
 });
 
 describe('the settings', () => {

@@ -8,10 +8,18 @@ import type { ShownMessage } from '#domain/messages/presented-message.ts';
 type Source = Pick<Store, 'availability' | 'outbox'>;
 type LeadSource = Pick<Store, 'findBooking' | 'findContactRequest'>;
 
+interface PlannedSource {
+  store: Source;
+  publicUrl: string;
+  now: Date;
+  /** The ids of those that wait because of the limit of their person. */
+  held: ReadonlySet<string>;
+}
+
 /** A planned message with the text that it would have now. */
 export async function presentPlanned(
   message: PlannedMessage,
-  { store, publicUrl, now }: { store: Source; publicUrl: string; now: Date },
+  { store, publicUrl, now, held }: PlannedSource,
 ): Promise<ShownMessage> {
   const record = await store.outbox.find(message.id);
   return {
@@ -20,6 +28,7 @@ export async function presentPlanned(
     kind: message.kind,
     client: clientIn(message.about),
     state: message.due <= now ? 'waiting' : 'planned',
+    ...(held.has(message.id) && { held: true }),
     due: message.due.toISOString(),
     attempts: record?.attempts ?? 0,
     nextAt: record?.state === 'waiting' ? record.nextAt : undefined,

@@ -112,10 +112,11 @@ const wasReopened = ({ history }: Booking) => history.some(({ what }) => what ==
 
 /** When the newest receipt of a request was due, by key. */
 function newestReceipts(counted: readonly CountedMail[], due: readonly PlannedMessage[]) {
+  const isReceipt = ({ kind }: Pick<PlannedMessage, 'kind'>) => kind === 'request_received';
   const receipts = [
-    ...counted,
-    ...due.map((message) => ({ ...message, key: mailLimitKey(message) ?? '' })),
-  ].filter(({ kind }) => kind === 'request_received');
+    ...counted.filter(isReceipt),
+    ...due.filter(isReceipt).map((message) => ({ ...message, key: mailLimitKey(message) ?? '' })),
+  ];
   const newest = new Map<string, Date>();
   for (const { key, due } of receipts) {
     const before = newest.get(key);

@@ -16,6 +16,8 @@ export interface ShownMessage {
   /** The name of the client whom it is about; undefined for lists, endpoints and removed leads. */
   client?: string | undefined;
   state: ShownMessageState;
+  /** It waits because its person has got as many mails as one may get in 24 hours. */
+  held?: true | undefined;
   due: string;
   attempts: number;
   /** The next attempt, of a message that failed. */

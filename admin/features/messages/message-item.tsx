@@ -43,11 +43,18 @@ export function MessageItem({ message, isOnly }: MessageItemProps) {
   );
 }
 
-function whenText({ state, due, sentAt, nextAt, attempts }: ShownMessage): string {
+/** Why it waits, though nothing has failed. */
+const heldText = (kind: ShownMessage['kind']) =>
+  messageKindDisplays[kind].to === 'owner'
+    ? 'waits: you hear of a booking’s moves once an hour'
+    : 'waits: this person has had enough email for 24 hours';
+
+function whenText({ kind, state, held, due, sentAt, nextAt, attempts }: ShownMessage): string {
   if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt)}`;
   if (state === 'planned') return `goes out ${formatInstant(due)}`;
   if (state === 'refused') return `refused, due ${formatInstant(due)}`;
   if (state === 'ended') return `not sent, was due ${formatInstant(due)}`;
+  if (held) return heldText(kind);
   if (nextAt) {
     return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, next try ${formatInstant(nextAt)}`;
   }

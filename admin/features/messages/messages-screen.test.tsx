@@ -139,6 +139,16 @@ describe('the messages to come', () => {
     await expect.element(text(/tried 2 times, next try Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
   });
 
+  it('that wait for their person say why', async () => {
+    planned = [message({ state: 'waiting', held: true })];
+    show();
+    await click(row('Maria Lopez'));
+    await expect
+      .element(text(/waits: this person has had enough email for 24 hours/))
+      .toBeVisible();
+    expect(text('Failed').elements()).toEqual([]);
+  });
+
   it('are shown with what to do while mail is not set up', async () => {
     settings = { ...settings, isMailSetUp: false };
     const { host } = show();

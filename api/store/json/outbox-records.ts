@@ -19,7 +19,7 @@ import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-me
 import type { Leads } from '#domain/privacy/retention.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
-import { byDue, isOpen } from '../outbox/attempts.ts';
+import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
 import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
@@ -112,15 +112,27 @@ export class OutboxRecords {
 
   claim({ limitMails, ...options }: Parameters<Outbox['claim']>[0]): Promise<PlannedMessage[]> {
     const { now } = options;
-    const { mailsPerPerson } = this.settings;
-    const admit = (due: readonly PlannedMessage[]) =>
-      mailLimit({ counted: this.#counted(now), due, mailsPerPerson, now });
+    const admit = (due: readonly PlannedMessage[]) => this.#mailLimit(due, now);
     return this.#claims.claim({
       ...options,
       planned: () => this.planned(now),
       current: (message) => this.current(message, now),
       admit: limitMails ? admit : undefined,
     });
+  }
+
+  /** See `Outbox.held`. */
+  held(now: Date): string[] {
+    const due = this.planned(now).filter((message) =>
+      isClaimable(message, this.#records.find(message.id), now),
+    );
+    const mayGoOut = this.#mailLimit(due, now);
+    return due.filter((message) => !mayGoOut(message)).map(({ id }) => id);
+  }
+
+  #mailLimit(due: readonly PlannedMessage[], now: Date) {
+    const { mailsPerPerson } = this.settings;
+    return mailLimit({ counted: this.#counted(now), due, mailsPerPerson, now });
   }
 
   /** The mails that count at `now`. */

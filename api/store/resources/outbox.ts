@@ -22,6 +22,8 @@ export interface Outbox {
 
   /** What is neither sent nor refused nor expired at `now`, the earliest due first. */
   planned(now: Date): Promise<PlannedMessage[]>;
+  /** The ids of those that are due at `now` and wait only because of the limit of their person. */
+  held(now: Date): Promise<string[]>;
   /** A claimed message as it is at `now`; undefined when its cause is gone or it has expired. */
   current(message: PlannedMessage, now: Date): Promise<PlannedMessage | undefined>;
   /**

@@ -9,6 +9,7 @@ export function outboxStore({ outbox }: Files, operations: Operations): OutboxSt
       changeSettings: (next) => operations.run(() => outbox.changeSettings(next)),
       begin: (now) => operations.run(() => outbox.begin(now)),
       planned: (now) => operations.run(() => outbox.planned(now)),
+      held: (now) => operations.run(() => outbox.held(now)),
       current: (message, now) => operations.run(() => outbox.current(message, now)),
       claim: (options) => operations.run(() => outbox.claim(options)),
       settle: (id, outcome) => operations.run(() => outbox.settle(id, outcome)),

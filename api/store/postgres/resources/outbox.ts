@@ -31,6 +31,7 @@ async function claimDue(
 export function outboxStore(records: Records, operations: Operations): OutboxStore {
   const { db, messageSettings } = records;
   const open = new OpenMessages(records);
+  const dueAt = async (now: Date) => (await open.at(now)).filter(({ due }) => due <= now);
   return {
     outbox: {
       settings: () => operations.run(() => messageSettings.read()),
@@ -43,11 +44,19 @@ export function outboxStore(records: Records, operations: Operations): OutboxSto
         ),
 
       planned: (now) => operations.run(() => open.at(now)),
+      held: (now) =>
+        operations.run(async () => {
+          const due = await dueAt(now);
+          const { mailsPerPerson } = await messageSettings.read();
+          const counted = await countedMails(db, due, now);
+          const mayGoOut = mailLimit({ counted, due, mailsPerPerson, now });
+          return due.filter((message) => !mayGoOut(message)).map(({ id }) => id);
+        }),
       current: (message, now) => operations.run(() => open.current(message, now)),
       claim: (options) =>
         operations.run(async () => {
           const { now } = options;
-          const due = (await open.at(now)).filter((message) => message.due <= now);
+          const due = await dueAt(now);
           if (due.length === 0 || !options.limitMails)
             return claimDue(db, due, options, () => true);
           const { mailsPerPerson } = await messageSettings.read();
