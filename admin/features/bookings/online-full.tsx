@@ -3,6 +3,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { Link } from 'wouter';
 import { failureText } from '#admin/failure-text.ts';
+import { countText } from '#admin/lists/count-text.ts';
 import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { callApi } from '#client/call-api.ts';
@@ -40,7 +41,9 @@ export function OnlineFull() {
         <li>
           <ShieldAlert size={24} />
           <div>
-            <p className="admin-panel-title">{data.made} online bookings in 24 hours: your limit</p>
+            <p className="admin-panel-title">
+              {countText(data.made, ['online booking', 'online bookings'])} in 24 hours: your limit
+            </p>
             <p>
               New ones come in as requests for a time.{' '}
               <Link href="/bookings?view=all">Look through the bookings</Link>, delete any that are
