@@ -1,6 +1,7 @@
-import type { HttpResponseResolver } from 'msw';
+import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as z from 'zod/mini';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
 import { business } from '#domain/business/business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -92,6 +93,11 @@ const daysSchema = z.object({
 });
 
 /** The days that the default availability opens. */
+/** A booking above the limit of all online bookings. */
+export const requestedTime = validated(bookingPayloadSchema, ({ date, time }) =>
+  HttpResponse.json({ requestId: 'sample', date, time, ...requestedTimeText }, { status: 202 }),
+);
+
 const openDays: HttpResponseResolver = ({ request }) => {
   const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
   const range = z.parse(dayRangeSchema, { from, to });

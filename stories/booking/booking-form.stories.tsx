@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
+import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
-import { areaOf, defaultApi } from '../api/default-api.ts';
+import { areaOf, defaultApi, requestedTime } from '../api/default-api.ts';
 import { networkError, pending, problem } from '../api/responses.ts';
 import { reach } from '../harness/widget-canvas.ts';
 import { bookingMeta } from './booking-meta.ts';
@@ -45,6 +46,12 @@ export const Pending: Story = {
 };
 
 export const Booked: Story = { play: confirmed('You are booked') };
+
+/** Visitors have booked as many as they may: a request for the time, and nothing that looks like a booking. */
+export const Requested: Story = {
+  parameters: { api: { book: requestedTime } },
+  play: confirmed(requestedTimeText.title),
+};
 
 /** The server refused a field that the form let pass. */
 export const FieldRefused: Story = {

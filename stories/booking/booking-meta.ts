@@ -23,8 +23,9 @@ export const bookingMeta = {
     events: {
       onSlotSelect: 'inspection-slot-select',
       onBooked: 'inspection-booking-created',
+      onRequested: 'inspection-booking-requested',
     },
   }),
   beforeEach: browserIn(timeZone),
-  args: { onSlotSelect: fn(), onBooked: fn() },
+  args: { onSlotSelect: fn(), onBooked: fn(), onRequested: fn() },
 };

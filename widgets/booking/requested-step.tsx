@@ -11,7 +11,7 @@ export function RequestedStep({ store }: { store: BookingStore }) {
   if (!requested) return null;
   const { date, time, address, title, detail } = requested;
   return (
-    <div className="booking-booked">
+    <div className="booking-booked booking-requested">
       <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
         {title}
       </h2>

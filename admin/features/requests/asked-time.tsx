@@ -62,7 +62,7 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
           ) : null}
         </>
       ) : null}
-      <BookedPrice quote={asked.quote} />
+      {asked.quote ? <BookedPrice quote={asked.quote} /> : null}
       <AskedDiscount booking={asked} />
       {visitFacts(asked).map(({ label, text }) => (
         <p key={label}>
