@@ -1,5 +1,6 @@
 import { subHours } from 'date-fns/subHours';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { CLIENT } from '#domain/booking/client-moves.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import { DELIVERY_HOURS } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
@@ -103,12 +104,19 @@ function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
   return { most, hours: DAY_HOURS };
 }
 
-/** What a client must not miss. How many bookings one person makes is limited itself. */
+/**
+ * What nobody must miss because a stranger has used up the mailbox: a confirmation, a reminder, and the owner's own
+ * changes. How many bookings one person makes is limited itself.
+ */
 const alwaysGoesOut = ({ kind, about }: PlannedMessage): boolean =>
   kind === 'reminder' ||
-  (kind === 'booking_confirmed' && 'booking' in about && !wasReopened(about.booking));
+  kind === 'booking_confirmed' ||
+  ('booking' in about && wasChangedByOwner(about.booking));
 
-const wasReopened = ({ history }: Booking) => history.some(({ what }) => what === 'reopened');
+function wasChangedByOwner({ history }: Booking): boolean {
+  const last = history.at(-1);
+  return last !== undefined && last.by !== CLIENT;
+}
 
 /** When the newest receipt of a request was due, by key. */
 function newestReceipts(counted: readonly CountedMail[], due: readonly PlannedMessage[]) {

@@ -76,7 +76,7 @@ export function MessageSettingsForm({ stored, onSaved }: MessageSettingsFormProp
           name="mailsPerPerson"
           label={labels.mailsPerPerson}
           inputMode="numeric"
-          hint={`${mailsPerPerson.min} to ${mailsPerPerson.max}, half for agents. More than that waits and goes out as the latest news. Confirmations and reminders always go out; yours are not counted.`}
+          hint={`${mailsPerPerson.min} to ${mailsPerPerson.max}, half for agents. More than that waits and goes out as the latest news. Confirmations, reminders and your own changes always go out.`}
           wide
           required
         />

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { BookingAction, SlotTime } from '#domain/booking/booking-status.ts';
+import { CLIENT } from '#domain/booking/client-moves.ts';
 import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
@@ -36,11 +37,11 @@ export function mailLimitsContract(fixture: StoreFixture): void {
   const act = (
     action: BookingAction,
     at: Date,
-    { to, id = 'b' }: { to?: SlotTime; id?: string },
+    { to, by = CLIENT }: { to?: SlotTime; by?: string } = {},
   ) => {
     const change = (booking: Booking) =>
-      applyBookingAction(booking, { action, to, at, by: 'Owner' }) ?? booking;
-    return fixture.store.findBooking(id).then((booking) => {
+      applyBookingAction(booking, { action, to, at, by }) ?? booking;
+    return fixture.store.findBooking('b').then((booking) => {
       if (!booking) throw new Error('There is no such booking');
       return fixture.store.moveBooking(booking, change);
     });
@@ -129,10 +130,24 @@ export function mailLimitsContract(fixture: StoreFixture): void {
     expect(await sendKinds(addMinutes(now, 1))).toEqual(['booking_confirmed', 'new_booking']);
     const evening = new Date('2026-11-20T23:00:00.000Z');
     expect(await sendKinds(evening)).toEqual(['day_list', 'reminder']);
-    await act('cancel', addHours(now, 9), {});
-    expect(await sendKinds(addHours(now, 9))).toEqual(['cancelled_booking']);
-    await act('reopen', addHours(now, 10), {});
-    expect(await sendKinds(addHours(now, 10)), 'confirmed again').toEqual(['new_booking']);
+  });
+
+  test('always include what the owner changes, and not what a client does', async () => {
+    await begin();
+    await reserve();
+    await send(now);
+    for (let number = 1; number < most; number += 1) await ask(number, 'maria@example.com');
+    expect((await send(now)).filter(forClient)).toHaveLength(most - 1);
+    const by = 'Owner';
+    const at = (minutes: number) => addMinutes(now, minutes);
+    await act('move', at(1), { to: { date: '2026-12-10', time: '11:30' }, by });
+    expect(await sendKinds(at(1))).toEqual(['booking_moved', 'moved_booking']);
+    await act('cancel', at(2), { by });
+    expect(await sendKinds(at(2))).toEqual(['booking_cancelled', 'cancelled_booking']);
+    await act('reopen', at(3), { by });
+    expect(await sendKinds(at(3))).toEqual(['booking_confirmed', 'new_booking']);
+    await act('cancel', at(4));
+    expect(await sendKinds(at(4))).toEqual(['cancelled_booking']);
   });
 
   test('are half as many for an agent, whoever names the address', async () => {
