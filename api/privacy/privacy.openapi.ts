@@ -25,14 +25,17 @@ const records = {
   bookings: z.array(bookingResponseSchema),
   reviews: z.array(ownReviewSchema),
   agentOf: z.array(
-    z.pick(bookingResponseSchema, {
-      id: true,
-      date: true,
-      time: true,
-      agentName: true,
-      agentEmail: true,
-      agentCopy: true,
-    }),
+    z.extend(
+      z.pick(bookingResponseSchema, {
+        id: true,
+        date: true,
+        time: true,
+        agentName: true,
+        agentEmail: true,
+        agentCopy: true,
+      }),
+      { isRequest: z.exactOptional(z.literal(true)) },
+    ),
   ),
 };
 

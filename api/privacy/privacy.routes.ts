@@ -68,12 +68,12 @@ export function privacyRoutes(
       }
       const chosen = reviews.filter(({ id }) => body.reviews.includes(id));
       for (const review of chosen) await store.reviews.remove(review);
-      const { requests, bookings, agentOf } = erasure.erased;
+      const { requests, bookings, agentOf, agentIn } = erasure.erased;
       ctx.body = {
         requests: requests.length,
         bookings: bookings.length,
         reviews: chosen.length,
-        agentOf: agentOf.length,
+        agentOf: agentOf.length + agentIn.length,
       };
     }),
   );

@@ -1,10 +1,13 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { CorrectableField } from '#domain/booking/booking-status.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { contactKeyOf } from './contact-key.ts';
 
-/** What is stored about an agent in a client's booking. */
+/** What is stored about an agent in a client's booking, or in a client's request for a time. */
 export interface AgentRecord
-  extends Pick<Booking, 'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy'> {}
+  extends Pick<Booking, 'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy'> {
+  isRequest?: true;
+}
 
 export const agentRecord = (booking: Booking): AgentRecord => ({
   id: booking.id,
@@ -14,6 +17,26 @@ export const agentRecord = (booking: Booking): AgentRecord => ({
   agentEmail: booking.agentEmail,
   agentCopy: booking.agentCopy,
 });
+
+/** Of each of `requests` that asks for a time. */
+export const agentRecordsOf = (requests: readonly ContactRequest[]): AgentRecord[] =>
+  requests.flatMap(({ id, asked }): AgentRecord[] => {
+    if (!asked) return [];
+    const { date, time, agentName, agentEmail, agentCopy } = asked;
+    return [{ id, date, time, agentName, agentEmail, agentCopy, isRequest: true }];
+  });
+
+/** Whether the agent of the appointment that a request asks for has this contact key. */
+export const isAgentIn = ({ asked }: ContactRequest, contactKey: string): boolean =>
+  asked?.agentEmail !== undefined && contactKeyOf(asked.agentEmail) === contactKey;
+
+/** `request` without the agent of the appointment that it asks for. */
+export function withoutAskedAgent(request: ContactRequest): ContactRequest {
+  const { asked } = request;
+  if (!asked) return request;
+  const { agentName: _name, agentEmail: _email, agentCopy: _copy, ...rest } = asked;
+  return { ...request, asked: rest };
+}
 
 const agentFields: readonly CorrectableField[] = ['agentName', 'agentEmail', 'agentCopy'];
 

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
-import { type AgentRecord, agentRecord } from './agent.ts';
+import { type AgentRecord, agentRecord, agentRecordsOf } from './agent.ts';
 import { contactKeyOf, contactsOf } from './contact-key.ts';
 import type { Leads } from './retention.ts';
 
@@ -20,12 +20,14 @@ export interface PersonRecords {
 /** What a store has about a person: requests and bookings, and bookings that name him as the agent. */
 export interface PersonLeads extends Leads {
   agentOf: readonly Booking[];
+  /** Requests for a time that name the person as the agent. */
+  agentIn: readonly ContactRequest[];
 }
 
 /** The records of the person with `contactKey`. */
 export function personRecords(
   contactKey: string,
-  { requests, bookings, agentOf }: PersonLeads,
+  { requests, bookings, agentOf, agentIn }: PersonLeads,
   reviews: readonly StoredReview[],
 ): PersonRecords {
   const names = new Set([
@@ -40,7 +42,7 @@ export function personRecords(
     requests,
     bookings,
     reviews: reviews.filter(({ author, sample }) => !sample && names.has(nameKey(author))),
-    agentOf: agentOf.map(agentRecord),
+    agentOf: [...agentOf.map(agentRecord), ...agentRecordsOf(agentIn)],
     otherContacts: [...others.values()],
   };
 }

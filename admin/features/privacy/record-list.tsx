@@ -33,9 +33,11 @@ export function RecordList({ records }: { records: PersonRecords }) {
           </span>
         </Row>
       ))}
-      {agentOf.map(({ id, date, time, agentName, agentEmail }) => (
-        <Row key={id} kind="Booking" status="as the agent">
-          <Link href={`/bookings/${id}`}>{agentName || agentEmail || 'Before a correction'}</Link>
+      {agentOf.map(({ id, date, time, agentName, agentEmail, isRequest }) => (
+        <Row key={id} kind={isRequest ? 'Request' : 'Booking'} status="as the agent">
+          <Link href={`/${isRequest ? 'requests' : 'bookings'}/${id}`}>
+            {agentName || agentEmail || 'Before a correction'}
+          </Link>
           <span>
             {formatDate(date, 'short')}, {formatTime(time)}
           </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
+import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { bookedStarts } from '../testing/booked-starts.ts';
 import {
@@ -42,7 +43,12 @@ export function erasureContract(fixture: StoreFixture): void {
     expect(ids(byEmail.bookings).sort()).toEqual(['cancelled', 'done']);
     const byPhone = await store.leadsOf('2145550110');
     expect(ids(byPhone.requests)).toEqual(['first', 'second', 'other']);
-    expect(await store.leadsOf('maria')).toEqual({ requests: [], bookings: [], agentOf: [] });
+    expect(await store.leadsOf('maria')).toEqual({
+      requests: [],
+      bookings: [],
+      agentOf: [],
+      agentIn: [],
+    });
   });
 
   test('leaves the facts and nothing of the person, also after a restart', async () => {
@@ -64,7 +70,7 @@ export function erasureContract(fixture: StoreFixture): void {
         status: 'closed',
         inspectionType: 'residential',
       });
-      const nothing = { requests: [], bookings: [], agentOf: [] };
+      const nothing = { requests: [], bookings: [], agentOf: [], agentIn: [] };
       expect(await fixture.store.leadsOf(person)).toEqual(nothing);
       expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00']);
       const search = { limit: 9, search: 'maria' };
@@ -116,7 +122,7 @@ export function erasureContract(fixture: StoreFixture): void {
     expect(await store.leadsOf('jane@realty.example')).toMatchObject({ bookings: [], agentOf });
     expect(await store.erasePerson('jane@realty.example', now)).toMatchObject({
       outcome: 'erased',
-      erased: { requests: [], bookings: [], agentOf: [{ id: 'client' }] },
+      erased: { requests: [], bookings: [], agentOf: [{ id: 'client' }], agentIn: [] },
     });
     for (const restart of [false, true]) {
       if (restart) await fixture.reopen();
@@ -132,6 +138,21 @@ export function erasureContract(fixture: StoreFixture): void {
         mail: { text: 'Hello Maria' },
       });
     }
+  });
+
+  test('of an agent leaves the client’s request for a time', async () => {
+    const { store } = fixture;
+    const agent = { agentName: 'Jane Doe', agentEmail: 'Jane@realty.example', agentCopy: true };
+    await store.addContactRequest(
+      requestOfBooking(sampleBooking({ id: 'asking', entry: 'Lockbox', ...agent }), 'episode'),
+    );
+    const found = await store.leadsOf('jane@realty.example');
+    expect(found).toMatchObject({ requests: [], agentIn: [{ id: 'asking' }] });
+    await store.erasePerson('jane@realty.example', now);
+    await fixture.reopen();
+    const left = await fixture.store.findContactRequest('asking');
+    expect(left).toMatchObject({ status: 'new', asked: { entry: 'Lockbox' } });
+    expect(JSON.stringify(left)).not.toMatch(/jane/i);
   });
 
   test('of an agent reaches a message that is on its way', async () => {
@@ -192,7 +213,7 @@ export function erasureContract(fixture: StoreFixture): void {
   test('of nobody erases nothing', async () => {
     expect(await fixture.store.erasePerson('nobody@example.com', now)).toEqual({
       outcome: 'erased',
-      erased: { requests: [], bookings: [], agentOf: [] },
+      erased: { requests: [], bookings: [], agentOf: [], agentIn: [] },
     });
   });
 

@@ -40,6 +40,7 @@ export function retentionContract(fixture: StoreFixture): void {
     expect(await checkDaily(13, 21)).toEqual(['20: later']);
     expect(await fixture.store.leadsOf('other@example.com')).toEqual({
       agentOf: [],
+      agentIn: [],
       requests: [],
       bookings: [],
     });

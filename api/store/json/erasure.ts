@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
-import { isAgentOf, withoutAgent } from '#domain/privacy/agent.ts';
+import { isAgentIn, isAgentOf, withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
@@ -32,6 +32,9 @@ export function leadsOf(
     requests: contactRequests.where(isTheirs),
     bookings: bookings.where(isTheirs),
     agentOf: bookings.where((booking) => !isTheirs(booking) && isAgentOf(booking, contactKey)),
+    agentIn: contactRequests.where(
+      (request) => !isTheirs(request) && isAgentIn(request, contactKey),
+    ),
   };
 }
 
@@ -45,7 +48,8 @@ export async function erasePerson(
   const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
   if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
   const agentOf = await eraseAgent(files, { bookings: leads.agentOf, contactKey, now });
-  return { outcome: 'erased', erased: { ...(await erase(files, leads, now)), agentOf } };
+  const agentIn = await eraseAskedAgent(files, leads.agentIn, now);
+  return { outcome: 'erased', erased: { ...(await erase(files, leads, now)), agentOf, agentIn } };
 }
 
 /** Takes the agent out of these bookings, and erases the messages about them that name the agent. */
@@ -58,6 +62,19 @@ async function eraseAgent(
   await files.outbox.eraseOf(ids, now, [contactKey, ...names]);
   await files.deliveries.eraseOf(ids, now);
   return files.bookings.erase(ids, (booking) => withoutAgent(booking, contactKey));
+}
+
+/** Messages about these requests go to the client and the owner: their texts may name the agent. */
+async function eraseAskedAgent(
+  files: ErasableFiles,
+  requests: readonly ContactRequest[],
+  now: Date,
+): Promise<ContactRequest[]> {
+  const ids = requests.map(({ id }) => id);
+  const names = requests.flatMap(({ asked }) => [asked?.agentName || [], asked?.agentEmail || []]);
+  await files.outbox.eraseOf(ids, now, names.flat());
+  await files.deliveries.eraseOf(ids, now);
+  return files.contactRequests.erase(ids, withoutAskedAgent);
 }
 
 /** See `Store.eraseExpired`. */

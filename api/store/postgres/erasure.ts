@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { withoutAgent } from '#domain/privacy/agent.ts';
+import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -24,11 +24,11 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
     .execute(async (transaction) => {
       const found = await leadsOf(transaction, contactKey);
       await lockLeads(transaction, {
-        requests: found.requests,
+        requests: [...found.requests, ...found.agentIn],
         bookings: [...found.bookings, ...found.agentOf],
       });
       // As they are now that nobody else can change them.
-      const { agentOf, ...leads } = await leadsOf(transaction, contactKey);
+      const { agentOf, agentIn, ...leads } = await leadsOf(transaction, contactKey);
       const ahead = leads.bookings.filter((booking) => isAhead(booking, now));
       if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
 
@@ -39,8 +39,21 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
       for (const booking of agentOf) {
         withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
       }
+      const askedNames = agentIn.flatMap(({ asked }) => [
+        ...(asked?.agentName ? [asked.agentName] : []),
+        ...(asked?.agentEmail ? [asked.agentEmail] : []),
+      ]);
+      await eraseMessages(transaction, idsOf(agentIn), now, askedNames);
+      await eraseDeliveries(transaction, idsOf(agentIn), now);
+      const askingWithoutThem: ContactRequest[] = [];
+      for (const request of agentIn) {
+        askingWithoutThem.push(await eraseRequest(transaction, withoutAskedAgent(request)));
+      }
       const erased = await eraseLeads(transaction, leads, now);
-      return { outcome: 'erased', erased: { ...erased, agentOf: withoutThem } };
+      return {
+        outcome: 'erased',
+        erased: { ...erased, agentOf: withoutThem, agentIn: askingWithoutThem },
+      };
     });
 
 /** See `Store.eraseExpired`: in one process at a time, all of it or nothing. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
-import { isAgentOf } from '#domain/privacy/agent.ts';
+import { isAgentIn, isAgentOf } from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import type { Leads } from '#domain/privacy/retention.ts';
@@ -55,11 +55,13 @@ export async function leadsOf(db: Database, contactKey: string): Promise<PersonL
   // Keys may be equal in columns only.
   const isTheirs = (lead: Sender) => contactKeysOf(lead).includes(contactKey);
   const requests = await requestsWhere(db, sql`contact_keys @> ${keys}`);
+  const asking = await requestsWhere(db, sql`record->'asked'->>'agentEmail' is not null`);
   const bookings = await bookingsWhere(db, sql`contact_keys @> ${keys} or agent_keys @> ${keys}`);
   return {
     requests: requests.filter(isTheirs),
     bookings: bookings.filter(isTheirs),
     agentOf: bookings.filter((booking) => !isTheirs(booking) && isAgentOf(booking, contactKey)),
+    agentIn: asking.filter((request) => !isTheirs(request) && isAgentIn(request, contactKey)),
   };
 }
 
