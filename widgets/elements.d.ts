@@ -182,7 +182,7 @@ export interface InspectionEventMap {
     time: string;
     test?: true;
   }>;
-  /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time in person: nothing is booked yet. `id` is that of the request; no personal data. */
+  /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time personally: nothing is booked yet. `id` is that of the request; no personal data. */
   'inspection-booking-requested': CustomEvent<{ id: string; date: string; time: string }>;
   /** A request is stored; no personal data. `test` in test mode. */
   'inspection-contact-sent': CustomEvent<{ id: string; test?: true }>;
@@ -271,7 +271,7 @@ declare module 'react' {
         'oninspection-booking-created'?:
           | ((event: InspectionEventMap['inspection-booking-created']) => void)
           | undefined;
-        /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time in person: nothing is booked yet. `id` is that of the request; no personal data. */
+        /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time personally: nothing is booked yet. `id` is that of the request; no personal data. */
         'oninspection-booking-requested'?:
           | ((event: InspectionEventMap['inspection-booking-requested']) => void)
           | undefined;

@@ -30,7 +30,7 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  * @fires {CustomEvent<{ id: string; date: string; time: string; test?: true }>}
  *   inspection-booking-created - An appointment is booked; no personal data. `test` in test mode.
  * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead of
- *   `inspection-booking-created`, when so many people book that the owner confirms each time in person:
+ *   `inspection-booking-created`, when so many people book that the owner confirms each time personally:
  *   nothing is booked yet. `id` is that of the request; no personal data.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.

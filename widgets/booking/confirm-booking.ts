@@ -32,7 +32,7 @@ const booked = (): ToastMessage => ({
 
 const requested = (): ToastMessage => ({
   title: 'Request Sent',
-  description: 'We will confirm your time in person.',
+  description: 'We will confirm your time personally.',
 });
 
 const required = ['name', 'email', 'phone', 'address'];
