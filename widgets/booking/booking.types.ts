@@ -63,7 +63,7 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   /** When the last of them were answered, in milliseconds since 1970. */
   daysAt?: number;
   /** The running call for days; the answer of any other is dropped. */
-  daysCall?: { lengthKey: string; months: readonly CalendarMonth[] } | undefined;
+  daysCall?: { source: string; lengthKey: string; months: readonly CalendarMonth[] } | undefined;
   /** The last call for days had no answer. */
   daysFailed?: boolean;
   /** The date that a quote asks for, until it is known whether it is open. */

@@ -13,13 +13,13 @@ import { isKnownMonth, knownDays } from './open-days.ts';
 
 /**
  * Asks `fetch` for the days of the shown month and of the next, unless they are known, or are being asked
- * for. With `again` it replaces what is known. The answer for a length that changed meanwhile is dropped,
- * and without an answer nothing is known of these months. Does not reject.
+ * for at the same `source`. With `again` it replaces what is known. The answer for a length or from a source
+ * that changed meanwhile is dropped, and without an answer nothing is known of these months. Does not reject.
  */
 export async function loadDays(
   store: BookingStore,
   fetch: (range: DayRange) => Promise<Days>,
-  { again = false } = {},
+  { again = false, source = '' } = {},
 ): Promise<void> {
   const asked = store.getState();
   const { now, month, quote, daysCall: running } = asked;
@@ -27,13 +27,14 @@ export async function loadDays(
   if (!now || quote === 'checking') return;
   const lengthKey = lengthKeyOf(asked);
   const isKnown = isKnownMonth(month, businessToday(now), knownDays(asked));
-  const isAsked = running?.lengthKey === lengthKey && running.months.includes(month);
+  const isAsked =
+    running?.source === source && running.lengthKey === lengthKey && running.months.includes(month);
   if (isAsked || (isKnown && !again)) return;
 
   const from = firstDayOfMonth(month);
   const next = addMonths(from, 1);
   const months = [month, monthOf(next)];
-  const daysCall = { lengthKey, months };
+  const daysCall = { source, lengthKey, months };
   store.setState({ daysCall, daysFailed: false });
   const days = await fetch({ from, to: lastDayOfMonth(monthOf(next)) }).then(
     (answer) => daysByMonth(answer, months),
@@ -58,4 +59,7 @@ export const askForDays = (
   apiBase: string,
   options?: { again?: boolean },
 ): Promise<void> =>
-  loadDays(store, (range) => fetchDays(apiBase, range, lengthOf(store.getState())), options);
+  loadDays(store, (range) => fetchDays(apiBase, range, lengthOf(store.getState())), {
+    ...options,
+    source: apiBase,
+  });

@@ -127,6 +127,7 @@ describe('webhooks', () => {
     await click(form.getByRole('button', { name: 'Save endpoint' }));
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ description: 'Books', password: 'limestone' });
+    await expect.element(form).not.toBeInTheDocument();
   });
 
   it.each([
@@ -170,5 +171,6 @@ describe('webhooks', () => {
     await expect.element(text(/failed for three days and was paused/)).toBeVisible();
     await press('Resume: Zapier');
     await expect.poll(() => sent[0]?.body).toMatchObject({ paused: false });
+    await expect.element(text('One moment…')).not.toBeInTheDocument();
   });
 });
