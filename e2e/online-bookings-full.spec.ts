@@ -51,6 +51,7 @@ test('when online bookings are full, a visitor asks for a time and the owner boo
   await expect(page.getByText('1 online booking in 24 hours: your limit')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Wanda Waiting', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wanda Waiting' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Book .*11:30 AM$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wanda Waiting' })).toBeVisible();

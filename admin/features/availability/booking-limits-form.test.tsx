@@ -98,7 +98,7 @@ describe('the limits of open appointments', () => {
     await expect.element(field(/^At most/)).not.toBeInTheDocument();
     await save();
     await expect.poll(() => sent).toMatchObject([{ online: 8 }, { online: 'off' }]);
-    await expect.element(page.getByText('One moment…')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
   it('name the address that is none, and keep what was typed', async () => {
