@@ -55,7 +55,8 @@ export async function leadsOf(db: Database, contactKey: string): Promise<PersonL
   // Keys may be equal in columns only.
   const isTheirs = (lead: Sender) => contactKeysOf(lead).includes(contactKey);
   const requests = await requestsWhere(db, sql`contact_keys @> ${keys}`);
-  const asking = await requestsWhere(db, sql`record->'asked'->>'agentEmail' is not null`);
+  // As text: PostgreSQL's JSON operators refuse a record with a NUL.
+  const asking = await requestsWhere(db, sql`record::text like '%"agentEmail"%'`);
   const bookings = await bookingsWhere(db, sql`contact_keys @> ${keys} or agent_keys @> ${keys}`);
   return {
     requests: requests.filter(isTheirs),
