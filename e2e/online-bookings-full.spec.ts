@@ -48,7 +48,7 @@ test('when online bookings are full, a visitor asks for a time and the owner boo
   await expectAccessible(page);
 
   await page.goto('/admin/requests');
-  await expect(page.getByText('1 online booking in 24 hours: your limit')).toBeVisible();
+  await expect(page.getByText('1 online booking in 24 hours: the limit')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Wanda Waiting', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wanda Waiting' })).toBeVisible();

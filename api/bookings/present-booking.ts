@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { visitOf } from '#domain/booking/visit-of.ts';
 import type { EveryField } from '#domain/edits/every-field.ts';
 
 /** A booking for the owner, with the price that the server calculated. */
@@ -20,13 +21,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   inspectionType: booking.inspectionType,
   notes: booking.notes,
   optionEnds: booking.optionEnds,
-  agentName: booking.agentName,
-  agentEmail: booking.agentEmail,
-  agentCopy: booking.agentCopy,
-  entry: booking.entry,
-  occupancy: booking.occupancy,
-  utilities: booking.utilities,
-  pets: booking.pets,
+  ...visitOf(booking),
   attribution: booking.attribution,
   quote: booking.quote,
   discount: booking.discount,

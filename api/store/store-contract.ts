@@ -19,6 +19,7 @@ import { idempotencyContract } from './contract/idempotency.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
 import { mailLimitsContract } from './contract/mail-limits.ts';
 import { outboxContract } from './contract/outbox.ts';
+import { outboxClaimsContract } from './contract/outbox-claims.ts';
 import { ownerContract } from './contract/owner.ts';
 import { partnersContract } from './contract/partners.ts';
 import { postReadsContract } from './contract/post-reads.ts';
@@ -68,6 +69,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('the calendar feed', () => calendarFeedContract(fixture));
     describe('API keys', () => apiKeysContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
+    describe('messages that are sent', () => outboxClaimsContract(fixture));
     describe('mails to one person', () => mailLimitsContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
+import { visitOf } from '#domain/booking/visit-of.ts';
 import type { EveryField } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from './asked-appointment.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
@@ -36,13 +37,7 @@ const askedOf = (booking: Booking): EveryField<Omit<AskedAppointment, 'episode'>
   minutes: booking.minutes,
   inspectionType: booking.inspectionType,
   optionEnds: booking.optionEnds,
-  agentName: booking.agentName,
-  agentEmail: booking.agentEmail,
-  agentCopy: booking.agentCopy,
-  entry: booking.entry,
-  occupancy: booking.occupancy,
-  utilities: booking.utilities,
-  pets: booking.pets,
+  ...visitOf(booking),
   quote: booking.quote,
   discount: booking.discount,
 });

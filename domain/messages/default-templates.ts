@@ -60,7 +60,7 @@ We ask only once.`,
     text: 'These are your appointments, with the drives between them.',
   },
   bookings_full: {
-    subject: 'Online bookings have reached your limit',
+    subject: 'Online bookings have reached the limit',
     text: `Visitors have made as many online bookings in 24 hours as you take. From now on, a booking comes in as a request for the time they choose. This is the first one; you will not get an email for each.
 
 Look through today’s bookings in the admin. Once you confirm that they are real, visitors can book again.`,

@@ -75,7 +75,7 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   bookings_full: {
     to: 'owner',
     label: 'Online bookings full',
-    when: 'When online bookings reach your limit, once a day, and once more after you confirm them',
+    when: 'When online bookings reach the limit, once a day, and once more after you confirm them',
   },
   waiting_request: {
     to: 'owner',

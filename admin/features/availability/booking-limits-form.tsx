@@ -11,6 +11,7 @@ import {
 } from '#domain/booking/booking-limits.ts';
 import { automaticOnline } from '#domain/booking/online-limit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchAvailability } from './availability-calls.ts';
 import { limitsState } from './availability-states.ts';
@@ -74,7 +75,6 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
   const state = wrongAgent
     ? { ...form.state, errors: { ...errors, agents: agentError(wrongAgent) } }
     : form.state;
-  const { perClient, perAgent, online } = bookingLimitBounds;
   const { data: availability } = useSWR('availability', fetchAvailability);
   const automatic = availability && automaticOnline(availability);
   return (
@@ -99,22 +99,8 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
         onAcceptCurrent={onSaved}
         save="Save limits"
       >
-        <TextField
-          form={state}
-          name="perClient"
-          label={labels.perClient}
-          hint={`${perClient.min} to ${perClient.max}`}
-          inputMode="numeric"
-          required
-        />
-        <TextField
-          form={state}
-          name="perAgent"
-          label={labels.perAgent}
-          hint={`${perAgent.min} to ${perAgent.max}`}
-          inputMode="numeric"
-          required
-        />
+        <LimitField form={state} name="perClient" />
+        <LimitField form={state} name="perAgent" />
         <SelectField
           form={state}
           name="onlineMode"
@@ -125,14 +111,7 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
           hint="Above it, a booking becomes a request for that time until you confirm that the bookings are real"
         />
         {form.state.values['onlineMode'] === 'own' ? (
-          <TextField
-            form={state}
-            name="online"
-            label={labels.online}
-            hint={`${online.min} to ${online.max}`}
-            inputMode="numeric"
-            required
-          />
+          <LimitField form={state} name="online" />
         ) : null}
         <TextAreaField
           form={state}
@@ -143,6 +122,25 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
         />
       </EditForm>
     </FoldingPart>
+  );
+}
+
+interface LimitFieldProps {
+  form: FormState;
+  name: 'perClient' | 'perAgent' | 'online';
+}
+
+function LimitField({ form, name }: LimitFieldProps) {
+  const { min, max } = bookingLimitBounds[name];
+  return (
+    <TextField
+      form={form}
+      name={name}
+      label={labels[name]}
+      hint={`${min} to ${max}`}
+      inputMode="numeric"
+      required
+    />
   );
 }
 

@@ -34,7 +34,7 @@ it('says that online bookings are full, until the owner confirms those that he h
     { made: 15, most: 15, newest },
     { made: 0, most: 15, newest: null },
   ]);
-  await expect.element(notice).toMatchTextContent(/15 online bookings in 24 hours: your limit/);
+  await expect.element(notice).toMatchTextContent(/15 online bookings in 24 hours: the limit/);
   await expectAccessible(host);
   expect(host.scrollWidth).toBe(358);
   await click(page.getByRole('button', { name: 'Take online bookings again' }));

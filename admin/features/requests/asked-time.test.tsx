@@ -54,7 +54,7 @@ describe('a request for a time', () => {
     await expect.element(part).toMatchTextContent(/Wants Monday, November 30, 2026, 8:00 AM/);
     await expect
       .element(part)
-      .toMatchTextContent(/Not booked: online bookings had reached your limit/);
+      .toMatchTextContent(/Not booked: online bookings had reached the limit/);
     await expect.element(part).toMatchTextContent(/Lockbox 1234/);
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(358);

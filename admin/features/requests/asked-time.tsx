@@ -35,7 +35,7 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
       </p>
       {isOpen ? (
         <>
-          <p>Not booked: online bookings had reached your limit.</p>
+          <p>Not booked: online bookings had reached the limit.</p>
           {refusal ? null : (
             <Button kind="primary" busy={busy} onClick={() => book(asked.time)}>
               <CalendarCheck size={18} />

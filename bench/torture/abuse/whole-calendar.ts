@@ -1,3 +1,5 @@
+import { automaticOnline } from '#domain/booking/online-limit.ts';
+import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { httpRequest } from '../../serving/http-request.ts';
 import { bookingOf, freeSlots, type Slot } from '../slots.ts';
 import type { Attack, Scene } from './attack.ts';
@@ -8,8 +10,7 @@ const NETWORKS = 9;
 const ADDRESSES = 2 * NETWORKS;
 /** Free starts of the usual hours in the usual 90 days, about. */
 const SLOTS = 150;
-/** Five days of work with three starts each. */
-const MOST_SOLD = 15;
+const MOST_SOLD = automaticOnline(defaultAvailability);
 const STRANGER = 'stranger-';
 
 export const wholeCalendar: Attack = {
