@@ -12,7 +12,7 @@ export const MAX_API_KEYS = 20;
 
 export const apiKeyNameLength = 60;
 
-/** The body of `POST /api/api-keys`. The password, because a key opens what a session opens. */
+/** The body of `POST /api/api-keys`. It needs the password: a key gives the access of a session. */
 export const newApiKeySchema = z.object({
   name: requiredLine(apiKeyNameLength, 'Say which program uses it'),
   scopes: z.array(z.enum(apiScopes, 'Allowed are read and book'), 'Say what it may do').check(
@@ -28,7 +28,7 @@ export interface PresentedApiKey {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** The first characters of the key, by which the owner recognises it. */
+  /** The first characters of the key, by which the owner recognizes it. */
   prefix: string;
   createdAt: string;
   /** To the hour; missing before the first call. */

@@ -1,20 +1,20 @@
 /** A picture in the Markdown of an article. */
 export interface InlinePicture {
   address: string;
-  /** What it shows, read to those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** Marked as showing nothing that the text does not say. */
+  /** Marked as decorative: it adds nothing to the text. */
   isDecorative: boolean;
 }
 
-/** The title of a decorative picture in Markdown, `![](/a.webp "decorative")`: an empty text alone may be a forgotten one. */
+/** The title of a decorative picture: `![](/a.webp "decorative")`. No text may be an oversight. */
 export const DECORATIVE = 'decorative';
 
 const picture = /!\[((?:\\.|[^\]\\\n])*)\]\(([^\s()]+)(?:[ \t]+"([^"\n]*)")?[ \t]*\)/g;
 
 const code = /^(```|~~~)[\s\S]*?^\1|`[^`\n]+`/gm;
 
-/** What code shows is no picture; all else keeps its place. */
+/** Code is blanked out, because pictures in it do not count; positions stay the same. */
 const withoutCode = (content: string) => content.replace(code, (text) => ' '.repeat(text.length));
 
 export const inlinePictures = (content: string): InlinePicture[] =>
@@ -24,7 +24,7 @@ export const inlinePictures = (content: string): InlinePicture[] =>
     isDecorative: title === DECORATIVE,
   }));
 
-/** `content` with another text for its picture number `index`. */
+/** `content` with `alt` as the alternative text of picture number `index`. */
 export function withPictureText(
   content: string,
   index: number,
@@ -40,6 +40,6 @@ export function withPictureText(
   return content.slice(0, found.index) + replaced + content.slice(found.index + old.length);
 }
 
-/** Whether a picture still needs its text, or the word that it needs none. */
+/** Whether a picture has neither an alternative text nor the decorative mark. */
 export const needsText = ({ alt, isDecorative }: InlinePicture): boolean =>
   !isDecorative && alt.trim() === '';

@@ -15,7 +15,7 @@ import { TAG_MAX, TAGS_MAX, withTag } from './tags.ts';
 const IMAGE_MESSAGE = 'Please enter a valid URL that begins with https://';
 const TAGS_MESSAGE = 'Tags must be a list of texts';
 
-/** Characters of Markdown; even with four bytes each they fit into one request (1 MB). */
+/** Characters of Markdown. Even at four bytes each they fit into one request (1 MB). */
 const CONTENT_MAX = 200_000;
 
 const line = (max: number) => z._default(optionalLine(max), '');

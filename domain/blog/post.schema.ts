@@ -5,7 +5,7 @@ import { optionalLine } from '#domain/validation/fields.ts';
 /** A stored post, draft or published. Instants are ISO 8601 in UTC. */
 export interface Post extends Versioned {
   slug: string;
-  /** Slugs under which it was published before; links to them lead to `slug`. */
+  /** Slugs under which it was published earlier; links to them redirect to `slug`. */
   formerSlugs?: readonly string[] | undefined;
   title: string;
   excerpt: string;
@@ -23,7 +23,7 @@ export interface Post extends Versioned {
   published: boolean;
   createdAt: string;
   publishedAt?: string | undefined;
-  /** When the owner has last changed it; undefined for a post as it was first written. */
+  /** When the owner last changed it; undefined for a post that was never changed. */
   updatedAt?: string | undefined;
   /** Marks the sample posts of a new installation. */
   sample?: true | undefined;
@@ -45,7 +45,7 @@ export interface ImageSize {
 
 export type PostDetail = PostSummary & {
   content: string;
-  /** Missing for a picture of another site. */
+  /** Missing for a picture on another site. */
   featuredImageSize?: ImageSize | undefined;
   /** Rendered from `content` and sanitized. */
   contentHtml: string;

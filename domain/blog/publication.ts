@@ -1,6 +1,6 @@
 import type { Post } from './post.schema.ts';
 
-/** When what readers see of a published post has last changed: an ISO 8601 instant. */
+/** When the public content of a published post last changed: an ISO 8601 instant. */
 export function lastChangeOf({
   createdAt,
   publishedAt = createdAt,

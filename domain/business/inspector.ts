@@ -1,6 +1,6 @@
 import { yearsOfExperience } from './published-figures.ts';
 
-/** A photograph of the owner's own; width and height in pixels reserve its place. */
+/** A photograph of the inspector. Width and height, in pixels, reserve its place. */
 export interface Portrait {
   src: string;
   width: number;
@@ -10,12 +10,12 @@ export interface Portrait {
 
 interface Inspector {
   name: string;
-  /** Without one, a monogram and the licence card stand in its place; never a stock photograph. */
+  /** Without one, a monogram and the license card are shown; never a stock photograph. */
   portrait?: Portrait;
   /** Years in the trade, as published. */
   years: string;
   certifications: readonly string[];
-  /** How a letter or a page of theirs ends. */
+  /** The signature of letters and pages in their name. */
   signature: string;
 }
 

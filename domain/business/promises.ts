@@ -1,7 +1,7 @@
 /** Hours within which a request is answered (spec §9). */
 export const RESPONSE_HOURS = 2;
 
-/** Hours until an appointment in which its client can move or cancel it free of charge (spec §9). */
+/** The client can move or cancel free of charge until this many hours before (spec §9). */
 export const RESCHEDULE_NOTICE_HOURS = 24;
 
 /** What visitors are promised (spec §9), worded for use in a sentence. */

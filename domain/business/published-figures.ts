@@ -1,5 +1,5 @@
-// Figures other than prices, with the places that show them. The specification gives several
-// readings of some figures, and each keeps its place (spec §9). Hours are in hours.ts.
+// Figures other than prices, with the places that show them. The specification gives several values
+// for some figures, and each place keeps its own (spec §9). Hours are in hours.ts.
 
 /** How long an inspection takes. */
 export const visitDuration = {
@@ -30,7 +30,7 @@ export const yearsOfExperience = {
   structuredData: '15+',
 } as const;
 
-/** Distance from the centre of the service area, in miles. */
+/** Distance from the center of the service area, in miles. */
 export const radiusMiles = {
   /** Home, about, contact and quote pages, FAQ, chat. */
   served: 50,

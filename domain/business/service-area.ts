@@ -3,7 +3,7 @@ import { business } from './business.ts';
 /** The service area (spec §2 and §9). Distances are in published-figures.ts. */
 export const serviceArea = {
   name: business.serviceArea,
-  /** Where its radius begins: between Dallas and Fort Worth, at their airport. Degrees. */
+  /** The center of its radius: between Dallas and Fort Worth, at their airport. In degrees. */
   centre: { latitude: 32.8998, longitude: -97.0403 },
   counties: 'Dallas, Tarrant and Collin counties',
   cities: [

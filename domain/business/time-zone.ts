@@ -5,8 +5,7 @@ export const timeZone = 'America/Chicago';
 
 /**
  * The rule of that zone. Daylight time is federal law and the same in all states that observe it
- * (15 U.S.C. 260a, as it stands since 2007): Atlanta has offsets -5 and -4, Phoenix -7 and no
- * `daylight` at all.
+ * (15 U.S.C. 260a, since 2007): Atlanta has offsets -5 and -4, Phoenix -7 and no `daylight` at all.
  */
 export const zoneRule = {
   standardOffset: -6,

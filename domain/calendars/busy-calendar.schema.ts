@@ -24,7 +24,7 @@ const nameField = requiredLine(60, 'A calendar needs a name');
 /** One of the owner's other calendars as the owner enters it. */
 export const busyCalendarSchema = z.strictObject({ name: nameField, address: addressField });
 
-/** The address stays: a calendar with another one is another calendar. */
+/** The address cannot be changed: another address is another calendar. */
 export const busyCalendarChangeSchema = z.strictObject({
   name: nameField,
   revision: revisionField,
@@ -32,12 +32,12 @@ export const busyCalendarChangeSchema = z.strictObject({
 
 export interface StoredBusyCalendar extends z.output<typeof busyCalendarSchema>, Versioned {}
 
-/** What was read of a calendar. A failed reading keeps the busy times of the last good one. */
+/** What was read from a calendar. A failure keeps the busy times of the last success. */
 export interface BusyCalendarReading {
   calendarId: string;
   /** When it was last tried. */
   triedAt: string;
-  /** When it was last read, or had not changed; undefined before the first success. */
+  /** When it was last read or found unchanged; undefined before the first success. */
   succeededAt?: string | undefined;
   /** Why the last attempt failed, in a sentence for the owner. */
   failure?: string | undefined;

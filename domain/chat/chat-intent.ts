@@ -8,8 +8,8 @@ export interface ChatAnswer {
 }
 
 /**
- * The weight of an intent against others in the same message. 'Hello, what does it cost with a
- * pool?' is a greeting and asks for a price, but the specific topic is the pool.
+ * The weight of an intent relative to others in the same message. 'Hello, what does it cost with a
+ * pool?' is a greeting and asks for a price, but its specific topic is the pool.
  */
 export const weights = {
   /** Somebody may be in danger. */

@@ -3,7 +3,7 @@ import type { ChatAction } from './chat-actions.ts';
 /** How long the typing indicator shows before a reply, in milliseconds (spec §9). */
 export const CHAT_REPLY_DELAY_MS = 1500;
 
-/** Maximum length of a message, in characters; the rest of a longer one is ignored. */
+/** Maximum length of a message, in characters; the rest of a longer message is ignored. */
 export const CHAT_MESSAGE_MAX = 1000;
 
 export interface ChatMessage {

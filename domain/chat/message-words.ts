@@ -4,7 +4,7 @@ import { CHAT_MESSAGE_MAX } from './chat-message.ts';
 const MAX_WORDS = 160;
 const MAX_WORD_LENGTH = 24;
 
-/** Words that phrases and messages are compared without. */
+/** Words that are ignored in phrases and messages. */
 const stopWords = new Set(
   'a an the please pls just really very to of for with my your our any some kind'.split(' '),
 );
@@ -42,7 +42,7 @@ export function tokenize(message: string): string[] {
     .filter((word) => !stopWords.has(word));
 }
 
-/** Need not be the true singular: messages and phrases are changed alike. */
+/** It need not be the true singular: messages and phrases are changed the same way. */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   return word.replace(/ies$/, 'y').replace(/s$/, '');

@@ -12,7 +12,7 @@ export interface Match {
   score: number;
 }
 
-/** The points of a phrase by its number of words: a longer one matches by chance less often. */
+/** Points by the number of words in a phrase: a longer phrase matches by chance less often. */
 const pointsByLength = [0, 2, 3.5, 4.5, 5.2, 5.6];
 
 /** Points for each further matching phrase of the same intent, and the maximum number counted. */

@@ -9,7 +9,7 @@ export const howToPrepare = [
   'Please keep pets out of the way, or tell us about them.',
 ] as const;
 
-/** What happens after the booking, in its order. */
+/** What happens after the booking, in order. */
 export const whatHappensNext = [
   'We call if we need a gate code, a lockbox or the utilities switched on.',
   `${inspector.name} works through the home and shows you the findings before leaving.`,

@@ -5,7 +5,7 @@ import type { ContentCard } from './content-card.ts';
 
 export const calendarHero = {
   title: 'Schedule your inspection',
-  /** What is left to do: everything, a time, or to confirm. */
+  /** The next step: choose a day, choose a time, or confirm. */
   day: 'Choose a day and a start time. It is yours as soon as you confirm.',
   time: 'Choose a start time. It is yours as soon as you confirm.',
   confirm: 'The time is yours as soon as you confirm.',

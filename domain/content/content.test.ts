@@ -73,7 +73,7 @@ describe.each(Object.entries(files))('the texts of %s', (_, content) => {
     for (const text of texts) {
       // The recovery fund ended in 2023.
       expect(text).not.toMatch(/recovery fund|termite|referral fee/i);
-      // A wood-destroying-insect report needs another licence.
+      // A wood-destroying-insect report needs a separate license.
       if (/wood.destroying|\bWDI\b|insect/i.test(text)) {
         expect(text).toContain('we do not offer it');
       }

@@ -2,13 +2,13 @@ export interface DocsRecipe {
   id: string;
   title: string;
   text: string;
-  /** By what its code is held to be right. */
+  /** How its code is tested. */
   tested: string;
 }
 
 const inBrowser = 'Run in Chromium on a page of another origin, with each change.';
 
-/** The widgets in each kind of page; the code of each is a file beside the page that shows it. */
+/** The widgets in each kind of page. The code of each is a file beside the page that shows it. */
 export const embedDocsRecipes = {
   html: {
     id: 'html',

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** The reference for whoever builds a partner's page. */
+/** The reference for developers of a partner's page. */
 export const embedDocsHero = {
   title: 'Widget reference',
   text: 'Eight custom elements for your pages: what each one takes, what it reports and how it looks, how to use it in your framework, and how to try it without booking anything.',
@@ -57,13 +57,13 @@ export const embedDocsBrowsers = [
 ] as const;
 
 export interface ConsoleMessage {
-  /** As the console says it; “…” stands for what differs. */
+  /** The console's text; “…” stands for what varies. */
   message: string;
   cause: string;
   cure: string;
 }
 
-/** What widgets write into the console, and what browsers write about them. */
+/** What widgets write to the console, and what browsers write about them. */
 export const embedDocsConsole: readonly ConsoleMessage[] = [
   {
     message: '<inspection-…> expects … to be …',
@@ -105,7 +105,7 @@ export const embedDocsConsole: readonly ConsoleMessage[] = [
   },
 ];
 
-/** What an answer of the API means for a visitor; the codes are those of `problemTypes`. */
+/** What a problem response means for a visitor; the codes are those of `problemTypes`. */
 export const embedDocsProblems = [
   { code: 'validation_failed', text: 'The messages appear at the fields; what was typed is kept.' },
   { code: 'slot_taken', text: 'Someone else was faster: other times that day are offered.' },

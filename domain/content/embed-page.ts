@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** The page for partners who show the widgets on their own pages. */
+/** The page for partners who embed the widgets on their own pages. */
 export const embedHero = {
   title: 'Our widgets on your page',
   text: 'Your clients get a price, a start time or an answer without leaving your site. Choose a widget, see it live, paste one block. No frames, no cookies, no login.',

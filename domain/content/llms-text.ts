@@ -10,7 +10,7 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 import { paymentTerms } from './pricing.ts';
 import { serviceCards } from './services.ts';
 
-/** What the pages are for that answer most questions, in this order. */
+/** The purpose of the pages that answer most questions, in this order. */
 const purposes: Readonly<Record<string, string>> = {
   '/instant-quote': 'the price of a home, line by line, without a name',
   '/calendar': 'free days and start times; an appointment is booked at once',
@@ -24,7 +24,7 @@ const purposes: Readonly<Record<string, string>> = {
   '/privacy': 'what is stored and for how long',
 };
 
-/** Has a section of its own. */
+/** It has its own section. */
 const isForAgents = (path: string) => path.startsWith('/embed');
 
 /** '/maintenance-tips' as 'Maintenance tips' */
@@ -41,7 +41,7 @@ const priceLines = [
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The links to all of `paths` but the home page, which this text stands for. */
+/** The links to all of `paths` except the home page, which this text replaces. */
 function pageLinks(origin: string, paths: readonly string[]): string {
   const others = paths.filter((path) => path !== '/' && !isForAgents(path) && !purposes[path]);
   const known = Object.keys(purposes).filter((path) => paths.includes(path));
@@ -54,8 +54,9 @@ function pageLinks(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * `/llms.txt`: the site for programs that read it for a person, with `paths` of the pages that may be
- * found. By llmstxt.org, facts come first and without headings; sections are lists of links.
+ * `/llms.txt`: the site for programs that read it on behalf of a person; `paths` are the pages that
+ * may be indexed. By llmstxt.org, facts come first, without headings, and sections are lists of
+ * links.
  */
 export const llmsText = (origin: string, paths: readonly string[]): string => `# ${business.name}
 

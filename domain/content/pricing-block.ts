@@ -11,7 +11,7 @@ import { dollars, thousands } from '#domain/quote/dollars.ts';
 /** A row of the price table; `price` in whole dollars (spec §3 "Price tier"). */
 export interface PriceTier {
   range: string;
-  /** A home of that size, in sq ft, with which the calculator begins. */
+  /** A typical area for a home of that size, in sq ft, prefilled in the calculator. */
   area: number;
   price: number;
   note?: string;

@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** What visitors are told about their data. `docs/privacy.md` says the same to the owner. */
+/** What visitors are told about their data. `docs/privacy.md` tells the owner the same. */
 export const privacyHero = {
   title: 'Your data, in plain words',
   text: 'We store what you type into a form, to inspect your home and for nothing else. No tracking, no cookies for visitors, no advertising.',
@@ -12,7 +12,7 @@ interface PrivacyPart {
   items: readonly string[];
 }
 
-/** The parts whose texts do not depend on a setting. */
+/** The sections that do not depend on a setting. */
 export const privacyParts = {
   collected: {
     id: 'collected',
@@ -48,7 +48,7 @@ export const privacyParts = {
   },
 } as const satisfies Record<string, PrivacyPart>;
 
-/** How long records stay; `months` after the last contact, null when they are erased by hand only. */
+/** How long records are kept: `months` after the last contact; null: until erased by hand. */
 export const privacyDuration = (months: number | null): PrivacyPart => ({
   id: 'how-long',
   title: 'How long we keep it',

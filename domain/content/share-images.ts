@@ -1,6 +1,6 @@
 /**
- * Slugs of the sample articles, for each of which the build draws a share image; a post of the
- * owner's has none. Apart from the articles, because the browser needs their slugs only.
+ * Slugs of the sample articles, for which the build draws share images; posts by the owner have
+ * none. Separate from the articles, because the browser needs only their slugs.
  */
 export const articlesWithShareImage: ReadonlySet<string> = new Set([
   'hail-and-your-roof',

@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     const requests = [
       request('2026-11-16T06:00:00.000Z'),
       request('2026-11-16T05:59:59.999Z'),
-      // Clocks went back on the Sunday between.
+      // Clocks went back on the Sunday in between.
       request('2026-11-02T06:00:00.000Z'),
       request('2026-11-02T05:59:59.999Z'),
       request('2026-09-28T05:00:00.000Z'),

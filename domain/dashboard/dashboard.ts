@@ -24,16 +24,16 @@ const RECENT = 3;
 export interface Dashboard {
   /** Whether the stat cards are the samples of spec §9. */
   sampleContent: boolean;
-  /** `reads`: of all posts, as the site counts readers. */
+  /** `reads`: the total for all posts, by the site's own count of readers. */
   totals: { requests: number; posts: number; reads: number };
   /** Requests with the status new. */
   newRequests: number;
   /** Bookings that the owner has not seen: `isNewBooking`. */
   newBookings: number;
   requestsThisMonth: number;
-  /** Percent; null without a request to compare with. */
+  /** In percent; null without a previous request to compare with. */
   requestTrend: number | null;
-  /** Confirmed bookings whose start is still to come. */
+  /** Confirmed bookings that have not started yet. */
   bookingsAhead: number;
   /** Minutes; null without an answered request. */
   medianFirstResponse: number | null;
@@ -44,7 +44,7 @@ export interface Dashboard {
   partners: PartnerFigures[];
   /** Newest first. */
   recent: RecentRequest[];
-  /** The last made first. */
+  /** Newest first. */
   recentBookings: RecentBooking[];
 }
 
@@ -64,7 +64,7 @@ export type RecentBooking = Pick<Booking, 'id' | 'createdAt' | 'name' | 'date' |
 export interface DashboardInput {
   /** All requests, newest first. */
   requests: readonly ContactRequest[];
-  /** All bookings, the last made first. */
+  /** All bookings, newest first. */
   bookings: readonly Booking[];
   /** The instant until which the owner has seen bookings. */
   seenAt?: string | undefined;

@@ -46,7 +46,7 @@ export function leadsBySource(leads: Leads): SourceFigures[] {
   return [...sources, { kind: 'others', ...others.reduce<LeadFigures>(sum, none) }];
 }
 
-/** Leads by partner, most first. It carries no money, credit or rank (22 TAC §535.220). */
+/** Leads by partner, most first. The result contains no money, credit or rank (22 TAC §535.220). */
 export const leadsByPartner = (leads: Leads): PartnerFigures[] =>
   countByKey(leads, ({ attribution }) => attribution?.partner)
     .slice(0, MAX_ROWS)

@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Lead } from './lead-figures.ts';
 
-/** Days that are compared with as many before them. */
+/** Days in the period that is compared with the one before it. */
 const PERIOD_DAYS = 30;
 
-/** Change of the number of requests in percent, such as 12 or -50; null without one to compare with. */
+/** Change in the number of requests in percent, such as 12 or -50; null without a basis. */
 export function requestTrend(requests: readonly Lead[], now: Date): number | null {
   const ages = requests.map(({ createdAt }) => now.getTime() - Date.parse(createdAt));
   const period = PERIOD_DAYS * millisecondsInDay;

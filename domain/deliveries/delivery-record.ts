@@ -4,18 +4,18 @@ import type { LeadEventType } from '#domain/events/lead-event.ts';
 import { expiryOf, nextAttemptAt } from '#domain/messages/delivery-window.ts';
 import type { MessageState } from '#domain/messages/message-record.ts';
 
-/** Deliveries to one target whose records are kept. */
+/** Records that are kept for each target. */
 export const KEPT_DELIVERIES = 100;
 
-/** Days after which the record of a settled or expired delivery goes in any case. */
+/** Days after which the record of a settled or expired delivery is removed. */
 const RECORD_DAYS = 30;
 
-/** Characters of a target's answer that are stored. */
+/** Maximum length of a target's stored answer, in characters. */
 export const MAX_ANSWER = 500;
 
-/** What became of a delivery, stored from its first attempt on. `id` is that of the planned delivery. */
+/** The state of a delivery from its first attempt on. `id` is that of the planned delivery. */
 export interface DeliveryRecord extends Versioned {
-  /** When the first attempt began. Like all instants here ISO 8601. */
+  /** When the first attempt began. All instants here are ISO 8601. */
   createdAt: string;
   target: string;
   /** The id of the request or booking that the event is about. */
@@ -27,22 +27,22 @@ export interface DeliveryRecord extends Versioned {
   attempts: number;
   nextAt?: string | undefined;
   sentAt?: string | undefined;
-  /** Of the last attempt that has ended. */
+  /** Of the last finished attempt. */
   last?: DeliveryAnswer | undefined;
-  /** Set when a person was erased from it. */
+  /** Set when a person was erased from the record. */
   erasedAt?: string | undefined;
 }
 
-/** What a target answered to an attempt. */
+/** How a target answered an attempt. */
 export interface DeliveryAnswer {
-  /** The HTTP status; undefined when no answer came. */
+  /** The HTTP status; undefined without an answer. */
   status?: number | undefined;
-  /** The beginning of the answer, or why none came. */
+  /** The beginning of the answer, or the reason why there was none. */
   text: string;
   milliseconds: number;
 }
 
-/** A delivery in the owner's log. `ended`: its three days are over. */
+/** A delivery in the owner's log. `ended`: the three days for attempts are over. */
 export interface ShownDelivery
   extends Omit<DeliveryRecord, 'revision' | 'target' | 'erasedAt' | 'state'> {
   state: MessageState | 'ended';
@@ -50,15 +50,15 @@ export interface ShownDelivery
 
 /** How an attempt to deliver ended. */
 export interface DeliveryOutcome {
-  /** `refused`: the target wants it no more. */
+  /** `refused`: the target does not want the delivery any more. */
   outcome: 'sent' | 'refused' | 'failed';
   answer: DeliveryAnswer;
   at: Date;
 }
 
 /**
- * `record` of an attempt that ended with `outcome`. `jitter`, from 0 to 1, spreads the next attempts at
- * a target that was down.
+ * `record` after an attempt that ended with `outcome`. `jitter`, from 0 to 1, spreads the next
+ * attempts at a target that was down.
  */
 export function settledDelivery(
   record: DeliveryRecord,
@@ -73,7 +73,7 @@ export function settledDelivery(
   return { ...settled, state: 'waiting', nextAt };
 }
 
-/** That a delivery was made, and when, without the words of its target, which may repeat what it got. */
+/** Keeps the fact of a delivery, without the target's answer, which may repeat personal data. */
 export function erasedDelivery({ last, ...record }: DeliveryRecord, at: Date): DeliveryRecord {
   return {
     ...record,
@@ -82,7 +82,7 @@ export function erasedDelivery({ last, ...record }: DeliveryRecord, at: Date): D
   };
 }
 
-/** The ids of those of `records`, in any order, that are needed neither for sending nor for the owner. */
+/** The ids of the records, in any order, that neither sending nor the owner needs any more. */
 export function outdatedDeliveries(records: readonly DeliveryRecord[], now: Date): Set<string> {
   const oldest = subDays(now, RECORD_DAYS).toISOString();
   const kept = new Map<string, number>();

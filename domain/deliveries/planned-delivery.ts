@@ -2,23 +2,23 @@ import { subHours } from 'date-fns/subHours';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { DELIVERY_HOURS, expiryOf } from '#domain/messages/delivery-window.ts';
 
-/** Who gets events: an endpoint of the owner's, or a device. */
+/** A receiver of events: one of the owner's endpoints, or a device. */
 export interface DeliveryTarget {
   id: string;
-  /** The instant (ISO 8601) from which it gets events of a type; none of a type that is missing. */
+  /** By type, the ISO 8601 instant from which it gets events; missing types are not sent. */
   since: Readonly<Partial<Record<LeadEventType, string>>>;
-  /** Without it, all events of these types. */
+  /** Selects events; without it the target gets all events of these types. */
   wants?: (event: LeadEvent) => boolean;
 }
 
-/** An event that is to be delivered to one target. It is no record, as the event is none. */
+/** An event to be delivered to one target. Like the event, it is computed and not stored. */
 export interface PlannedDelivery {
   /** Made of event and target, so that no target gets an event twice. */
   id: string;
   target: string;
   event: LeadEvent;
   due: Date;
-  /** From then on it is not delivered any more. */
+  /** It is not delivered after this instant. */
   expires: Date;
 }
 
@@ -30,7 +30,7 @@ export function deliveriesTo(
 ): PlannedDelivery[] {
   const oldest = subHours(now, DELIVERY_HOURS);
   return events.flatMap((event) => {
-    // Most events are older: this is asked for thousands of them every few seconds.
+    // A shortcut: most events are older, and this runs for thousands of them every few seconds.
     if (event.at <= oldest) return [];
     const since = target.since[event.type];
     if (since === undefined || event.at < new Date(since)) return [];

@@ -1,6 +1,7 @@
 /**
- * `T` with every field written, also one whose value may be missing. A function that copies a record
- * field by field returns it: where a new field is left out, it does not compile.
+ * `T` with every field present, including those whose value may be undefined. A function that
+ * copies a record field by field returns this type, so that leaving out a new field does not
+ * compile.
  */
 export type EveryField<T> = { [Field in keyof Required<T>]: T[Field] };
 

@@ -6,7 +6,7 @@ export interface Versioned {
   revision: number;
 }
 
-/** The revision that a change is based on, for optimistic locking: a newer one refuses the save. */
+/** The revision that a change is based on; a newer stored one refuses it (optimistic locking). */
 export const revisionField = z
   .int('Say which version this changes')
   .check(z.minimum(1, 'Say which version this changes'));

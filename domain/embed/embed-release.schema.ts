@@ -6,7 +6,7 @@ export const embedReleaseSchema = z.object({
   loader: z.string(),
   /** By path: `sha384-…` of the loader and of each file that it may load. */
   integrity: z.record(z.string(), z.string()),
-  /** By tag: all files that it may load, first or lazily. */
+  /** By tag: all files that it may load, initially or lazily. */
   tags: z.record(z.string(), z.array(z.string())),
 });
 

@@ -1,5 +1,5 @@
-/** Where the reference for partners explains test mode. */
+/** The section of the partner reference that explains test mode. */
 export const testModePath = '/embed/docs#test-mode';
 
-/** What a widget in test mode says at its top edge. */
+/** The text at the top edge of a widget in test mode. */
 export const testModeMark = 'Test mode: nothing is booked';

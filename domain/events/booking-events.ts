@@ -4,9 +4,9 @@ import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { LeadEvent, LeadEventType } from './lead-event.ts';
 
 /**
- * What happened to `booking`, the oldest first; nothing for a deleted or erased one. Reopened after a
- * cancellation it is created anew, because whoever was told of the cancellation has removed it. Reopened
- * after a completion it makes no event: the appointment stood all the time.
+ * The events of `booking`, oldest first; none for a deleted or erased booking. Reopening a canceled
+ * booking creates a new event, because receivers of the cancellation have removed it. Reopening a
+ * completed booking makes no event: the appointment stood all the time.
  */
 export function bookingEvents(booking: Booking): LeadEvent[] {
   if (folderOf(booking) !== 'inbox' || booking.erasedAt !== undefined) return [];

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** What other systems can hear of. */
+/** Events that webhooks can receive. */
 export const webhookEventTypes = [
   'request.created',
   'booking.created',
@@ -13,7 +13,10 @@ export const webhookEventTypes = [
 
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** And what only the owner's devices hear of: his own plan, and that no more online bookings are taken. */
+/**
+ * All events. The additional ones only go to the owner's devices: call-backs that the owner
+ * planned, and that online booking has stopped.
+ */
 export const leadEventTypes = [
   ...webhookEventTypes,
   'request.callback_due',
@@ -22,17 +25,17 @@ export const leadEventTypes = [
 
 export type LeadEventType = (typeof leadEventTypes)[number];
 
-/** The lead that an event is about, as it is now. */
+/** The lead that an event is about, in its current state. */
 export type LeadEventSubject =
-  /** `change`: the history entry that is the event; none when the booking was made. */
+  /** `change`: the history entry of the event; undefined for the creation of the booking. */
   { booking: Booking; change?: BookingHistoryEntry | undefined } | { request: ContactRequest };
 
 /**
- * Something that happened to a lead, or that will be due. It is no record: it follows from the stored lead, so that it is
- * durable in the same step as its cause.
+ * Something that happened to a lead, or that will be due. It is computed from the stored lead and
+ * not stored itself, so that it is durable in the same step as its cause.
  */
 export interface LeadEvent {
-  /** The same whenever it is computed: made of the lead and the number of the history entry; 0 is its creation. */
+  /** The same on every computation: the lead and the index of the history entry; 0 is creation. */
   id: string;
   type: LeadEventType;
   at: Date;

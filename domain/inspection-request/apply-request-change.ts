@@ -3,7 +3,8 @@ import type { RequestChange } from './request-change.schema.ts';
 
 /**
  * `request` after a change made by `by` at the instant `at`. Only a different status adds a history
- * entry, and it ends a call-back; an empty note deletes the note. The store increments `revision`.
+ * entry, and it clears the call-back; an empty note deletes the note. The store increments
+ * `revision`.
  */
 export function applyRequestChange(
   request: ContactRequest,

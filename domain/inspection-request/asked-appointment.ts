@@ -3,20 +3,21 @@ import type { SlotTime } from '#domain/booking/booking-status.ts';
 import type { visitFields } from '#domain/booking/visit.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
-/** What a visitor who wanted to book has said about the appointment; the rest is in the request. */
+/** What a visitor who wanted to book said about the appointment, besides the request's fields. */
 export interface AskedAppointment
   extends SlotTime,
     Pick<
       Booking,
       'minutes' | 'inspectionType' | 'optionEnds' | 'quote' | 'discount' | keyof typeof visitFields
     > {
-  /** Requests of one episode alarm the owner once. */
+  /** The owner is alerted once for all requests of an episode. */
   episode: string;
 }
 
 /**
- * The name of the time in which the owner is alarmed once: a day, or what is left of it after he has reviewed
- * the online bookings. It needs no record of its own, and is the same in every process.
+ * Identifies the period in which the owner is alerted only once: a day, or the rest of it after the
+ * owner has reviewed the online bookings. It is computed, not stored, and the same in every
+ * process.
  */
 export const episodeAt = (now: Date, reviewedUntil: string | undefined): string =>
   [businessToday(now), ...(reviewedUntil === undefined ? [] : [Date.parse(reviewedUntil)])].join(

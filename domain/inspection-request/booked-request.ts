@@ -1,7 +1,7 @@
 import { applyRequestChange } from './apply-request-change.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
-/** `request` after `by` has made the booking `bookingId` of it: booked, and linked to it. */
+/** `request` after `by` made the booking `bookingId` from it: booked, and linked to the booking. */
 export const bookedRequest = (
   request: ContactRequest,
   bookingId: string,

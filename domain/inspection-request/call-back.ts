@@ -4,7 +4,7 @@ import { businessInstant, businessToday } from '#domain/schedule/business-clock.
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
-/** Days ahead for which a request can be put off at most. */
+/** Maximum number of days by which a request can be put off. */
 export const CALL_BACK_DAYS = 90;
 
 const AFTERNOON: TimeOfDay = '16:00';
@@ -16,7 +16,7 @@ export interface CallBackTime {
   at: Date;
 }
 
-/** What the owner is offered at `now`, the earliest first; the afternoon only while it lies ahead. */
+/** The suggested times at `now`, earliest first; the afternoon only if it is still to come. */
 export function callBackTimes(now: Date): CallBackTime[] {
   const today = businessToday(now);
   return [

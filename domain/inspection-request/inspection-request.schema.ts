@@ -54,12 +54,12 @@ export interface ContactRequest extends InspectionRequest, Versioned, Filed {
   history: RequestHistoryEntry[];
   /** The owner's private note. */
   note?: string | undefined;
-  /** An ISO 8601 instant: the owner has put the request off until then. */
+  /** An ISO 8601 instant until which the owner has put the request off. */
   callBackAt?: string | undefined;
-  /** Of a visitor who wanted to book online when no more bookings were taken. */
+  /** Set if the visitor wanted to book online when the limit of online bookings was reached. */
   asked?: AskedAppointment | undefined;
-  /** The booking that the owner has made of it. */
+  /** The booking that the owner made from it. */
   bookingId?: string | undefined;
-  /** Of the ZIP code in its address: only as the owner gets it, never stored. */
+  /** The place of the ZIP code in its address; computed for the owner, never stored. */
   place?: Place | undefined;
 }

@@ -5,7 +5,10 @@ import { requestStatuses } from './request-status.ts';
 
 export const requestStatusField = z.enum(requestStatuses, 'This is not a request status');
 
-/** The body of `PATCH /api/contact-requests/{id}`. Missing fields stay; an empty note deletes it, and null a call-back. */
+/**
+ * The body of `PATCH /api/contact-requests/{id}`. Missing fields are unchanged; an empty note
+ * deletes the note, and null deletes the call-back.
+ */
 export const requestChangeSchema = z.object({
   revision: revisionField,
   status: z.optional(requestStatusField),

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-/** The most inspection requests that are accepted in 24 hours, 30 days and 365 days. */
+/** The maximum number of inspection requests accepted in 24 hours, 30 days and 365 days. */
 export interface RequestLimit {
   day: number;
   month: number;
@@ -8,10 +8,10 @@ export interface RequestLimit {
 }
 
 /**
- * Bounds of what strangers can store. An agent's office shares one network address and often one
- * e-mail, and sends a few a day; `network` is an IPv4 /24 or an IPv6 /48, so that one party with many
- * addresses cannot use up `all`, which is ten times the business of one inspector. At the longest, a
- * year's requests take 300 MB.
+ * Limits on what strangers can store. An agent's office shares one network address and often one
+ * e-mail address, and sends a few requests a day. `network` is an IPv4 /24 or an IPv6 /48, so that
+ * one party with many addresses cannot use up `all`, which is ten times the business of one
+ * inspector. At the maximum length, a year's requests take 300 MB.
  */
 export const requestLimits = {
   address: { day: 20, month: 200, year: 1000 },
@@ -25,7 +25,7 @@ const days = { day: 1, month: 30, year: 365 } as const;
 /** Milliseconds during which an earlier request counts. */
 export const LONGEST_COUNTED = days.year * millisecondsInDay;
 
-/** A span before an instant in which at most `most` requests are accepted. */
+/** A time span before an instant in which at most `most` requests are accepted. */
 export interface CountedSpan {
   since: Date;
   most: number;
@@ -39,8 +39,8 @@ export const countedSpans = (limit: RequestLimit, now: Date): CountedSpan[] =>
   }));
 
 /**
- * When the next request is allowed after those of `earlier` (ISO 8601 instants, in any order);
- * undefined for at once.
+ * When the next request is allowed after the requests of `earlier` (ISO 8601 instants, in any
+ * order); undefined if it is allowed at once.
  */
 export function nextRequestAt(
   earlier: readonly string[],
@@ -57,8 +57,8 @@ export function nextRequestAt(
 }
 
 /**
- * When the last one of the full spans has room again; undefined for at once. `first` is the earliest of the
- * latest `most` requests in a span, and undefined when there are fewer.
+ * When all full spans have room again; undefined for at once. `first` is the earliest of the latest
+ * `most` requests in a span, undefined if there are fewer.
  */
 export function endOfFull(
   spans: readonly (CountedSpan & { first: Date | undefined })[],

@@ -5,7 +5,7 @@ import type { EveryField } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from './asked-appointment.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
-/** A booking's type as the contact form names it. */
+/** The contact form's name for a booking's type. */
 const types: Readonly<Record<BookingType, ContactRequest['inspectionType']>> = {
   buyer: 'residential',
   seller: 'pre-listing',
@@ -13,7 +13,7 @@ const types: Readonly<Record<BookingType, ContactRequest['inspectionType']>> = {
   maintenance: 'residential',
 };
 
-/** The request for the time of `booking`, with all that was typed, in place of the booking itself. */
+/** The request that takes the place of `booking`, with all that the visitor entered. */
 export function requestOfBooking(booking: Booking, episode: string): ContactRequest {
   const { id, revision, createdAt, name, email, phone, address, notes, attribution } = booking;
   const [firstName = '', ...rest] = name.split(' ');

@@ -4,8 +4,8 @@ import { folderOf } from '#domain/leads/lead-folder.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
 /**
- * From when a request waits for the owner: from its arrival as long as it is new, or from the call-back for
- * which the owner has put it off, which may lie ahead. Undefined when nobody waits.
+ * Since when a request waits for the owner: since its arrival while it is new, or since its planned
+ * call-back, which may still be ahead. Undefined if it does not wait.
  */
 export function waitsFrom(request: ContactRequest): Date | undefined {
   if (folderOf(request) !== 'inbox' || request.erasedAt !== undefined) return undefined;
@@ -14,15 +14,15 @@ export function waitsFrom(request: ContactRequest): Date | undefined {
 }
 
 /**
- * By when the owner has to answer a request: within the promised hours, or at the call-back. Undefined when
- * nobody waits.
+ * When the owner must have answered a request: within the promised hours, or at the call-back.
+ * Undefined if it does not wait.
  */
 export function answerDue(request: ContactRequest): Date | undefined {
   const from = waitsFrom(request);
   return from && request.callBackAt === undefined ? addHours(from, RESPONSE_HOURS) : from;
 }
 
-/** Whether a request waits at `now`; one that is put off does so from its call-back on. */
+/** Whether a request waits at `now`; one that is put off waits from its call-back on. */
 export function isWaiting(request: ContactRequest, now: Date): boolean {
   const from = waitsFrom(request);
   return from !== undefined && from <= now;

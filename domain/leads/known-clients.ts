@@ -3,11 +3,11 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { leadSearch, leadSearchText } from './lead-search.ts';
 import { phoneKey, senderKeys } from './sender.ts';
 
-/** Shorter texts say nothing about who calls. */
+/** A shorter text does not identify a caller. */
 const MIN_NAME = 3;
 const MIN_PHONE = 4;
 
-/** The lead from which a client is known. */
+/** The lead through which a client is known. */
 export type KnownClient =
   | { booking: Booking; request?: never }
   | { request: ContactRequest; booking?: never };
@@ -17,19 +17,19 @@ interface Caller {
   phone: string;
 }
 
-/** What to search leads by while a caller's name and telephone number are typed; empty for nothing yet. */
+/** What to search for while a caller's name and number are typed; empty if that is too little. */
 export function callerQuery({ name, phone }: Caller): string {
   if (phoneKey(phone).length >= MIN_PHONE) return phone.trim();
   return name.trim().length >= MIN_NAME ? name.trim() : '';
 }
 
-/** Whether a booking is still to be made of the request. */
+/** Whether a booking can still be made from the request. */
 export const isOpenRequest = ({ status, bookingId }: ContactRequest): boolean =>
   (status === 'new' || status === 'contacted') && bookingId === undefined;
 
 /**
- * The people behind found leads whose name or number `query` is about: their open requests first, else the
- * newest booking or request of each.
+ * The people behind the leads found whose name or number matches `query`: their open requests
+ * first, else the newest booking or request of each.
  */
 export function knownClients(
   { bookings, requests }: { bookings: readonly Booking[]; requests: readonly ContactRequest[] },
@@ -49,7 +49,7 @@ export function knownClients(
       const keys = senderKeys(callerOf(client));
       const isSeen = keys.some((key) => seen.has(key));
       for (const key of keys) seen.add(key);
-      // Each open request is to be booked.
+      // Each open request is listed, because each can become a booking.
       return !isSeen || (client.request !== undefined && isOpenRequest(client.request));
     });
 }

@@ -1,7 +1,7 @@
 import { postalAbbreviation } from './property-key.ts';
 import { phoneKey } from './sender.ts';
 
-/** What a search of leads looks in. */
+/** The fields that a search for leads covers. */
 export interface SearchedLead {
   name: string;
   email: string;
@@ -9,9 +9,9 @@ export interface SearchedLead {
   address: string;
 }
 
-/** A lead in the form in which `leadSearch` looks for words and digits. */
+/** A lead in the normalized form that `leadSearch` compares with. */
 export interface LeadSearchText {
-  /** Name, e-mail and address, and the postal abbreviations of its words. */
+  /** Name, e-mail and address, with the postal abbreviations of their words. */
   words: string;
   /** The digits of the telephone number, with the country code. */
   phone: string;
@@ -19,7 +19,7 @@ export interface LeadSearchText {
 
 const apostrophes = /['’‘‛′`´ʹʻʼ＇]/g;
 
-/** Letters without a decomposition in Unicode, as people without them on the keyboard type them. */
+/** Letters without a Unicode decomposition, as people type them who lack them on their keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -43,8 +43,9 @@ const withoutAccents = (text: string) =>
     .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter);
 
 /**
- * A text in the form in which usual spellings are equal: lower case, without accents and apostrophes,
- * one blank between words. What an e-mail address is made of stays, except for hyphens.
+ * Normalizes a text so that common spellings are equal: lower case, without accents and
+ * apostrophes, single spaces between words. The characters of an e-mail address stay, except for
+ * hyphens.
  */
 function foldText(text: string): string {
   const bare = text.replace(apostrophes, '');
@@ -59,20 +60,20 @@ function foldPhone(phone: string): string {
   return digits.length === 10 ? `1${digits}` : digits;
 }
 
-/** Normalises a lead for `leadSearch`; once for each version of a record, because it takes 10 µs. */
+/** Normalizes a lead for `leadSearch`. Takes 10 µs, so once for each version of a record. */
 export function leadSearchText({ name, email, phone, address }: SearchedLead): LeadSearchText {
   const words = foldText(`${name} ${email} ${address}`);
   const abbreviations = words.split(' ').map((word) => postalAbbreviation(word) ?? '');
   return { words: ` ${words} ${abbreviations.join(' ')}`, phone: foldPhone(phone) };
 }
 
-/** Digits with what stands between them in telephone numbers; perhaps an extension. */
+/** Digits with the usual separators of telephone numbers, and perhaps an extension. */
 const telephoneNotation = /^\+?[\d\s().\-‐-―/]*\d[\d\s().\-‐-―/]*(?:(?:x|ext\.?)\s*\d+)?$/i;
 
-/** Fewer digits than these, beside a name, are of a house and not of a telephone. */
+/** Fewer digits than these, beside a name, are a house number and not a telephone number. */
 const MIN_PHONE_DIGITS = 3;
 
-/** What a query looks for: a part of the words, a part of the telephone number, or several of these. */
+/** What a query looks for: a part of the words, a part of the telephone number, or several. */
 export type LeadSearchCondition =
   | { words: string }
   | { phone: string }
@@ -80,9 +81,10 @@ export type LeadSearchCondition =
   | { any: readonly LeadSearchCondition[] };
 
 /**
- * The condition that `query` sets for the `LeadSearchText` of a lead: it contains each of the query's words
- * in name, e-mail or address, in any order and in any usual spelling, or its digits in the telephone number,
- * in any notation. A query without letters and digits finds nothing, an empty one everything.
+ * The condition of `query` on the `LeadSearchText` of a lead: it contains each word of the query in
+ * name, e-mail or address, in any order and any common spelling, or the query's digits in the
+ * telephone number, in any notation. A query without letters and digits finds nothing, an empty one
+ * everything.
  */
 export function leadSearchCondition(query: string): LeadSearchCondition {
   const text = query.trim();
@@ -110,7 +112,7 @@ function spellingsOf(word: string): LeadSearchCondition[] {
   return [{ words: word }, ...(abbreviation === undefined ? [] : [{ words: ` ${abbreviation}` }])];
 }
 
-/** A test for leads that `query` finds, as `leadSearchCondition` has it. */
+/** A predicate for the leads that `query` finds; see `leadSearchCondition`. */
 export const leadSearch = (query: string): ((lead: LeadSearchText) => boolean) =>
   testFor(leadSearchCondition(query));
 

@@ -1,4 +1,4 @@
-/** Words of an address that are written in several ways, by their postal abbreviation (USPS Pub. 28). */
+/** Words that addresses spell in several ways, with their postal abbreviation (USPS Pub. 28). */
 const abbreviations: Readonly<Record<string, string>> = {
   apartment: 'unit',
   apt: 'unit',
@@ -31,15 +31,15 @@ const abbreviations: Readonly<Record<string, string>> = {
   texas: 'tx',
 };
 
-/** The postal abbreviation of a word in lower case, such as 'st' of 'street'; undefined if it has none. */
+/** The postal abbreviation of a lower-case word, 'st' for 'street'; undefined if it has none. */
 export const postalAbbreviation = (word: string): string | undefined =>
   Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined;
 
-/** The country says nothing in an address of one state. */
+/** Names of the country, which add nothing to an address within one state. */
 const countries = new Set(['us', 'usa', 'united', 'states']);
 
 /**
- * A property address in the form in which usual spellings of one address are equal: letters and
+ * Normalizes a property address so that common spellings of one address are equal: letters and
  * digits in lower case, postal abbreviations, without the country and the ZIP+4 extension.
  */
 export const propertyKey = (address: string): string =>

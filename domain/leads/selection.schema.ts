@@ -3,7 +3,7 @@ import { reasonField, reasonOfCancellation } from '#domain/booking/client-change
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
-/** Records of one selection. */
+/** Maximum number of records in one selection. */
 export const MAX_SELECTION = 500;
 
 const records = z
@@ -25,7 +25,7 @@ export const bookingSelectionSchema = z
       bookingSelectionActions,
       'Bookings can be canceled, reopened, deleted or restored',
     ),
-    /** Why the owner cancels, for each client. */
+    /** The reason of the cancellation, sent to each client. */
     reason: reasonField,
     records,
   })
@@ -46,7 +46,7 @@ export const requestSelectionSchema = z.object({
 
 export type RequestSelectionAction = (typeof requestSelectionActions)[number];
 
-/** Why a selected record was left as it was. */
+/** Why a selected record was not changed. */
 export type UnchangedReason =
   | 'edit_conflict'
   | 'not_found'
@@ -54,11 +54,11 @@ export type UnchangedReason =
   | 'ends_after_midnight'
   | 'wrong_status';
 
-/** A selected record that was left as it was. */
+/** A selected record that was not changed. */
 export interface UnchangedRecord {
   id: string;
   code: UnchangedReason;
-  /** With `slot_taken`: the names of what has its time, clients and closed times. */
+  /** With `slot_taken`: the names of the clients and closed times that have its time. */
   inTheWay?: string[];
 }
 

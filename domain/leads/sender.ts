@@ -1,13 +1,13 @@
-/** What identifies the person behind a lead, as the person typed it. */
+/** What identifies the person behind a lead, as that person typed it. */
 export interface Sender {
   email: string;
   phone: string;
 }
 
 /**
- * An e-mail address in the form in which two spellings of one mailbox are equal: lower case, without
- * a `+tag` (RFC 5233), and without the dots that Gmail ignores. Empty for no address, which identifies
- * nobody.
+ * Normalizes an e-mail address so that two spellings of one mailbox are equal: lower case, without
+ * a `+tag` (RFC 5233), and without the dots that Gmail ignores. Empty without an address, which
+ * identifies nobody.
  */
 export function emailKey(email: string): string {
   if (email.trim() === '') return '';
@@ -29,7 +29,7 @@ export function phoneKey(phone: string): string {
   return digits.replace(/^(?:00)?1(?=\d{10}$)/, '');
 }
 
-/** What identifies the sender, by e-mail address and by telephone number: who shares one is the same. */
+/** The sender's e-mail and telephone keys: senders who share one are the same person. */
 export const senderKeys = ({ email, phone }: Sender): string[] =>
   [emailKey(email), phoneKey(phone)].filter((key) => key !== '');
 

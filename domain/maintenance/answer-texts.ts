@@ -92,7 +92,7 @@ const adviceByType: Record<HomeType, string> = {
 const warrantyAdvice =
   'Before a builder’s warranty ends, have a warranty inspection: its report is the list that the builder works from.';
 
-/** The recommendation which professional to hire. */
+/** The recommendation of a professional to hire. */
 export const recommendationOf = ({ priority, homeType, homeAge }: MaintenanceRequest): string =>
   [
     adviceByPurpose[priority],

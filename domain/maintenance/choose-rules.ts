@@ -71,9 +71,9 @@ function relevanceOf(rule: TipRule): Relevance {
 const isSeasonal = ({ relevance }: Candidate) => relevance.seasons > 0;
 
 /**
- * Chooses the rules for a home: one for the season, one for each concern, then those with the best
- * score. Each choice halves the weight of the facets that it covers, so that the answer mixes season,
- * age, type, purpose and universal rules. The result is deterministic.
+ * Chooses the rules for a home: one for the season, one for each concern, then those with the
+ * highest score. Each choice halves the weight of the facets that it covers, so that the answer
+ * mixes season, age, type, purpose and universal rules. Deterministic.
  */
 export function chooseRules(request: MaintenanceRequest): ChosenRule[] {
   const size = request.concerns.length > MAX_CONCERNS_IN_DEFAULT ? MAX_TIPS : DEFAULT_TIPS;

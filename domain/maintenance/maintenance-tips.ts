@@ -24,7 +24,7 @@ export function maintenanceTips(request: MaintenanceRequest): MaintenanceAnswer 
   };
 }
 
-/** `tips` by priority, Critical first. */
+/** `tips` by priority, starting with Critical. */
 export const mostPressingFirst = (tips: readonly MaintenanceTip[]): MaintenanceTip[] =>
   tips.toSorted((a, b) => tipPriorities.indexOf(a.priority) - tipPriorities.indexOf(b.priority));
 

@@ -11,15 +11,15 @@ import type { PlannedMessage } from './planned-message.ts';
 const REVIEW_AFTER_DAYS = 2;
 
 interface Cause {
-  /** The number of history entries up to the cause: unique, because entries are only added. */
+  /** The number of history entries up to the cause. Unique, because entries are only appended. */
   number: number;
   at: Date;
 }
 
 /**
- * The messages that follow from `booking` as it is: a cancelled one confirms and reminds of nothing, of
- * several moves only the last is told, and nothing about an appointment goes out once it has begun.
- * A deleted booking tells nobody anything.
+ * The messages that follow from `booking` in its current state: a canceled booking sends no
+ * confirmation or reminder, of several moves only the last is sent, and nothing about an
+ * appointment is sent once it has begun. A deleted booking sends nothing.
  */
 export function bookingMessages(booking: Booking, settings: PlanSettings): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
@@ -46,7 +46,7 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
     tellAll(['booking_confirmed', 'agent_booked', 'new_booking'], made);
     if (isMoved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
     const due = businessInstant(addDays(booking.date, -1), settings.reminderTime);
-    // Whoever was told of this time later needs no reminder of it.
+    // A client who learned this time after the reminder was due does not need the reminder.
     const toldAt = isMoved ? moved.at : made.at;
     const slot = `${booking.date}-${booking.time.replace(':', '')}`;
     if (toldAt < due) plan('reminder', slot, due, expiryOf(due, start));
@@ -67,7 +67,7 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
   return planned;
 }
 
-/** An agent gets a copy only if that was ticked, and not beside the client's mail to the same address. */
+/** An agent gets a copy only if asked for, and not at the address of the client's own mail. */
 function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booking): boolean {
   const { to } = messageKindDisplays[kind];
   if (to === 'client') return email !== '';
@@ -75,7 +75,7 @@ function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booki
   return true;
 }
 
-/** Its creation, or its last reopening after a cancellation, of which the client was told. */
+/** The creation, or the last reopening after a cancellation that was sent to the client. */
 function lastConfirmation({ createdAt, history }: Booking): Cause {
   const reopened = lastEntry({ history }, (entry, before) => {
     const status = before.findLast(({ what }) => what === 'cancelled' || what === 'completed');

@@ -39,13 +39,13 @@ import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 /** A message and the e-mail address that it goes to. */
 export interface ComposedMessage extends MessageContent {
   to: string;
-  /** Where an answer goes; undefined for the business. */
+  /** Where replies go; undefined for the business. */
   replyTo?: string | undefined;
 }
 
 /**
- * The message that is planned: a greeting, the words of its template, and what follows from its subject.
- * The same message of the same records has the same content.
+ * Composes a planned message: a greeting, the text of its template, and the blocks of its subject.
+ * The same message of the same records always has the same content.
  */
 export function composeMessage(
   { kind, about }: Pick<PlannedMessage, 'kind' | 'about'>,
@@ -77,7 +77,7 @@ function recipientOf(kind: MessageKind, about: MessageSubject, { ownerEmail }: M
   return recipient;
 }
 
-/** The owner answers a request or a booking by answering the mail about it. */
+/** The owner answers a request or a booking by replying to the mail about it. */
 function replyToOf(kind: MessageKind, about: MessageSubject): string | undefined {
   if (messageKindDisplays[kind].to !== 'owner') return undefined;
   if ('request' in about) return about.request.email;

@@ -1,7 +1,7 @@
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageTemplate } from './message-template.ts';
 
-/** The words of each message until the owner changes them. */
+/** The text of each message until the owner changes it. */
 export const defaultTemplates: Readonly<Record<MessageKind, MessageTemplate>> = {
   request_received: {
     subject: 'We have your inspection request',

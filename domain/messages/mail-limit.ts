@@ -8,8 +8,9 @@ import type { MessageRecord } from './message-record.ts';
 import { addresseeOf, type PlannedMessage } from './planned-message.ts';
 
 /**
- * Mails that one mailbox gets in 24 hours, over all causes: whoever fills in a form may have typed somebody
- * else's address. A client who books, moves twice and is reminded gets four. The owner can change it.
+ * Mails that one mailbox gets in 24 hours, whatever the cause: the address in a form may be
+ * somebody else's. A client who books, moves twice and is reminded gets four. The owner can change
+ * the limit.
  */
 export const mailsPerPerson = { usual: 8, min: 2, max: 50 } as const;
 
@@ -18,10 +19,10 @@ const DAY_HOURS = 24;
 /** Hours between two notices to the owner of moves of one booking. */
 const MOVE_NOTICE_HOURS = 1;
 
-/** Hours after which a request's receipt that still waits gives way to a newer one to the same person. */
+/** Hours after which a waiting receipt gives way to a newer one for the same person. */
 const RECEIPT_HOURS = 1;
 
-/** A mail that went out or is on its way. */
+/** A mail that was sent or is being sent. */
 export interface CountedMail {
   id: string;
   kind: MessageKind;
@@ -31,22 +32,22 @@ export interface CountedMail {
   at: Date;
 }
 
-/** The mail of `record` as it counts at `now`, with its key; undefined if it does not. */
+/** The mail of `record` as it counts at `now`, with its key; undefined if it does not count. */
 export function countedMail(
   { id, kind, state, due, sentAt, nextAt }: MessageRecord,
   key: string | undefined,
   now: Date,
 ): CountedMail | undefined {
   if (!key || (state !== 'sent' && state !== 'sending')) return undefined;
-  // One on its way may have gone out until its claim ends.
+  // A mail that is being sent may have gone out until its claim ends.
   const at = new Date(sentAt ?? nextAt ?? due);
   return at > countedSince(now) ? { id, kind, key, due: new Date(due), at } : undefined;
 }
 
-/** From when on mails count at `now`. */
+/** Mails since this instant count at `now`. */
 export const countedSince = (now: Date): Date => subHours(now, DELIVERY_HOURS);
 
-/** The mails that `message` is counted with: a mailbox, or a booking's moves; undefined if it is not limited. */
+/** The key `message` is counted by: a mailbox, or a booking's moves; undefined if unlimited. */
 export function mailLimitKey({
   kind,
   about,
@@ -56,22 +57,22 @@ export function mailLimitKey({
   return address ? emailKey(address) : undefined;
 }
 
-/** No mailbox has this key: an address has an `@`. */
+/** No mailbox has this key, because an address has an `@`. */
 const movesKey = (bookingId: string) => `moves of ${bookingId}`;
 
 interface LimitOptions {
-  /** What went out since `countedSince`. */
+  /** Mails sent since `countedSince`. */
   counted: readonly CountedMail[];
-  /** All that is due. */
+  /** All messages that are due. */
   due: readonly PlannedMessage[];
   mailsPerPerson: number;
   now: Date;
 }
 
 /**
- * Answers for one message after another whether it may go out now; each that may is counted. One that may
- * not waits until earlier ones are a day old. A message follows from its lead as it is then, so that of
- * several moves only the last is told.
+ * Makes a function that says of one message after another whether it may be sent now, and counts it
+ * if so. A message that exceeds the limit waits until earlier ones are a day old. Its content
+ * follows from its lead at that time, so that of several moves only the last is sent.
  */
 export function mailLimit({
   counted,
@@ -96,7 +97,7 @@ export function mailLimit({
   };
 }
 
-/** Nobody at an agent's address has asked for anything: half of what a client may get. */
+/** An agent may not have asked for any mail, so the limit is half that of a client. */
 function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
   if (kind === 'moved_booking') return { most: 1, hours: MOVE_NOTICE_HOURS };
   const most =
@@ -105,8 +106,8 @@ function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
 }
 
 /**
- * What nobody must miss because a stranger has used up the mailbox: a confirmation, a reminder, and the owner's own
- * changes. How many bookings one person makes is limited itself.
+ * Messages that are sent even if a stranger has used up the mailbox: confirmations, reminders, and
+ * the owner's own changes. The number of bookings per person is limited separately.
  */
 const alwaysGoesOut = ({ kind, about }: PlannedMessage): boolean =>
   kind === 'reminder' ||
@@ -133,7 +134,7 @@ function newestReceipts(counted: readonly CountedMail[], due: readonly PlannedMe
   return newest;
 }
 
-/** All receipts say the same: of those that had to wait, only the newest goes out. */
+/** All receipts say the same, so of those that had to wait only the newest is sent. */
 const isOutdatedReceipt = ({ kind, due }: PlannedMessage, newest: Date | undefined, now: Date) =>
   kind === 'request_received' &&
   newest !== undefined &&

@@ -4,7 +4,7 @@ export interface MessageFact {
   text: string;
 }
 
-/** `url` is an address of the site, `tel:` or `mailto:`. */
+/** `url` is a page of the site, `tel:` or `mailto:`. */
 export interface MessageLink {
   label: string;
   url: string;
@@ -21,9 +21,9 @@ export type MessageBlock =
       lines: readonly { label: string; amount: number }[];
       total: number;
     }
-  /** What a person wrote, with its line breaks. */
+  /** Text that a person wrote, with its line breaks. */
   | { type: 'words'; title: string; text: string }
-  /** What the reader can do; the first is the main one. */
+  /** Actions for the reader; the first is the main one. */
   | { type: 'links'; title?: string | undefined; links: readonly MessageLink[] };
 
 /** A message before it is laid out as plain text (`plainText`) and HTML (`mail/`). */

@@ -1,6 +1,6 @@
 import { promises } from '#domain/business/promises.ts';
 
-/** Every message goes to one recipient; what two people hear of is two messages. */
+/** Every message goes to one recipient; news for two people is two messages. */
 export const messageKinds = [
   'request_received',
   'booking_confirmed',
@@ -29,7 +29,7 @@ export type MessageRecipient = 'client' | 'agent' | 'owner';
 export interface KindDisplay {
   to: MessageRecipient;
   label: string;
-  /** When it goes out; completes the owner's list of kinds. */
+  /** When it is sent; completes the entry in the owner's list of kinds. */
   when: string;
 }
 
@@ -94,14 +94,14 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   },
 };
 
-/** Whose mails have a link to the client's page of the appointment. */
+/** Mails that link to the client's page of the appointment. */
 export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
   'booking_confirmed',
   'booking_moved',
   'reminder',
 ]);
 
-/** Whose mails have the appointment as a calendar file. */
+/** Mails that have the appointment attached as a calendar file. */
 export const calendarFileKinds: ReadonlySet<MessageKind> = new Set([
   'booking_confirmed',
   'booking_moved',
@@ -111,7 +111,7 @@ export const calendarFileKinds: ReadonlySet<MessageKind> = new Set([
   'agent_cancelled',
 ]);
 
-/** Whose mails a recipient may not want: they say where to ask for no more. */
+/** Mails that explain how to unsubscribe. */
 export const unsubscribableKinds: ReadonlySet<MessageKind> = new Set([
   'reminder',
   'review_request',

@@ -7,9 +7,9 @@ export const messageStates = ['sending', 'waiting', 'sent', 'refused'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
-/** What became of a message, stored from its first attempt on. `id` is that of the planned message. */
+/** The state of a message from its first attempt on. `id` is that of the planned message. */
 export interface MessageRecord extends Versioned {
-  /** When the first attempt began. Like all instants here ISO 8601. */
+  /** When the first attempt began. All instants here are ISO 8601. */
   createdAt: string;
   kind: MessageKind;
   /** The ids of the requests and bookings that it is about. */
@@ -19,15 +19,15 @@ export interface MessageRecord extends Versioned {
   attempts: number;
   nextAt?: string | undefined;
   sentAt?: string | undefined;
-  /** The mail server's words, or why it could not be reached, after an attempt that failed. */
+  /** The mail server's answer to a failed attempt, or why the server could not be reached. */
   answer?: string | undefined;
-  /** As it was sent; undefined before. */
+  /** The mail as it was sent; undefined before. */
   mail?: MessageText | undefined;
-  /** Set when a person was erased from it. */
+  /** Set when a person was erased from the record. */
   erasedAt?: string | undefined;
 }
 
-/** A message as it is read. */
+/** The readable text of a message. */
 export interface MessageText {
   /** An e-mail address. */
   to: string;
@@ -36,7 +36,7 @@ export interface MessageText {
   text: string;
 }
 
-/** That a message went out, and when, without anything of the person. */
+/** Keeps that and when a message was sent, without personal data. */
 export const erasedMessage = (record: MessageRecord, at: Date): MessageRecord => ({
   id: record.id,
   revision: record.revision,
@@ -54,11 +54,11 @@ export const erasedMessage = (record: MessageRecord, at: Date): MessageRecord =>
 /** How an attempt to send ended. */
 export type SendOutcome =
   | { outcome: 'sent'; mail: MessageText; at: Date }
-  /** The server refused it for good. */
+  /** The server rejected it permanently. */
   | { outcome: 'refused'; answer: string; mail: MessageText; at: Date }
   | { outcome: 'failed'; answer: string; at: Date };
 
-/** `record` of an attempt that ended with `outcome`. */
+/** `record` after an attempt that ended with `outcome`. */
 export function settledMessage(record: MessageRecord, outcome: SendOutcome): MessageRecord {
   const { nextAt: _lease, answer: _before, ...rest } = record;
   if (outcome.outcome === 'sent') {
@@ -71,7 +71,7 @@ export function settledMessage(record: MessageRecord, outcome: SendOutcome): Mes
   return { ...rest, state: 'waiting', nextAt, answer: outcome.answer };
 }
 
-/** Whether one of `mentions` occurs in a message. The text of one on its way is not known yet: it may. */
+/** Whether a message contains one of `mentions`; assumed while its text is not known yet. */
 export function isNamedIn(
   { state, mail, answer }: MessageRecord,
   mentions: readonly string[],

@@ -24,10 +24,13 @@ export const messageSettingsBodySchema = z.object({
   mailsPerPerson: countField(mailsPerPerson),
 });
 
-/** The most characters of a message's words. */
+/** Maximum lengths of a template's texts, in characters. */
 const limits = { subject: 150, text: 5000 } as const;
 
-/** The body of `PUT /api/messages/templates/{kind}`. All placeholders have a value in messages of `kind`. */
+/**
+ * The body of `PUT /api/messages/templates/{kind}`. Messages of `kind` must have a value for every
+ * placeholder used.
+ */
 export const messageTemplateBodySchema = (kind: MessageKind) =>
   z.object({
     revision: revisionField,
@@ -35,7 +38,7 @@ export const messageTemplateBodySchema = (kind: MessageKind) =>
     text: requiredText(limits.text, 'Please enter a text').check(knownPlaceholders(kind)),
   });
 
-/** The body of `POST /api/messages/preview`: words that need not be complete yet. */
+/** The body of `POST /api/messages/preview`: a template that need not be complete yet. */
 export const messagePreviewBodySchema = z.object({
   kind: z.enum(messageKinds, 'There is no such message'),
   subject: optionalLine(limits.subject),

@@ -4,30 +4,30 @@ import { mailsPerPerson } from './mail-limit.ts';
 import { type MessageKind, messageKinds } from './message-kinds.ts';
 import type { MessageTemplate } from './message-template.ts';
 
-/** What the owner chooses about messages. */
+/** The owner's settings for messages. */
 export interface MessageSettings {
   /** Kinds that are not sent. */
   off: readonly MessageKind[];
-  /** The business's time at which reminders and the list of tomorrow's appointments go out. */
+  /** When reminders and the list of tomorrow's appointments are sent, in the business's zone. */
   reminderTime: TimeOfDay;
-  /** The owner's own words for a kind of message, in place of the usual ones. */
+  /** The owner's own templates by kind, which replace the defaults. */
   templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
-  /** Where the owner's messages go; empty for the business's own address. */
+  /** Where messages to the owner are sent; empty for the business's own address. */
   ownerEmail: string;
-  /** Mails that a client's mailbox gets in 24 hours at most; an agent's gets half as many. */
+  /** Maximum number of mails to a client's mailbox in 24 hours; half as many to an agent's. */
   mailsPerPerson: number;
 }
 
 /** The stored settings. There is only one record, so its version needs no id. */
 export interface StoredMessageSettings extends MessageSettings {
   revision: number;
-  /** An ISO 8601 instant: what was due before the first start with messages is not sent. */
+  /** An ISO 8601 instant: messages due before the first start with messages are not sent. */
   since?: string | undefined;
-  /** When a kind was switched on again: what was due before is not sent. */
+  /** When a kind was switched on again: messages that were due before are not sent. */
   onSince: Readonly<Partial<Record<MessageKind, string>>>;
 }
 
-/** What decides which messages are planned, and when. */
+/** The settings that determine which messages are planned, and when. */
 export type PlanSettings = Pick<
   StoredMessageSettings,
   'off' | 'since' | 'onSince' | 'reminderTime'
@@ -41,7 +41,7 @@ export const defaultMessageSettings: MessageSettings = {
   mailsPerPerson: mailsPerPerson.usual,
 };
 
-/** `current` with the owner's choices of `now`; the words are changed one by one. */
+/** `current` with the settings that the owner chose at `now`; templates are changed one by one. */
 export function chosenMessageSettings(
   current: StoredMessageSettings,
   chosen: Omit<MessageSettings, 'templates'>,
@@ -61,7 +61,7 @@ export function chosenMessageSettings(
   };
 }
 
-/** `current` with other words for `kind`; the usual ones are not stored. */
+/** `current` with another template for `kind`; default templates are not stored. */
 export function withTemplate(
   current: StoredMessageSettings,
   kind: MessageKind,

@@ -2,14 +2,14 @@ import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-/** The words of a message that the owner can change. The facts, prices and links below them stay. */
+/** The texts of a message that the owner can change. Facts, prices and links are fixed. */
 export interface MessageTemplate {
   subject: string;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   text: string;
 }
 
-/** What a `{{name}}` stands for, as the owner reads it. */
+/** The meaning of each `{{name}}`, for the owner. */
 export const placeholderLabels = {
   business: 'Business name',
   phone: 'Business phone number',
@@ -42,7 +42,7 @@ export const businessValues: PlaceholderValues = {
 const isAboutRequest = (kind: MessageKind) =>
   ['request_received', 'new_request', 'waiting_request', 'callback_due'].includes(kind);
 
-/** The placeholders that have a value in messages of `kind`. None is a text that a visitor has typed. */
+/** The placeholders with a value in messages of `kind`. No value is text a visitor typed. */
 export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
   if (kind === 'day_list') return ofDay;
   if (kind === 'webhook_paused') return always;
@@ -51,7 +51,7 @@ export function placeholdersOf(kind: MessageKind): readonly Placeholder[] {
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** What in `text` looks like a placeholder and has no value in messages of `kind`, as it is written. */
+/** The placeholders in `text`, as written, that have no value in messages of `kind`. */
 export function unknownPlaceholders(text: string, kind: MessageKind): string[] {
   const known: readonly string[] = placeholdersOf(kind);
   const wrong = [...text.matchAll(PLACEHOLDER)].filter(([, name = '']) => !known.includes(name));
@@ -59,13 +59,12 @@ export function unknownPlaceholders(text: string, kind: MessageKind): string[] {
   return [...wrong.map(([written]) => written), ...(rest.match(/\{\{|\}\}/g) ?? [])];
 }
 
-/** `text` with the values of its placeholders; one without a value stays as it is written. */
+/** `text` with its placeholders replaced; a placeholder without a value stays as written. */
 export const filled = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(PLACEHOLDER, (written, name: Placeholder) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,
   );
 
-/** The paragraphs of `text`. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -9,7 +9,7 @@ const signature = [
   business.email.display,
 ];
 
-/** A message in plain text: its parts with an empty line between them, lines ended by a line feed. */
+/** A message in plain text: its blocks separated by empty lines; line ends are `\n`. */
 export function plainText({ blocks }: Pick<MessageContent, 'blocks'>): string {
   const parts = [...blocks.map(linesOf), signature];
   return `${parts
@@ -37,7 +37,7 @@ function linesOf(block: MessageBlock): string[] {
     case 'words':
       return [`${block.title}:`, block.text];
     case 'links': {
-      // The facts have telephone and e-mail already, which a text reader links by itself.
+      // Telephone and e-mail are already among the facts, and mail programs turn them into links.
       const pages = block.links.filter(({ url }) => url.startsWith('http'));
       return [
         ...(block.title ? [block.title] : []),

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
 
-/** What a message is about: a lead, the appointments of a day, or an endpoint of another program. */
+/** The subject of a message: a lead, the appointments of a day, or a webhook endpoint. */
 export type MessageSubject =
   | { booking: Booking }
   | { request: ContactRequest }
@@ -12,15 +12,16 @@ export type MessageSubject =
   | { webhook: StoredWebhook };
 
 /**
- * A message that follows from the stored leads and endpoints as they are now. It is no record: it exists exactly
- * while its cause does, so that no message is lost and none outlives what it is about.
+ * A message that follows from the current state of the stored leads and endpoints. It is computed,
+ * not stored: it exists exactly as long as its cause, so that none is lost and none outlives its
+ * cause.
  */
 export interface PlannedMessage {
-  /** The same whenever the message is planned again: made of the kind, what it is about and what happened to it. */
+  /** Stable across plans: made of the kind, the subject and the event. */
   id: string;
   kind: MessageKind;
   due: Date;
-  /** From then on it is not sent any more. */
+  /** It is not sent after this instant. */
   expires: Date;
   about: MessageSubject;
 }
@@ -33,7 +34,7 @@ export function leadIdsOf(about: MessageSubject): string[] {
   return about.bookings.map(({ id }) => id);
 }
 
-/** The address of the client or the agent whom a message is for; undefined for the owner's messages. */
+/** The address of the client or agent that a message is for; undefined for the owner's. */
 export function addresseeOf(kind: MessageKind, about: MessageSubject): string | undefined {
   const { to } = messageKindDisplays[kind];
   if (to === 'owner') return undefined;

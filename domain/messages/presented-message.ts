@@ -3,8 +3,8 @@ import type { MessageText } from './message-record.ts';
 import type { StoredMessageSettings } from './message-settings.ts';
 
 /**
- * `planned`: not due yet. `waiting`: due and not sent. `ended`: not sent, and will not be, because what
- * it is about has changed or its time is over.
+ * `planned`: not due yet. `waiting`: due but not sent. `ended`: not sent and never will be, because
+ * its subject changed or its time is over.
  */
 export type ShownMessageState = 'planned' | 'waiting' | 'sent' | 'refused' | 'ended';
 
@@ -13,41 +13,41 @@ export interface ShownMessage {
   id: string;
   revision: number;
   kind: MessageKind;
-  /** The name of the client whom it is about; undefined for lists, endpoints and removed leads. */
+  /** The name of the client that it is about; undefined for lists, endpoints and removed leads. */
   client?: string | undefined;
   state: ShownMessageState;
-  /** It waits because its person has got as many mails as one may get in 24 hours. */
+  /** It waits because its recipient has reached the limit of mails in 24 hours. */
   held?: true | undefined;
   due: string;
   attempts: number;
-  /** The next attempt, of a message that failed. */
+  /** The next attempt for a message that failed. */
   nextAt?: string | undefined;
   sentAt?: string | undefined;
-  /** The mail server's words. */
+  /** The mail server's answer. */
   answer?: string | undefined;
-  /** As it was sent, or as it would be now; undefined once the person was erased. */
+  /** The mail as it was sent, or as it would be sent now; undefined once the person was erased. */
   mail?: MessageText | undefined;
   erasedAt?: string | undefined;
 }
 
-/** The answer of `GET /api/messages/settings`; `templates` has the owner's own words only. */
+/** The answer of `GET /api/messages/settings`; `templates` holds only the owner's own templates. */
 export interface ShownMessageSettings
   extends Pick<
     StoredMessageSettings,
     'revision' | 'off' | 'reminderTime' | 'ownerEmail' | 'mailsPerPerson' | 'templates'
   > {
-  /** Where the owner's messages go while `ownerEmail` is empty. */
+  /** Where messages to the owner are sent while `ownerEmail` is empty. */
   defaultOwnerEmail: string;
   isMailSetUp: boolean;
 }
 
-/** How a message of a kind looks, about invented people. */
+/** A sample message of a kind, about invented people. */
 export interface SampleMessage {
   kind: MessageKind;
   mail: MessageText;
 }
 
-/** The answer of `POST /api/messages/test`. `answer` is the mail server's, in words. */
+/** The answer of `POST /api/messages/test`. `answer` is the mail server's text. */
 export interface TestMailResult {
   outcome: 'sent' | 'failed' | 'not_set_up';
   to: string;

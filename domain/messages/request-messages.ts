@@ -8,8 +8,8 @@ import { isWanted, type StoredMessageSettings } from './message-settings.ts';
 import type { PlannedMessage } from './planned-message.ts';
 
 /**
- * The messages that follow from `request` as it is: one that is put off reminds the owner at its call-back
- * and not before. Spam and deleted requests tell nobody anything.
+ * The messages that follow from `request` in its current state. A request that is put off reminds
+ * the owner at its call-back and not earlier. Spam and deleted requests send nothing.
  */
 export function requestMessages(
   request: ContactRequest,
@@ -33,10 +33,11 @@ export function requestMessages(
       : [];
   return [
     ...plan('request_received', createdAt),
-    // Strangers may send hundreds of requests for a time: the owner gets one message of all.
+    // Strangers may send hundreds of requests for a time, so the owner gets one message for all of
+    // them.
     ...(asked ? plan('bookings_full', createdAt, asked.episode) : plan('new_request', createdAt)),
     ...(due && callBackAt === undefined ? plan('waiting_request', due, asked?.episode) : []),
-    // Each call-back of a request has a message of its own.
+    // Each call-back of a request has its own message.
     ...(due && callBackAt !== undefined ? plan('callback_due', due, `${id}-${slotOf(due)}`) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageSubject } from './planned-message.ts';
 
-// Invented people, to show how a message looks: reserved telephone numbers and domains (RFC 2606).
+// Invented people for sample messages, with reserved telephone numbers and domains (RFC 2606).
 
 const plano: Place = { zip: '75023', city: 'Plano', latitude: 33.055, longitude: -96.7365 };
 const frisco: Place = { zip: '75034', city: 'Frisco', latitude: 33.1499, longitude: -96.8241 };
@@ -62,8 +62,8 @@ const sampleRequest: ContactRequest = {
 };
 
 /**
- * What a message of `kind` could be about, with everything that such a message shows. Its appointments are
- * on the working day after `today`, by default on 1 December 2026.
+ * A subject for a sample message of `kind`, with everything that such a message can show. Its
+ * appointments are on the working day after `today`, by default on December 1, 2026.
  */
 export function sampleSubject(
   kind: MessageKind,
@@ -111,7 +111,7 @@ function nextWorkingDay(today: CalendarDate): CalendarDate {
   return addDays(today, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1);
 }
 
-/** A booking with a quote and the facts about the visit. */
+/** A booking with a quote and the details of the visit. */
 const fullBooking = (date: CalendarDate, createdAt: string): Booking => ({
   ...sampleBooking,
   date,

@@ -3,7 +3,7 @@ import { expiryOf } from './delivery-window.ts';
 import { isWanted, type PlanSettings } from './message-settings.ts';
 import type { PlannedMessage } from './planned-message.ts';
 
-/** The message that follows from an endpoint that was paused because it failed, until it is resumed. */
+/** The message that an endpoint was paused because it failed; due until it is resumed. */
 export function webhookMessages(webhook: StoredWebhook, settings: PlanSettings): PlannedMessage[] {
   const { id, paused } = webhook;
   if (!paused || paused.cause === 'owner') return [];

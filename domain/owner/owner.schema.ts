@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** In characters. Length makes a password strong, so no character classes are required. */
+/** In characters. Strength comes from length, so no character classes are required. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
 /** The body of `POST /api/session`. */
@@ -32,11 +32,11 @@ export const newPasswordSchema = z.object({
       z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),
     ),
   password: newPasswordField,
-  /** Without it the calendar's address, which an intruder may have made, is revoked. */
+  /** Unless set, the calendar feed's address, which an intruder may have created, is revoked. */
   keepCalendarFeed: z.optional(z.boolean('Tick or untick this')),
-  /** Without it API keys, which an intruder may have made, are revoked. */
+  /** Unless set, API keys, which an intruder may have created, are revoked. */
   keepApiKeys: z.optional(z.boolean('Tick or untick this')),
-  /** Without it webhooks, which an intruder may have added, are paused. */
+  /** Unless set, webhooks, which an intruder may have added, are paused. */
   keepWebhooks: z.optional(z.boolean('Tick or untick this')),
 });
 

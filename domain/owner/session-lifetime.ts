@@ -5,17 +5,17 @@ import { secondsInDay } from 'date-fns/constants';
 export const sessionLifetime = { days: 30, idleDays: 14 } as const;
 
 interface SessionTimes {
-  /** ISO 8601, as the others. */
+  /** ISO 8601, like the others. */
   createdAt: string;
   expiresAt: string;
-  /** Undefined before the first use after signing in. */
+  /** Undefined before the first use after sign-in. */
   lastUsedAt?: string | undefined;
 }
 
-/** When the session is valid no more, unless it is used before. */
+/** When the session expires if it is not used again. */
 export function sessionEnd({ createdAt, expiresAt, lastUsedAt }: SessionTimes): Date {
   const lastUse = new Date(lastUsedAt ?? createdAt);
-  // Not `addDays`, whose days have 23 or 25 hours when the server's zone changes its clocks.
+  // Not `addDays`: its days have 23 or 25 hours when the server's zone changes its clocks.
   const idleEnd = addSeconds(lastUse, sessionLifetime.idleDays * secondsInDay);
   const end = new Date(expiresAt);
   return end < idleEnd ? end : idleEnd;

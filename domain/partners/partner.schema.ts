@@ -45,7 +45,7 @@ export interface UnknownPartner {
 
 /** The answer of `GET /api/partners/unknown`. */
 export interface UnknownPartners {
-  /** Those with most leads, most first. */
+  /** The slugs with the most leads, most first. */
   data: UnknownPartner[];
   total: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outsideText, serviceDistance } from './service-distance.ts';
 
-// Centres of ZIP codes. Blue Ridge is the far corner of Collin County.
+// Centers of ZIP codes. Blue Ridge is the far corner of Collin County.
 test.each([
   ['Dallas 75201', 32.7904, -96.8044, 16, false],
   ['Fort Worth 76102', 32.7589, -97.328, 19, false],

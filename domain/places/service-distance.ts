@@ -5,11 +5,11 @@ import type { AreaPolicy } from '#domain/schedule/availability.ts';
 import { straightMiles } from '#domain/schedule/drive-time.ts';
 import type { Coordinates, Place } from './place.ts';
 
-/** How far a place is from the centre of the service area. */
+/** The distance of a place from the center of the service area. */
 export interface ServiceDistance {
   /** In a straight line, rounded. */
   miles: number;
-  /** Farther than the stated radius (spec §9). An address there is not refused. */
+  /** Farther than the stated radius (spec §9). Such an address is still accepted. */
   isOutside: boolean;
 }
 
@@ -20,7 +20,7 @@ export function serviceDistance(place: Coordinates): ServiceDistance {
 
 export interface AreaPlace extends ServiceDistance {
   city: string;
-  /** Outside, where the owner lets nobody book online. */
+  /** Outside, and the owner does not allow online bookings there. */
   isRefused: boolean;
 }
 
@@ -42,14 +42,14 @@ type Outside = Pick<AreaPlace, 'city' | 'miles'>;
 const howFar = ({ city, miles }: Outside): string =>
   `${city} is about ${miles} miles from us, and we usually come as far as ${radiusMiles.served}.`;
 
-/** What a visitor is told of an address outside the service area, where it is not refused. */
+/** The notice for an address outside the service area that can still be booked. */
 export const outsideText = (place: Outside): string =>
   `${howFar(place)} You can still go ahead; call ${business.phone.display} and we’ll tell you right away whether we can come.`;
 
-/** The same where the owner lets nobody book online. */
+/** The notice where the owner does not allow online bookings. */
 export const refusedText = (place: Outside): string =>
   `${howFar(place)} It cannot be booked online; please call ${business.phone.display}.`;
 
-/** What somebody who wants to book is told of the place; undefined inside the area. */
+/** The notice for somebody who wants to book at the place; undefined inside the area. */
 export const areaNotice = (place: AreaPlace): string | undefined =>
   place.isRefused ? refusedText(place) : place.isOutside ? outsideText(place) : undefined;

@@ -5,7 +5,7 @@ export const zipCodeSchema = z
   .string('Please enter a 5-digit ZIP code')
   .check(z.regex(/^\d{5}$/, 'Please enter a 5-digit ZIP code'));
 
-/** Words before a number that is no ZIP code although it ends the address. */
+/** Words before a number that is not a ZIP code although it ends the address. */
 const unitWord = /(?:\b(?:apt|apartment|unit|suite|ste|lot|bldg|building|no|box|hwy)|#)[\s.#]*$/i;
 
 const afterState = /\b(?:tx|texas)[\s,.]+(\d{5})(?:-\d{4})?(?!\d)/gi;

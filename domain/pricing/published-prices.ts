@@ -1,5 +1,5 @@
 // Every published price, in whole dollars, with the places that show it. The specification gives
-// several readings of some prices, and each keeps its place (spec §9). Change a price only here.
+// several values for some prices, and each place keeps its own (spec §9). Change a price only here.
 
 /** From and to, in hours. */
 export type Hours = readonly [from: number, to: number];
@@ -17,7 +17,7 @@ export const sizeTiers: readonly { upTo: number; price: number; hours: Hours }[]
   { upTo: 4500, price: 550, hours: [4.5, 5] },
 ];
 
-/** Above the last tier: `price`, plus `stepPrice` for each started `stepArea` sq ft over it. */
+/** Above the last tier: `price`, plus `stepPrice` for each started `stepArea` sq ft. */
 export const beyondTiers = { price: 600, stepArea: 100, stepPrice: 25, hours: [5, 6] as Hours };
 
 /** Prices by size that differ from the tiers. */
@@ -47,7 +47,6 @@ export const poolPrice = {
   faq: 100,
 } as const;
 
-/** One detached structure. */
 export const detachedStructurePrice = {
   /** What the quote calculator adds; chat. */
   quote: 85,
@@ -73,7 +72,7 @@ export const addOnPrices = {
   reInspection: '$150-$250',
 } as const;
 
-/** By age, the first row that the home is older than: calculator, pricing page, FAQ, chat. */
+/** By age; the first row that the home exceeds counts: calculator, pricing page, FAQ, chat. */
 export const ageAddOns: readonly { overYears: number; price: number }[] = [
   { overYears: 50, price: 75 },
   { overYears: 30, price: 50 },

@@ -3,7 +3,7 @@ import type { CorrectableField } from '#domain/booking/booking-status.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { contactKeyOf } from './contact-key.ts';
 
-/** What is stored about an agent in a client's booking, or in a client's request for a time. */
+/** The data about an agent in a client's booking, or in a client's request for a time. */
 export interface AgentRecord
   extends Pick<Booking, 'id' | 'date' | 'time' | 'agentName' | 'agentEmail' | 'agentCopy'> {
   isRequest?: true;
@@ -18,7 +18,7 @@ export const agentRecord = (booking: Booking): AgentRecord => ({
   agentCopy: booking.agentCopy,
 });
 
-/** Of each of `requests` that asks for a time. */
+/** The agent records of those `requests` that ask for a time. */
 export const agentRecordsOf = (requests: readonly ContactRequest[]): AgentRecord[] =>
   requests.flatMap(({ id, asked }): AgentRecord[] => {
     if (!asked) return [];
@@ -26,11 +26,11 @@ export const agentRecordsOf = (requests: readonly ContactRequest[]): AgentRecord
     return [{ id, date, time, agentName, agentEmail, agentCopy, isRequest: true }];
   });
 
-/** Whether the agent of the appointment that a request asks for has this contact key. */
+/** Whether the agent of the requested appointment has this contact key. */
 export const isAgentIn = ({ asked }: ContactRequest, contactKey: string): boolean =>
   asked?.agentEmail !== undefined && contactKeyOf(asked.agentEmail) === contactKey;
 
-/** `request` without the agent of the appointment that it asks for. */
+/** `request` without the agent of the requested appointment. */
 export function withoutAskedAgent(request: ContactRequest): ContactRequest {
   const { asked } = request;
   if (!asked) return request;
@@ -40,7 +40,7 @@ export function withoutAskedAgent(request: ContactRequest): ContactRequest {
 
 const agentFields: readonly CorrectableField[] = ['agentName', 'agentEmail', 'agentCopy'];
 
-/** The contact keys of the agents of a booking, those before a correction included. */
+/** The contact keys of a booking's agents, including those before a correction. */
 export const agentKeysOf = ({
   agentEmail = '',
   history,
@@ -51,13 +51,13 @@ export const agentKeysOf = ({
   return [...new Set([agentEmail, ...corrected].flatMap((email) => contactKeyOf(email) ?? []))];
 };
 
-/** Whether the agent of `booking`, now or before a correction, has this contact key. */
+/** Whether an agent of `booking`, current or before a correction, has this contact key. */
 export const isAgentOf = (booking: Booking, contactKey: string): boolean =>
   agentKeysOf(booking).includes(contactKey);
 
 /**
- * `booking` without the agent with this contact key: without the name, the address and the copy, and
- * without what was corrected about agents. All that is the client's stays, and so does another agent.
+ * `booking` without the agent with this contact key: without name, address and copy, and without
+ * corrections of agents. The client's data and other agents stay.
  */
 export function withoutAgent(booking: Booking, contactKey: string): Booking {
   const { agentName, agentEmail, agentCopy, ...rest } = booking;

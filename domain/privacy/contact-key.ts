@@ -1,12 +1,12 @@
 import type { FieldChange } from '#domain/booking/booking-status.ts';
 import { emailKey, phoneKey, type Sender } from '#domain/leads/sender.ts';
 
-/** Fewer digits are no telephone number that tells two people apart. */
+/** Fewer digits are not a telephone number that identifies a person. */
 const LEAST_DIGITS = 7;
 
 /**
- * The form in which an e-mail address or a telephone number is searched; undefined for a text that is
- * neither.
+ * The normalized form in which an e-mail address or telephone number is searched; undefined for any
+ * other text.
  */
 export function contactKeyOf(text: string): string | undefined {
   if (text.includes('@')) return emailKey(text);
@@ -14,12 +14,12 @@ export function contactKeyOf(text: string): string | undefined {
   return digits.length >= LEAST_DIGITS ? digits : undefined;
 }
 
-/** A lead with what was corrected about it, if anything. */
+/** A lead with its corrections, if any. */
 interface Lead extends Sender {
   history?: readonly { at: string; changes?: readonly FieldChange[] | undefined }[];
 }
 
-/** The e-mail addresses and telephone numbers in a lead, those before a correction included. */
+/** The e-mail addresses and telephone numbers in a lead, including those before a correction. */
 export const contactsOf = ({ email, phone, history = [] }: Lead): string[] => [
   email,
   phone,
@@ -29,7 +29,7 @@ export const contactsOf = ({ email, phone, history = [] }: Lead): string[] => [
     .map(({ from }) => from),
 ];
 
-/** The contact keys of a lead: none of an erased one. */
+/** The contact keys of a lead; none for an erased one. */
 export const contactKeysOf = (lead: Lead): string[] => [
   ...new Set(contactsOf(lead).flatMap((text) => contactKeyOf(text) ?? [])),
 ];

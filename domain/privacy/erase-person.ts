@@ -2,12 +2,13 @@ import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** The name in lists, files and calendars where a person was. */
+/** The name shown in lists, files and calendars in place of an erased person. */
 const erasedName = { firstName: 'Erased', lastName: 'person' } as const;
 
 /**
- * The fact that a request came: when, of which kind, through which partner. Erased are name, contact,
- * address, message, preferred date, note, page and campaign. It is closed, because nobody can answer it.
+ * What stays of a request: that it came, when, of which kind and through which partner. Name,
+ * contact, address, message, preferred date, note, page and campaign are erased. The request is
+ * closed, because nobody can answer it.
  */
 export const erasedRequest = (request: ContactRequest, at: Date): ContactRequest => ({
   ...erasedName,
@@ -27,9 +28,10 @@ export const erasedRequest = (request: ContactRequest, at: Date): ContactRequest
 });
 
 /**
- * The fact that a slot was sold: when it was booked and for when, its status, kind and partner. Erased
- * are name, contact, address, notes, what was said about the visit, also what they were before a correction, the reason of a
- * cancellation, links to the client's page, option period, quote, page and campaign.
+ * What stays of a booking: that a slot was sold, when it was booked and for when, its status, kind
+ * and partner. Name, contact, address, notes, details of the visit, all their values before a
+ * correction, the reason of a cancellation, links to the client's page, option period, quote, page
+ * and campaign are erased.
  */
 export const erasedBooking = (booking: Booking, at: Date): Booking => ({
   id: booking.id,
@@ -47,7 +49,7 @@ export const erasedBooking = (booking: Booking, at: Date): Booking => ({
   address: '',
   inspectionType: booking.inspectionType,
   attribution: partnerOnly(booking.attribution),
-  // A deleted booking has freed its slot.
+  // A deleted booking has already freed its slot.
   deletedAt: booking.deletedAt,
   erasedAt: at.toISOString(),
 });

@@ -9,15 +9,15 @@ import type { Leads } from './retention.ts';
 export interface PersonRecords {
   requests: readonly ContactRequest[];
   bookings: readonly Booking[];
-  /** Reviews under one of the person's names: a review holds no contact, so they may be another's. */
+  /** Reviews under one of the person's names; without a contact, they may be somebody else's. */
   reviews: readonly StoredReview[];
-  /** Of other people's bookings what names the person as the agent. */
+  /** From other people's bookings, the data that names the person as the agent. */
   agentOf: readonly AgentRecord[];
-  /** Other e-mail addresses and telephone numbers in these records, as they were typed. */
+  /** Other e-mail addresses and telephone numbers in these records, as typed. */
   otherContacts: readonly string[];
 }
 
-/** What a store has about a person: requests and bookings, and bookings that name him as the agent. */
+/** What a store holds about a person: their leads, and bookings with them as the agent. */
 export interface PersonLeads extends Leads {
   agentOf: readonly Booking[];
   /** Requests for a time that name the person as the agent. */
@@ -47,6 +47,6 @@ export function personRecords(
   };
 }
 
-/** Names are compared without capitals and with single spaces. */
+/** Names are compared in lower case with single spaces. */
 const nameKey = (name: string) =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -5,21 +5,21 @@ import { type Erasure, erasuresBy, type Leads, type StoredRetention } from './re
 export interface RetentionOverview {
   revision: number;
   months: number | null;
-  /** The first ones, the earliest first. */
+  /** The first ones, earliest first. */
   erasures: readonly ComingErasure[];
-  /** The number of all coming erasures. */
+  /** The number of all upcoming erasures. */
   total: number;
 }
 
-/** A request or booking that retention is going to erase. */
+/** A request or booking that retention will erase. */
 export interface ComingErasure extends Pick<Erasure, 'kind' | 'lastContact' | 'on'> {
   id: string;
   name: string;
-  /** An e-mail address or a telephone number, which finds all records of the person. */
+  /** An e-mail address or telephone number that finds all records of the person. */
   contact: string;
 }
 
-/** Erasures in one overview: more than an owner reads. */
+/** Maximum number of erasures in an overview: more than an owner reads. */
 const MAX_SHOWN = 100;
 
 export function retentionOverview(

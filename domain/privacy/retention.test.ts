@@ -42,7 +42,7 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
   ...fields,
 });
 
-/** A setting that has been announced for long. */
+/** A setting that was announced long ago. */
 const retention: Retention = { months: 24, noticeFrom: '2020-01-01', checkedOn: '2026-11-19' };
 
 const listed = (

@@ -5,17 +5,17 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, addMonths, daysBetween } from '#domain/schedule/calendar-date.ts';
 import { contactKeysOf } from './contact-key.ts';
 
-/** How long people's records stay, as set by the owner. */
+/** How long people's records are kept, as set by the owner. */
 export interface Retention {
-  /** Months after the last contact; null never erases by itself. */
+  /** Months after the last contact; with null, nothing is erased automatically. */
   months: number | null;
-  /** The day since which every coming erasure could be seen in the admin without a gap. */
+  /** The day since which the admin has announced every upcoming erasure without a gap. */
   noticeFrom?: CalendarDate | undefined;
   /** The day of the last check. */
   checkedOn?: CalendarDate | undefined;
 }
 
-/** The stored setting. There is only one, so its version needs no id. */
+/** The stored setting. There is only one record, so its version needs no id. */
 export interface StoredRetention extends Retention {
   revision: number;
 }
@@ -46,8 +46,8 @@ export type Erasure = { on: CalendarDate } & (
 );
 
 /**
- * The setting after a check on `today`. After a day without one (the server was down, or its clock was
- * wrong), nobody can have seen what was announced: the notice starts again.
+ * The setting after a check on `today`. If a day had no check (the server was down, or its clock
+ * was wrong), nobody can have seen the announcement, so the notice period starts again.
  */
 export function checkedRetention<R extends Retention>(retention: R, today: CalendarDate): R {
   const { checkedOn, noticeFrom } = retention;
@@ -56,7 +56,7 @@ export function checkedRetention<R extends Retention>(retention: R, today: Calen
   return { ...retention, checkedOn: today, noticeFrom: isUnbroken ? noticeFrom : today };
 }
 
-/** The setting that the owner has chosen on `today`. What it erases is announced before. */
+/** The setting that the owner chose on `today`. Erasures are announced before they happen. */
 export const chosenRetention = (months: number | null, today: CalendarDate): Retention => ({
   months,
   noticeFrom: today,
@@ -64,10 +64,10 @@ export const chosenRetention = (months: number | null, today: CalendarDate): Ret
 });
 
 /**
- * What is erased on `today` and in the notice days after it, the earliest first. A lead stays as long
- * as any lead with the same e-mail address or telephone number has had a contact: the day it came, a
- * change of its status, its appointment. What lies ahead is therefore never in the list. A deleted lead
- * is erased when it can no longer be restored, whatever the setting.
+ * What is erased on `today` and in the notice period after it, earliest first. A lead is kept as
+ * long as any lead with the same e-mail address or telephone number had a contact: its arrival, a
+ * change of its status, or its appointment. Upcoming appointments are therefore never in the list.
+ * A deleted lead is erased when it can no longer be restored, whatever the setting.
  */
 export function erasuresBy(
   { requests, bookings }: Leads,
@@ -109,14 +109,15 @@ function expiredOf<D extends DatedLead<string, ContactRequest | Booking>>(
     until,
   }: { months: number; firstErasure: CalendarDate; until: CalendarDate },
 ): (D & { on: CalendarDate })[] {
-  // A short month ends up to three days earlier: 31 January and a month are 28 February.
+  // A shorter month ends up to three days earlier: January 31 plus a month is February 28.
   const lastDay = addDays(addMonths(until, -months), 3);
   const old = all.filter(
     ({ lead, lastContact }) => lead.deletedAt === undefined && lastContact <= lastDay,
   );
   if (old.length === 0) return [];
   const latest = latestByContact(all);
-  // Computed once a day of a last contact: tens of thousands of leads share a few hundred days.
+  // Computed once for each day of a last contact: tens of thousands of leads share a few hundred
+  // days.
   const ends = new Map<CalendarDate, CalendarDate>();
   const endOf = (day: CalendarDate) => {
     const end = ends.get(day) ?? addMonths(day, months);
@@ -148,7 +149,7 @@ const dayOfRequest = ({ createdAt, history }: ContactRequest): CalendarDate =>
 const dayOfBooking = ({ createdAt, history, date }: Booking): CalendarDate =>
   later(utcDay(createdAt), date, ...history.map(({ at }) => utcDay(at)));
 
-/** At most one day later than the business's own: the lead stays for that day. */
+/** At most one day later than the business's own day, so the lead is kept for one more day. */
 const utcDay = (instant: string): CalendarDate => instant.slice(0, 10);
 
 const later = (first: CalendarDate, ...others: readonly CalendarDate[]): CalendarDate =>

@@ -48,10 +48,10 @@ export interface Problem {
   errors?: FieldError[];
   /** With `slot_taken` and `slot_unavailable`: the free slots of the requested day. */
   slots?: { time: string }[];
-  /** With `slot_taken`: the time itself is free, but the drive from or to another appointment is too long. */
+  /** With `slot_taken`: the time is free, but too short for the drive to or from another visit. */
   reason?: 'drive_time';
   /** With `edit_conflict`: the newer version. */
   current?: unknown;
-  /** With `bookings_on_days_off`: those not acknowledged. With `bookings_ahead`: those ahead. */
+  /** With `bookings_on_days_off`: those not acknowledged. `bookings_ahead`: those still ahead. */
   bookings?: readonly unknown[];
 }

@@ -1,16 +1,16 @@
 import type { Promotion } from './promotion.ts';
 
-/** The discount that a client asked for, as it was published when they booked. */
+/** The discount that a client asked for, as published at the time of booking. */
 export interface RequestedDiscount {
   promotionId: string;
   message: string;
-  /** '$50' or '10%': what the message names. */
+  /** '$50' or '10%', from the text of the message. */
   amount: string;
 }
 
 const AMOUNT = /(\$\d[\d,]*(?:\.\d\d)?|\d+(?:\.\d+)? ?%) off\b/i;
 
-/** What can be asked for of a promotion: one of type `discount` whose message names an amount "off". */
+/** The discount of a promotion: of type `discount`, with an amount "off" in its message. */
 export function discountOf({
   id,
   type,
@@ -20,7 +20,7 @@ export function discountOf({
   return amount === undefined ? undefined : { promotionId: id, message, amount };
 }
 
-/** The first discount that can be asked for; undefined where there is none. */
+/** The first discount that can be asked for; undefined if there is none. */
 export function firstDiscount(
   promotions: readonly Pick<Promotion, 'id' | 'type' | 'message'>[],
 ): RequestedDiscount | undefined {
@@ -31,10 +31,10 @@ export function firstDiscount(
   return undefined;
 }
 
-/** What is promised: the calculated price stays as it is (spec §9). */
+/** The promise; the calculated price does not change (spec §9). */
 export const discountPromise = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>
   `We’ll take ${amount} off when we confirm.`;
 
-/** The same as a sentence of its own, beside a price that is without it. */
+/** The same as a separate sentence beside a price that does not include it. */
 export const discountAnswer = ({ amount }: Pick<RequestedDiscount, 'amount'>): string =>
   `You asked for ${amount} off. ${discountPromise({ amount })}`;

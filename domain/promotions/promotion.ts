@@ -6,7 +6,7 @@ export const promotionPages = ['/calendar', '/instant-quote', '/pricing'] as con
 
 export type PromotionPage = (typeof promotionPages)[number];
 
-/** Colour tokens, defined for light and dark schemes. */
+/** Color tokens, defined for light and dark schemes. */
 export const promotionColours = ['action', 'accent', 'success'] as const;
 
 /** One message of the banner (spec §3 "Promo banner item"). */

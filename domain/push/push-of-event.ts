@@ -16,12 +16,12 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
   'bookings.full': 'Online bookings are full',
 };
 
-/** The events of which phones are told. */
+/** Events that send a push notification. */
 export const pushedTypes = Object.keys(titles) as LeadEventType[];
 
 /**
- * Whether a visitor is behind an event, or the owner asked to be reminded: not of what the owner did. A request
- * for a time is told of once, by `bookings.full`.
+ * Whether an event comes from a visitor or from a reminder that the owner set; the owner's own
+ * actions are not notified. Requests for a time are notified once, by `bookings.full`.
  */
 export function isWorthTelling({ type, about }: LeadEvent): boolean {
   if (!('booking' in about)) return type !== 'request.created' || !about.request.asked;
@@ -29,8 +29,8 @@ export function isWorthTelling({ type, about }: LeadEvent): boolean {
 }
 
 /**
- * What a phone shows of an event, which may be on a locked screen: never a name, telephone or price; day,
- * time and address only if `showsAddress`.
+ * The notification for an event. A locked screen may show it, so it never contains a name,
+ * telephone number or price, and day, time and address only if `showsAddress`.
  */
 export function pushOfEvent(
   { about, type }: LeadEvent,

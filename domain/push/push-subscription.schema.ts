@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredLine } from '#domain/validation/fields.ts';
 
-/** Characters of an endpoint; those of today's push services have at most 500. */
+/** Maximum length of an endpoint, in characters; today's push services use at most 500. */
 const MAX_ENDPOINT = 1000;
 
 const INVALID = 'This is not a browser’s push subscription';
@@ -11,8 +11,8 @@ const bytesField = (bytes: number) =>
   z.string(INVALID).check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), INVALID));
 
 /**
- * The body of `PUT /api/push/subscription`: what `PushSubscription.toJSON()` gives (Push API), and what may
- * be shown on a locked screen.
+ * The body of `PUT /api/push/subscription`: the result of `PushSubscription.toJSON()` (Push API),
+ * and what may be shown on a locked screen.
  */
 export const pushSubscriptionSchema = z.object({
   endpoint: requiredLine(MAX_ENDPOINT, INVALID).check(
@@ -20,7 +20,7 @@ export const pushSubscriptionSchema = z.object({
   ),
   keys: z.object(
     {
-      /** A point of P-256, uncompressed (RFC 8291 §3.1). */
+      /** An uncompressed point of P-256 (RFC 8291 §3.1). */
       p256dh: bytesField(65),
       auth: bytesField(16),
     },
@@ -29,11 +29,11 @@ export const pushSubscriptionSchema = z.object({
   showsAddress: z.boolean('Please say whether the address is shown'),
 });
 
-/** Where the notifications of one browser go. */
+/** The push endpoint and keys of one browser. */
 export type PushSubscriptionDetails = z.output<typeof pushSubscriptionSchema>;
 
-/** Of a session: ends with it. */
+/** Belongs to a session and ends with it. */
 export interface StoredPushSubscription extends PushSubscriptionDetails {
-  /** ISO 8601: what happened before is not notified. */
+  /** ISO 8601: earlier events are not notified. */
   since: string;
 }

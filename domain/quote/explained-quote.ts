@@ -9,7 +9,7 @@ import type { QuoteInput } from './quote.schema.ts';
 import { calculateQuote } from './quote.ts';
 import { addOnNotes } from './quote-options.ts';
 
-/** A price with what it contains, for readers that see no form: programs and assistants. */
+/** A price with its explanation, for readers without the form: programs and assistants. */
 export const explainedQuoteSchema = z.object({
   /** Whole dollars. */
   totalPrice: z.int(),
@@ -18,9 +18,9 @@ export const explainedQuoteSchema = z.object({
   /** Display text, for example `2.5-3 hours`. */
   estimatedDuration: z.string(),
   recommendedServices: z.array(z.string()),
-  /** What the price pays for. */
+  /** What the price includes. */
   included: z.array(z.string()),
-  /** What was not said of the home, and how the price counts it. */
+  /** Answers that were missing, and how the price counts them. */
   assumed: z.array(z.string()),
   terms: z.array(z.string()),
   business: z.string(),
@@ -37,7 +37,7 @@ const included: readonly string[] = [
   `Up to ${includedStories} stories and the attic`,
 ];
 
-/** What is counted for an answer that is missing. */
+/** The value that is assumed for a missing answer. */
 const assumptions = {
   yearBuilt: `The year built is unknown: nothing is added for age (${addOnNotes.yearBuilt} years)`,
   stories: `At most ${includedStories} stories`,
@@ -49,8 +49,8 @@ const assumptions = {
 } as const satisfies Partial<Record<keyof QuoteInput, string>>;
 
 /**
- * The price of `input` on `today`, with its explanation. `given` is the input as it was sent: what is
- * missing there is named as an assumption.
+ * The price of `input` on `today`, with its explanation. `given` is the input as it was sent; each
+ * answer that is missing there is listed as an assumption.
  */
 export function explainQuote(
   input: QuoteInput,

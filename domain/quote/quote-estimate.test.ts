@@ -4,7 +4,7 @@ import { quoteInputFromForm } from './quote-input.ts';
 
 const today = '2026-11-02';
 
-/** As the form reports its texts. */
+/** Texts as the form reports them. */
 const estimate = (texts: Readonly<Record<string, string>>) =>
   estimateQuote(quoteInputFromForm({ get: (name) => texts[name] ?? null }), today);
 

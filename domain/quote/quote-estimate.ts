@@ -4,15 +4,15 @@ import { calculateQuote } from './quote.ts';
 import { validateQuoteInput } from './quote-input.ts';
 
 export interface QuoteEstimate {
-  /** Whole dollars; without a property type the price of the cheapest one. */
+  /** Whole dollars; without a property type, the price of the cheapest type. */
   price: number;
   /** `3-3.5 h`; undefined without a property type, on which it depends. */
   hours: string | undefined;
 }
 
 /**
- * The price of what a form says so far, by the rules of the quote. Undefined where an answer that is given
- * is not valid, or the size is missing: there is no price then. `input` is not validated.
+ * The price for the answers given so far, by the rules of the quote. Undefined if the size is
+ * missing or a given answer is invalid. `input` is not validated.
  */
 export function estimateQuote(
   input: Readonly<Record<string, unknown>>,

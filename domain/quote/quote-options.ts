@@ -12,12 +12,12 @@ import { includedStories } from './included-stories.ts';
 
 // Separate from the quote rules, which the form loads later.
 
-/** The price of the smallest home, in whole dollars: what the calculator shows before a size is known. */
+/** The price of the smallest home, in whole dollars; shown before a size is known. */
 export const lowestPrice = Math.min(...sizeTiers.map(({ price }) => price));
 
 /**
- * Usual sizes that a visitor can choose instead of typing, in sq ft. "3,000+" stands for the tier above
- * 3,000, so that nobody with a larger home is shown the price of a smaller one.
+ * Common sizes that a visitor can choose instead of typing, in sq ft. "3,000+" stands for the tier
+ * above 3,000, so that nobody with a larger home sees the price of a smaller one.
  */
 export const sizeChoices: readonly { label: string; area: number }[] = [
   { label: '1,500', area: 1500 },
@@ -44,7 +44,7 @@ export const storyOptions: readonly { value: number; label: string }[] = [1, 2, 
   },
 );
 
-/** What an answer adds to the price, beside its question. */
+/** What an answer adds to the price, shown beside its question. */
 export const addOnNotes = {
   hasPool: `+${dollars(poolPrice.quote)}`,
   hasBasement: `+${dollars(addOnPrices.basement)}`,

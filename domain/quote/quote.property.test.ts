@@ -91,7 +91,7 @@ it('never costs less for more area', () => {
   );
 });
 
-/** What a visitor or a program may send: mostly nonsense, often near a valid figure. */
+/** Input as visitors and programs may send it: mostly nonsense, often near a valid value. */
 const answer = fc.oneof(
   fc.anything(),
   fc.string(),

@@ -74,7 +74,7 @@ describe('age add-on', () => {
   it('is nothing when the year is blank or still to come', () => {
     expect(quoteFor({}).ageAddOn).toBe(0);
     expect(quoteFor({ yearBuilt: 2030 }).ageAddOn).toBe(0);
-    // More than 20 years to come is not more than 20 years old.
+    // A home built more than 20 years in the future is not more than 20 years old.
     expect(quoteFor({ yearBuilt: 2030 }, '2005-06-01').ageAddOn).toBe(0);
   });
 

@@ -72,7 +72,7 @@ function homeFacts(input: QuoteInput, today: CalendarDate): HomeFacts {
   return {
     propertyType: input.propertyType,
     area: input.squareFootage,
-    // A home that is still to be built has age 0.
+    // A home that is not built yet has age 0.
     age: Math.max(0, year - (input.yearBuilt ?? year)),
     hasBasement: input.hasBasement,
     hasPool: input.hasPool,

@@ -7,9 +7,9 @@ export interface PlatformDisplay {
   name: string;
   /** Name of the icon that a widget draws. */
   icon: string;
-  /** Colour of icon and name, with AA contrast on every card background. */
+  /** Color of icon and name, with AA contrast on every card background. */
   colour: { light: `#${string}`; dark: `#${string}` };
-  /** Where clients write a review of the business. */
+  /** Where clients can review the business. */
   url: string;
 }
 

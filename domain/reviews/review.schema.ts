@@ -13,7 +13,7 @@ export const reviewSchema = z.object({
   author: requiredLine(200, 'A review needs its author'),
   date: calendarDateSchema,
   text: requiredText(5000, 'A review needs its text'),
-  /** The platform or the owner has confirmed that the author is a client. */
+  /** The platform or the owner confirmed that the author is a client. */
   verified: z.boolean(),
   /** Marks the invented reviews of a new installation. */
   sample: z.optional(z.literal(true)),
@@ -70,7 +70,7 @@ export const reviewImportSchema = z.object({
 /** The answer of `POST /api/reviews/import`. */
 export interface ReviewImport {
   added: number;
-  /** Reviews that were stored already, with equal content. */
+  /** Reviews that were already stored, with equal content. */
   skipped: number;
 }
 

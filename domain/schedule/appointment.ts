@@ -3,35 +3,35 @@ import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { driveMinutes } from './drive-time.ts';
 import { MINUTES_A_DAY, minutesOf } from './time-of-day.ts';
 
-/** The time that an appointment takes of its day. */
+/** The time that an appointment takes on its day. */
 export interface Appointment {
   date: CalendarDate;
   /** Its start. */
   time: TimeOfDay;
   /** Its length on site, in minutes. */
   minutes: number;
-  /** The least time between its end and the start of the next one, in minutes. */
+  /** The minimum time between its end and the start of the next one, in minutes. */
   bufferMinutes: number;
   /** Undefined when its address has no known ZIP code. */
   place?: Place | undefined;
 }
 
-/** The settings on which the time between two appointments depends. */
+/** The settings that determine the time between two appointments. */
 export interface GapRules {
-  /** Whether the drive from one to the next counts. */
+  /** Whether the drive between appointments counts. */
   driveTime: boolean;
 }
 
-/** Minutes from midnight to the end on site. */
+/** Minutes from midnight to the end of the visit. */
 const endOf = ({ time, minutes }: Appointment): number => minutesOf(time) + minutes;
 
-/** Minutes from the end of `first` to the earliest start of `second`: its buffer, or a longer drive. */
+/** Minutes between `first` and the earliest start of `second`: buffer or drive, the longer. */
 function gapBetween(first: Appointment, second: Appointment, { driveTime }: GapRules): number {
   if (!driveTime || !first.place || !second.place) return first.bufferMinutes;
   return Math.max(first.bufferMinutes, driveMinutes(first.place, second.place));
 }
 
-/** Whether one of the two starts while the other is under way on site, gaps apart. */
+/** Whether one of the two starts during the other's time on site, ignoring gaps. */
 export function overlap(a: Appointment, b: Appointment): boolean {
   if (a.date !== b.date) return false;
   const [first, second] = inOrder(a, b);
@@ -42,8 +42,8 @@ const inOrder = (a: Appointment, b: Appointment): [first: Appointment, second: A
   minutesOf(a.time) <= minutesOf(b.time) ? [a, b] : [b, a];
 
 /**
- * Whether one of the two starts before the other has ended and the gap after it has passed. An
- * appointment ends on its day, so those of different days never collide.
+ * Whether one of the two starts before the other has ended and its gap has passed. An appointment
+ * ends on its day, so appointments on different days never collide.
  */
 export function collide(a: Appointment, b: Appointment, rules: GapRules): boolean {
   if (a.date !== b.date) return false;
@@ -51,13 +51,13 @@ export function collide(a: Appointment, b: Appointment, rules: GapRules): boolea
   return minutesOf(second.time) < endOf(first) + gapBetween(first, second, rules);
 }
 
-/** Those of `others` that collide with `appointment`, in their order. */
+/** The appointments in `others` that collide with `appointment`, in their order. */
 export const conflictsOf = <A extends Appointment>(
   appointment: Appointment,
   others: readonly A[],
   rules: GapRules,
 ): A[] => others.filter((other) => collide(appointment, other, rules));
 
-/** Whether it ends at midnight at the latest. */
+/** Whether it ends by midnight. */
 export const endsOnItsDay = (appointment: Appointment): boolean =>
   endOf(appointment) <= MINUTES_A_DAY;

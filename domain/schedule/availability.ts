@@ -10,10 +10,10 @@ import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 /** One value for each weekday, Sunday first. */
 export type Week<T> = readonly [T, T, T, T, T, T, T];
 
-/** `half-hours`: every half hour from the first start time of a weekday on. */
+/** `half-hours`: every half hour, beginning with a weekday's first start time. */
 export const startModes = ['fixed', 'half-hours'] as const;
 
-/** What visitors hear of a home outside the service area: to ask first, or that it cannot be booked online. */
+/** Homes outside the service area: visitors must ask first, or cannot book online. */
 export const areaPolicies = ['ask', 'refuse'] as const;
 export type AreaPolicy = (typeof areaPolicies)[number];
 
@@ -22,7 +22,7 @@ export interface Availability extends GapRules {
   /** An empty list means closed. */
   startTimes: Week<TimeOfDay[]>;
   startMode: (typeof startModes)[number];
-  /** The time by which an appointment of the weekday has ended. */
+  /** The time by which appointments on the weekday must end. */
   closingTimes: Week<TimeOfDay>;
   lengths: AppointmentLengths;
   /** The time kept free after each appointment, in minutes. */
@@ -55,13 +55,13 @@ export const defaultAvailability: Availability = {
   blocks: [],
 };
 
-/** The stored availability. There is only one, so its version needs no id. */
+/** The stored availability. There is only one record, so its version needs no id. */
 export interface StoredAvailability extends Availability {
   revision: number;
 }
 
 export interface Slot {
   time: TimeOfDay;
-  /** The instant by which its report is there, ISO 8601; only for callers that ask for it. */
+  /** When its report is due, ISO 8601; only for callers that ask for it. */
   reportBy?: string;
 }

@@ -3,10 +3,10 @@ import { optionalLine } from '#domain/validation/fields.ts';
 import type { Block } from './block.ts';
 import { calendarDateSchema, timeOfDaySchema } from './calendar-date.schema.ts';
 
-/** The most blocks at a time, weekly ones counted once. */
+/** Maximum number of blocks; a weekly block counts once. */
 export const MAX_BLOCKS = 200;
 
-/** Characters of a block's label. */
+/** Maximum length of a block's label, in characters. */
 export const BLOCK_LABEL_LENGTH = 80;
 
 const strictBlock = z.strictObject({

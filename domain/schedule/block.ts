@@ -2,18 +2,18 @@ import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { weekdayOf } from './calendar-date.ts';
 import { minutesOf } from './time-of-day.ts';
 
-/** A time of a day that the owner closes. */
+/** A part of a day that the owner closes. */
 export interface Block {
-  /** Its day, or the first one of a weekly block. */
+  /** Its day, or the first day of a weekly block. */
   date: CalendarDate;
   from: TimeOfDay;
   /** Exclusive; later than `from`. */
   to: TimeOfDay;
-  /** Why, for the owner only; may be empty. */
+  /** The reason, for the owner only; may be empty. */
   label: string;
   /** Repeats on the same weekday. */
   weekly: boolean;
-  /** The last day of a weekly block; without it there is no end. */
+  /** The last day of a weekly block; without it the block has no end. */
   until?: CalendarDate | undefined;
 }
 
@@ -23,7 +23,7 @@ const isBlockedOn = (
 ): boolean =>
   weekly ? first <= date && date <= until && weekdayOf(first) === weekdayOf(date) : first === date;
 
-/** The blocks of `date` as times that are taken, see `BusyTime`. */
+/** The blocks of `date` as busy times; see `BusyTime`. */
 export const blocksOn = (date: CalendarDate, blocks: readonly Block[]) =>
   blocks
     .filter((block) => isBlockedOn(date, block))

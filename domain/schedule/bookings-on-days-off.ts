@@ -4,7 +4,7 @@ import type { CalendarDate } from './calendar-date.schema.ts';
 import { isDayOff } from './schedule.ts';
 
 /**
- * The confirmed bookings from `today` on that lie on a day off of `next` but not of `before`. The
+ * The confirmed bookings from `today` on that are on a day off in `next` but not in `before`. The
  * owner must acknowledge them before `next` is saved.
  */
 export const bookingsOnNewDaysOff = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeInZones } from './testing/describe-in-zones.ts';
 
-// That the rule is right is tested in zone-clock.test.ts; here, that the runtime's zone is ignored.
+// zone-clock.test.ts shows that the rule is right; this shows that the runtime's zone is ignored.
 describeInZones(
   () => import('./business-clock.ts'),
   (clock) => {

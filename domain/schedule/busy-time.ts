@@ -6,7 +6,7 @@ import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays, daysBetween } from './calendar-date.ts';
 import { MINUTES_A_DAY, minutesOf, timeAt } from './time-of-day.ts';
 
-/** What the owner does at some time: instants with an exclusive end, or whole days, both included. */
+/** An event in the owner's calendar: instants with an exclusive end, or inclusive days. */
 export type BusyEvent = { start: Date; end: Date } | { from: CalendarDate; to: CalendarDate };
 
 /** A part of one day by the business's clock. */
@@ -15,7 +15,7 @@ export interface BusySpan {
   minutes: number;
 }
 
-/** The spans of each busy day; days and spans earliest first, no span touching another. */
+/** The spans of each busy day; days and spans earliest first, and no span touches another. */
 export type BusyDays = Readonly<Record<CalendarDate, readonly BusySpan[]>>;
 
 /** The busy times of one of the owner's calendars. */
@@ -25,19 +25,19 @@ export interface CalendarBusyTimes {
   busy: BusyDays;
 }
 
-/** A time that is not free although nothing is booked. */
+/** A time that is taken although no appointment is booked. */
 export interface BusyTime extends Appointment {
-  /** Why, in the owner's words: the label of a block or the name of a calendar. */
+  /** The reason in the owner's words: the label of a block or the name of a calendar. */
   label: string;
 }
 
-/** What closes times besides bookings and days off. */
+/** The sources of closed times, besides bookings and days off. */
 export interface BusySources {
   blocks: readonly Block[];
   calendars: readonly CalendarBusyTimes[];
 }
 
-/** The busy times of `date`, without a buffer: the events of a calendar include what they need. */
+/** The busy times of `date`, without a buffer: calendar events include what they need. */
 export const busyTimesOn = (date: CalendarDate, { blocks, calendars }: BusySources): BusyTime[] => [
   ...blocksOn(date, blocks),
   ...calendars.flatMap(({ name, busy }) =>
@@ -46,8 +46,8 @@ export const busyTimesOn = (date: CalendarDate, { blocks, calendars }: BusySourc
 ];
 
 /**
- * The events as spans of the days `from` to `to`, both included: split at midnight, clipped to the
- * range and to whole minutes, outwards, and merged where they touch.
+ * Converts events to spans of the days `from` to `to`, both included: split at midnight, clipped to
+ * the range, widened to whole minutes, and merged where they touch.
  */
 export function busyDaysOf(
   events: readonly BusyEvent[],
@@ -68,7 +68,7 @@ export function busyDaysOf(
   );
 }
 
-/** Minutes after midnight by the clock on the wall; `end` is exclusive. */
+/** Minutes after midnight of the wall clock; `end` is exclusive. */
 interface Minutes {
   start: number;
   end: number;
@@ -98,8 +98,8 @@ function partsOf(event: BusyEvent, range: { from: CalendarDate; to: CalendarDate
 }
 
 /**
- * The wall time of a part of one day. Across a clock change the elapsed and the shown minutes differ;
- * the longer of the two counts, so that an hour that comes twice is busy both times.
+ * The wall time of a part of one day. Across a clock change the elapsed and the displayed minutes
+ * differ; the longer of the two counts, so that a repeated hour is busy both times.
  */
 function wallMinutes(start: Date, end: Date, nextMidnight: Date): Minutes {
   const elapsed = Math.ceil((end.getTime() - start.getTime()) / 60_000);

@@ -8,7 +8,8 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { startOfWeek as startOfWeekOf } from 'date-fns/startOfWeek';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 
-// By file, not from 'date-fns': Node would read all 300 files of its index at every start.
+// Imported by file, not from 'date-fns', because Node would read all 300 files of its index at
+// every start.
 
 /** A month of the business's calendar, `yyyy-MM`. */
 export type CalendarMonth = string;
@@ -37,7 +38,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => getDay(toUtc(date));
 
-/** The first day of the week of `date`; weeks start on Sunday (0) or Monday (1). */
+/** The first day of the week that contains `date`; weeks start on Sunday (0) or Monday (1). */
 export const startOfWeek = (date: CalendarDate, weekStartsOn: 0 | 1 = 0): CalendarDate =>
   fromUtc(startOfWeekOf(toUtc(date), { weekStartsOn }));
 
@@ -55,8 +56,8 @@ const months = withShortNames(
   'January February March April May June July August September October November December',
 );
 
-// `format` of date-fns would bring its whole locale into every widget that shows a date: 4.6 KB
-// gzip more than `lightFormat`, a quarter of a widget's first load. These 19 names are enough.
+// `format` of date-fns would add its whole locale to every widget that shows a date: 4.6 KB gzip
+// more than `lightFormat`, a quarter of a widget's first load. These 19 names are enough.
 function withShortNames(names: string): readonly { short: string; long: string }[] {
   return names.split(' ').map((long) => ({ short: long.slice(0, 3), long }));
 }

@@ -8,10 +8,10 @@ import { MINUTES_A_DAY } from './time-of-day.ts';
 /** What closes times besides bookings. */
 export interface ClosedSources extends BusySources, Pick<Availability, 'daysOff'> {}
 
-/** What decides whether an appointment may take its time, beside the other appointments. */
+/** What determines whether an appointment may take its time, besides other appointments. */
 export interface TimeRules extends GapRules, ClosedSources {}
 
-/** The busy times of `date`; a day off is one that takes the whole day. */
+/** The busy times of `date`; a day off is busy all day. */
 export const closedTimesOn = (
   date: CalendarDate,
   { daysOff, ...sources }: ClosedSources,

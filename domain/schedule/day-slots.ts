@@ -3,7 +3,7 @@ import type { Availability, Slot } from './availability.ts';
 import type { CalendarDate } from './calendar-date.schema.ts';
 import { freeSlots, type RequestedAppointment } from './schedule.ts';
 
-/** What takes the time of a day: standing appointments, and the owner's closed times and events. */
+/** What takes a day's time: its appointments, and the owner's closed times and events. */
 export interface DayLoad {
   booked: readonly Appointment[];
   busy: readonly Appointment[];
@@ -12,7 +12,7 @@ export interface DayLoad {
 export interface DaySlots {
   date: CalendarDate;
   slots: readonly Slot[];
-  /** Appointments have taken every slot; a day that closed times take is closed, and not full. */
+  /** Appointments have taken every slot. A day filled by closed times is closed, not full. */
   isFull: boolean;
 }
 

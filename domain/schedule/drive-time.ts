@@ -1,14 +1,15 @@
 import type { Coordinates } from '#domain/places/place.ts';
 
-/** The earth's mean radius (IUGG), in miles. */
+/** The mean radius of the Earth (IUGG), in miles. */
 const EARTH_RADIUS = 3958.8;
 
-/** Road miles for each straight mile: the detour index measured for US cities is 1.2 to 1.4. */
+/** Road miles per straight-line mile: the detour index measured for US cities is 1.2 to 1.4. */
 const DETOUR = 1.35;
 
 /**
- * Miles an hour by stretch of the way: streets at both ends, then arterial roads, then highways. Lower
- * than the limits, because appointments begin and end in the metroplex's rush hours.
+ * Miles per hour by section of the drive: local streets at both ends, then arterial roads, then
+ * highways. Below the speed limits, because appointments begin and end in the metroplex's rush
+ * hours.
  */
 const stretches = [
   { miles: 5, speed: 25 },
@@ -19,10 +20,10 @@ const stretches = [
 /** Minutes to park, unload and load. */
 const PARKING_MINUTES = 10;
 
-/** The estimate is no more exact than this, in minutes. */
+/** The precision of the estimate, in minutes. */
 const STEP = 5;
 
-/** Miles between two places in a straight line (haversine formula). */
+/** Straight-line distance between two places in miles (haversine formula). */
 export function straightMiles(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
@@ -32,7 +33,7 @@ export function straightMiles(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(chord));
 }
 
-/** The estimated way from one place to another by car, in minutes, parking included. */
+/** The estimated driving time between two places, in minutes, parking included. */
 export function driveMinutes(from: Coordinates, to: Coordinates): number {
   let rest = straightMiles(from, to) * DETOUR;
   let minutes = PARKING_MINUTES;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date.schema.ts';
 import { addDays, addMonths, lastDayOfMonth, weekdayOf } from './calendar-date.ts';
 
-/** A holiday with the days around it on which offices are closed; first and last days included. */
+/** A holiday with the adjacent days on which offices are closed; first and last days included. */
 export interface Holiday {
   name: string;
   from: CalendarDate;
@@ -26,8 +26,8 @@ const floating = [
 ] as const;
 
 /**
- * The US federal holidays (5 U.S.C. §6103) and the day after Thanksgiving that lie in the twelve
- * months from `from` on, earliest first. One on a Saturday is also observed the day before, one on a
+ * The US federal holidays (5 U.S.C. §6103) and the day after Thanksgiving in the twelve months from
+ * `from` on, earliest first. A holiday on a Saturday is also observed the day before, one on a
  * Sunday the day after.
  */
 export function holidaysFrom(from: CalendarDate): Holiday[] {
@@ -39,7 +39,7 @@ export function holidaysFrom(from: CalendarDate): Holiday[] {
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** The holiday with exactly these days. */
+/** The holiday that covers exactly these days. */
 export const holidayOn = ({ from, to }: Pick<Holiday, 'from' | 'to'>): Holiday | undefined =>
   holidaysFrom(from).find((holiday) => holiday.from === from && holiday.to === to);
 

@@ -12,7 +12,7 @@ import {
 
 export interface GridDay {
   date: CalendarDate;
-  /** False for the days of the neighbouring months that fill the first and last week. */
+  /** False for the days of the adjacent months that fill the first and last week. */
   inMonth: boolean;
 }
 
@@ -29,8 +29,8 @@ export function monthGrid(month: CalendarMonth): GridDay[][] {
 }
 
 /**
- * The weeks of `month` without those of the current month that are over; weeks from that of `cursor` on
- * stay, so that the day with the focus is always shown.
+ * The weeks of `month` without past weeks of the current month. Weeks from that of `cursor` on are
+ * kept, so that the focused day is always shown.
  */
 export function weeksFrom(
   today: CalendarDate,
@@ -44,9 +44,9 @@ export function weeksFrom(
 }
 
 /**
- * The date that gets the focus when `key` (a `KeyboardEvent.key`) is pressed on `date`, after the
- * WAI-ARIA date picker pattern: arrows, Home and End within the week, PageUp and PageDown by month,
- * with Shift by year. Undefined for every other key.
+ * The date that gets the focus when `key` (a `KeyboardEvent.key`) is pressed on `date`, following
+ * the WAI-ARIA date picker pattern: arrows, Home and End within the week, PageUp and PageDown by
+ * month, with Shift by year. Undefined for other keys.
  */
 export function moveFocus(
   date: CalendarDate,

@@ -3,13 +3,13 @@ import type { CalendarDate } from './calendar-date.schema.ts';
 import { addMonths, type CalendarMonth, firstDayOfMonth, monthOf } from './calendar-date.ts';
 import type { NextSlot } from './next-slot.ts';
 
-/** The days of a range that can be booked, and those that bookings have filled; all others are closed. */
+/** The bookable days of a range, and those that bookings have filled; others are closed. */
 export interface Days {
   open: readonly CalendarDate[];
   full: readonly CalendarDate[];
 }
 
-/** What is known of the days, by month; a month that nobody has asked for is missing. */
+/** The known days by month; months that were not requested are missing. */
 export type DaysByMonth = Readonly<Record<CalendarMonth, Days>>;
 
 /** `days` for each of `months`; they must cover these months. */
@@ -27,11 +27,11 @@ export interface Opening {
   now: string;
   /** For the usual length, from the current month through the month after the first open day. */
   days: DaysByMonth;
-  /** Null when every start time is taken; undefined when nobody has looked. */
+  /** Null if every start time is taken; undefined if not computed. */
   nextSlot?: NextSlot | null;
 }
 
-/** The calendar's initial state at `now`; `days` are those from this month through the horizon. */
+/** The calendar's initial state at `now`; `days` run from this month through the horizon. */
 export function openingAt(now: Date, days: Days): Opening {
   const today = businessToday(now);
   const last = addMonths(days.open[0] ?? today, 1);

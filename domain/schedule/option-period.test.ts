@@ -27,7 +27,7 @@ test.each([
   ['on a Friday, for a Saturday', '2026-12-04', '08:00', 180, '2026-12-05', true],
   ['on a Friday afternoon, for a Saturday', '2026-12-04', '15:00', 180, '2026-12-05', false],
   ['on a Friday, for a Sunday', '2026-12-04', '15:00', 180, '2026-12-06', true],
-  // 24 hours after 5:00 PM are 6:00 PM when clocks went forward, 4:00 PM when they went back.
+  // 24 hours after 5:00 PM is 6:00 PM when clocks went forward, 4:00 PM when they went back.
   ['the day before clocks go forward', '2027-03-13', '14:00', 180, '2027-03-14', false],
   ['an hour earlier that day', '2027-03-13', '13:00', 180, '2027-03-14', true],
   ['the day before clocks go back', '2027-11-06', '15:00', 180, '2027-11-07', true],

@@ -12,7 +12,7 @@ const REPORT_HOURS = 24;
 export const optionDeadline = (optionEnds: CalendarDate): Date =>
   businessInstant(optionEnds, OPTION_ENDS_AT);
 
-/** The instant by which the report of an appointment is there: real hours, also across a clock change. */
+/** When the report of an appointment is due: elapsed hours, also across a clock change. */
 export const reportDue = ({
   date,
   time,
@@ -20,20 +20,20 @@ export const reportDue = ({
 }: Pick<Appointment, 'date' | 'time' | 'minutes'>): Date =>
   addHours(addMinutes(businessInstant(date, time), minutes), REPORT_HOURS);
 
-/** Whether a report that is due at `due` is there when the option period ends. */
+/** Whether a report that is due at `due` arrives before the option period ends. */
 export const isInTime = (due: Date, optionEnds: CalendarDate): boolean =>
   due <= optionDeadline(optionEnds);
 
-/** How the starts of a day stand to an option period. */
+/** How the starts of a day relate to an option period. */
 export interface OptionMarks {
   best?: TimeOfDay | undefined;
   late: readonly TimeOfDay[];
 }
 
 /**
- * Of the start times of a day, earliest first: the one that reports first and in time, and those that
- * report too late. A later start reports later, so the late ones are the last. A time that `reportBy`
- * (ISO 8601 instants) does not know is neither.
+ * Marks the start times of a day, given earliest first: the first whose report is in time, and
+ * those whose report is too late. A later start reports later, so the late ones are last. A time
+ * that is missing in `reportBy` (ISO 8601 instants) gets no mark.
  */
 export function optionMarks(
   times: readonly TimeOfDay[],

@@ -7,7 +7,7 @@ import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
 import { addDays, daysBetween, weekdayOf } from './calendar-date.ts';
 import { minutesOf, timeAt } from './time-of-day.ts';
 
-/** The bounds of what can be booked at one instant, computed once for all days of a range. */
+/** The limits of what can be booked at an instant, computed once for all days of a range. */
 interface Horizon {
   last: CalendarDate;
   /** The instant at which the notice ends, and its day. */
@@ -26,9 +26,9 @@ function horizonAt({ noticeHours, horizonDays }: Availability, now: Date): Horiz
 }
 
 /**
- * The start times of `date`, earliest first, from which `minutes` on site end by closing time and that
- * notice, horizon and days off allow at `now`. Bookings are not considered. Notice is elapsed time:
- * 24 hours across a clock change are 24 real hours.
+ * The start times of `date`, earliest first, at which `minutes` on site end by closing time and
+ * that notice, horizon and days off allow at `now`. Bookings are not considered. Notice is elapsed
+ * time: 24 hours across a clock change are 24 real hours.
  */
 export const openTimes = (
   date: CalendarDate,
@@ -46,7 +46,7 @@ function timesWithin(
   if (date > last || date < firstDay) return [];
   if (isDayOff(date, availability.daysOff)) return [];
   const starts = startsOf(weekdayOf(date), availability, minutes);
-  // Times need comparing only on the day on which the notice ends.
+  // Times only matter on the day on which the notice ends.
   return date > firstDay
     ? starts
     : starts.filter((time) => businessInstant(date, time) >= earliest);
@@ -55,7 +55,7 @@ function timesWithin(
 /** Minutes between two starts of `half-hours`. */
 const STEP = 30;
 
-/** The starts of a weekday (0 is Sunday), earliest first, from which `minutes` on site end by closing time. */
+/** The starts of a weekday (0 is Sunday), earliest first, with `minutes` until closing time. */
 export function startsOf(
   weekday: number,
   { startTimes, startMode, closingTimes }: Availability,
@@ -77,17 +77,17 @@ export function startsOf(
 export const isDayOff = (date: CalendarDate, daysOff: Availability['daysOff']): boolean =>
   daysOff.some(({ from, to }) => from <= date && date <= to);
 
-/** What decides, besides its start, whether an appointment fits. */
+/** What determines, besides its start, whether an appointment fits. */
 export interface RequestedAppointment {
-  /** Its length on site; that of a buyer's inspection without it. */
+  /** Its length on site; by default that of a buyer's inspection. */
   minutes?: number | undefined;
-  /** Without it no drive is counted. */
+  /** Without it, no drive is counted. */
   place?: Place | undefined;
 }
 
 /**
- * The slots of `openTimes` at which the requested appointment collides with none of `booked`, the standing
- * appointments of that day.
+ * The slots of `openTimes` at which the requested appointment does not collide with `booked`, the
+ * day's appointments that are not canceled.
  */
 export function freeSlots(
   date: CalendarDate,
@@ -102,7 +102,7 @@ export function freeSlots(
     .map((time) => ({ time }));
 }
 
-/** Whether `date` has a start time that could be booked; true even if all of them are taken. */
+/** Whether `date` has a start time that can be booked; true even if all of them are taken. */
 export const isBookableDay = (
   date: CalendarDate,
   availability: Availability,

@@ -1,9 +1,9 @@
 import type { TimeOfDay } from './calendar-date.schema.ts';
 
-/** Minutes in a day by the clock on the wall. */
+/** Minutes of the wall clock in a day. */
 export const MINUTES_A_DAY = 24 * 60;
 
-/** Minutes from midnight to `time` by the clock on the wall. */
+/** Minutes of the wall clock from midnight to `time`. */
 export const minutesOf = (time: TimeOfDay): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

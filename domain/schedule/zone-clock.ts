@@ -16,7 +16,7 @@ interface ClockChange {
 /** The clock of a zone. Offsets are in hours from UTC. */
 export interface ZoneRule {
   standardOffset: number;
-  /** Left out where clocks never change. It must start and end within one calendar year, and not around its turn. */
+  /** Omitted where clocks never change. It must start and end within one year, not at New Year. */
   daylight?: { offset: number; starts: ClockChange; ends: ClockChange };
 }
 
@@ -26,9 +26,9 @@ export interface ZoneClock {
   /** The time of day at `instant`. */
   timeAt: (instant: Date) => TimeOfDay;
   /**
-   * The instant at which the clock shows `time` on `date`. When clocks go back a time comes twice,
-   * and the first one counts; when they go forward a skipped time counts as that much later (02:30
-   * is 03:30 daylight time). This is what `Temporal` calls "compatible".
+   * The instant at which the clock shows `time` on `date`. When clocks go back, the first
+   * occurrence of a repeated time counts; when they go forward, a skipped time counts as that much
+   * later (02:30 is 03:30 daylight time). `Temporal` calls this "compatible".
    */
   instantOf: (date: CalendarDate, time: TimeOfDay) => Date;
 }
@@ -38,7 +38,7 @@ export function createZoneClock({ standardOffset, daylight }: ZoneRule): ZoneClo
   /** Hours from UTC at `instant`, in milliseconds since 1970. */
   function offsetAt(instant: number): number {
     if (!daylight) return standardOffset;
-    // The year in UTC will do, because no clock changes around the new year.
+    // The UTC year will do, because no clock changes around New Year.
     const year = new UTCDateMini(instant).getFullYear();
     const starts = wallTimeOf(year, daylight.starts) - standardOffset * millisecondsInHour;
     const ends = wallTimeOf(year, daylight.ends) - daylight.offset * millisecondsInHour;
@@ -56,8 +56,8 @@ export function createZoneClock({ standardOffset, daylight }: ZoneRule): ZoneClo
       const [asStandard, asDaylight] = [standardOffset, daylight?.offset ?? standardOffset].map(
         (offset) => wall - offset * millisecondsInHour,
       ) as [number, number];
-      // Daylight time is ahead, so of a time that comes twice `asDaylight` is the first. A skipped
-      // time belongs to neither offset and counts as standard time.
+      // Daylight time is ahead, so `asDaylight` is the first occurrence of a repeated time. A
+      // skipped time belongs to neither offset and counts as standard time.
       return new Date(offsetAt(asDaylight) === daylight?.offset ? asDaylight : asStandard);
     },
   };

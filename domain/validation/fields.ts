@@ -6,8 +6,8 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 /**
- * UTF-8 bytes for each character of a limit, on average: Latin letters with accents, Cyrillic, Hebrew
- * and Arabic take at most two. Only a field full of Chinese or of emoji meets this limit first.
+ * Average UTF-8 bytes per character of a limit: accented Latin, Cyrillic, Hebrew and Arabic letters
+ * take at most two. Only a field full of Chinese or emoji reaches this limit first.
  */
 const BYTES_PER_CHARACTER = 2;
 const encoder = new TextEncoder();
@@ -50,7 +50,7 @@ export const emailField = z
     ...atMost(personLimits.email, EMAIL_MESSAGE),
   );
 
-/** An e-mail address, or an empty text for none. */
+/** An e-mail address, or an empty text. */
 export const optionalEmailField = z._default(
   z.string(EMAIL_MESSAGE).check(
     line,
@@ -59,7 +59,7 @@ export const optionalEmailField = z._default(
   '',
 );
 
-/** At least ten characters (spec §5). No further check, because notations vary. */
+/** At least ten characters (spec §5). Not checked further, because notations vary. */
 export const phoneField = z
   .string(PHONE_MESSAGE)
   .check(
@@ -71,7 +71,7 @@ export const phoneField = z
 /** A hidden field that only bots fill in. */
 export const honeypotField = optionalLine(500);
 
-/** Set by a widget in test mode: the call is validated and answered, and nothing comes of it. */
+/** Set by a widget in test mode: the call is validated and answered, but has no effect. */
 export const testField = z.optional(z.boolean('Please answer true or false'));
 
 /** An optional form field. Blank text counts as missing, because empty controls submit it. */
@@ -91,12 +91,12 @@ export const countField = ({ min, max }: { min: number; max: number }) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
-/** Digits, also in groups of three: `2000` and `2,000`, but neither `1e3` nor `20.5`. */
+/** Digits, optionally grouped by thousands: `2000` and `2,000`, but not `1e3` or `20.5`. */
 const WHOLE_NUMBER = /^(\d+|\d{1,3}(,\d{3})+)$/;
 
 /**
- * A whole number, given as a number or as the text that a form holds. A missing value gives
- * the message `empty`, another value `notWhole`, a number out of bounds `range`.
+ * A whole number, as a number or as the text of a form control. A missing value gives the message
+ * `empty`, any other value `notWhole`, a number out of bounds `range`.
  */
 export const wholeNumberField = (rule: {
   min: number;

@@ -2,7 +2,7 @@
 export const personLimits = {
   name: 200,
   email: 254,
-  /** Notations vary; at least ten characters by spec §5. */
+  /** Notations vary; at least ten characters (spec §5). */
   phone: { min: 10, max: 40 },
   address: 300,
 } as const;

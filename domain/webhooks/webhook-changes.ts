@@ -3,13 +3,13 @@ import { addHours } from 'date-fns/addHours';
 import type { WebhookEventType } from '#domain/events/lead-event.ts';
 import type { PauseCause, StoredWebhook, WebhookChange, WebhookDetails } from './webhook.schema.ts';
 
-/** Hours for which a replaced secret still signs, so that a receiver can change over. */
+/** Hours during which a replaced secret still signs, so that a receiver can switch over. */
 const OLD_SECRET_HOURS = 24;
 
-/** Secrets that sign at the same time: each is a header's part. */
+/** Maximum number of secrets that sign at the same time; each adds to a header. */
 const MOST_SECRETS = 4;
 
-/** Days of failing after which an endpoint is paused. */
+/** Days of failures after which an endpoint is paused. */
 const FAILING_DAYS = 3;
 
 /** A new endpoint, which gets events from `now` on. */
@@ -26,7 +26,7 @@ export const newWebhook = (
   secrets: [{ secret }],
 });
 
-/** `webhook` as the owner changes it. A type that is added begins `now`; another address has not failed. */
+/** `webhook` with the owner's changes. An added type starts `now`; a new URL has no failures. */
 export function changedWebhook(
   { failingSince, paused, ...webhook }: StoredWebhook,
   { url, description, types, paused: isPaused }: WebhookChange,
@@ -50,7 +50,7 @@ const sinceOf = (
 ): StoredWebhook['since'] =>
   Object.fromEntries(types.map((type) => [type, since[type] ?? now.toISOString()]));
 
-/** `webhook` with another secret; the one before is valid for another 24 hours. */
+/** `webhook` with another secret; the previous one stays valid for 24 hours. */
 export const withNewSecret = (
   webhook: StoredWebhook,
   secret: string,
@@ -66,11 +66,11 @@ export const withNewSecret = (
   ].slice(0, MOST_SECRETS),
 });
 
-/** Those that sign at `now`, the newest first. */
+/** The secrets that sign at `now`, newest first. */
 export const validSecrets = ({ secrets }: StoredWebhook, now: Date) =>
   secrets.filter(({ until }) => until === undefined || now < new Date(until));
 
-/** `webhook` after an attempt; the same when that changes nothing. */
+/** `webhook` after an attempt; the same object if nothing changed. */
 export function afterAttempt(
   webhook: StoredWebhook,
   outcome: 'sent' | 'refused' | 'failed',
@@ -87,7 +87,7 @@ export function afterAttempt(
   return failing;
 }
 
-/** Whether it has failed for so long that it is paused. */
+/** Whether it has failed for so long that it must be paused. */
 export const hasFailedForDays = ({ failingSince, paused }: StoredWebhook, now: Date): boolean =>
   !paused && failingSince !== undefined && addDays(new Date(failingSince), FAILING_DAYS) <= now;
 

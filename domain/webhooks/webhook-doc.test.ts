@@ -4,7 +4,7 @@ import { webhookPayloadSchema } from './webhook-payload.schema.ts';
 
 const doc = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8');
 
-/** The names in backticks of the column `column` of the table that begins with `head`. */
+/** The names in backticks in column `column` of the table that begins with `head`. */
 function names(head: string, column: number): string[][] {
   const [, table = ''] = doc.split(`| ${head} |`);
   const rows = table.split('\n\n')[0]?.split('\n').slice(2) ?? [];

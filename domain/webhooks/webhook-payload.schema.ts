@@ -7,8 +7,8 @@ import { requestStatuses } from '#domain/inspection-request/request-status.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 
-// What goes to the owner's other systems. A field that is added keeps the version; one that is removed or
-// means something else makes the next one.
+// What is sent to the owner's other systems. Adding a field keeps the version; removing one or
+// changing its meaning requires a new version.
 
 export const WEBHOOK_VERSION = 1;
 
@@ -17,7 +17,7 @@ const instant = z.iso.datetime();
 
 const slot = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
 
-/** Of a booking, ours alone. `quote` and `attribution` are told in part. */
+/** Fields of a booking that stay private. `quote` and `attribution` are sent in part. */
 type Untold =
   | Exclude<keyof Versioned | keyof Filed, 'id'>
   | 'history'
@@ -38,7 +38,7 @@ type Told =
   | 'totalPrice'
   | 'partner';
 
-/** An appointment as it is when the event is sent. Fields without a value are missing. */
+/** An appointment at the time when the event is sent. Fields without a value are omitted. */
 const webhookBooking = z.strictObject({
   id: text,
   status: z.enum(bookingStatuses),
@@ -67,13 +67,13 @@ const webhookBooking = z.strictObject({
   utilities: z.optional(text),
   pets: z.optional(text),
   partner: z.optional(text),
-  /** The inspection request of which the owner has made it. */
+  /** The inspection request from which the owner made it. */
   requestId: z.optional(text),
 } satisfies Record<Told, unknown>);
 
 export type WebhookBooking = z.output<typeof webhookBooking>;
 
-/** An inspection request as it is when the event is sent. */
+/** An inspection request at the time when the event is sent. */
 const webhookRequest = z.strictObject({
   id: text,
   status: z.enum(requestStatuses),
@@ -85,7 +85,7 @@ const webhookRequest = z.strictObject({
   propertyAddress: text,
   inspectionType: text,
   preferredDate: z.optional(calendarDateSchema),
-  /** Of a client who wanted to book that time online; nothing is booked. */
+  /** Set if the client wanted to book that time online; nothing is booked. */
   preferredTime: z.optional(timeOfDaySchema),
   message: z.optional(text),
   partner: z.optional(text),
@@ -109,14 +109,14 @@ const webhookRequest = z.strictObject({
 export type WebhookRequest = z.output<typeof webhookRequest>;
 
 const envelope = {
-  /** Also the header `webhook-id`; the same in each attempt. */
+  /** Also in the header `webhook-id`; the same in each attempt. */
   id: text,
   version: z.literal(WEBHOOK_VERSION),
-  /** When it happened. */
+  /** When the event happened. */
   timestamp: instant,
 };
 
-/** Who moved, cancelled or completed a booking: 'Client' or 'Owner'. */
+/** Who moved, canceled or completed a booking: 'Client' or 'Owner'. */
 const by = text;
 const bookingData = { booking: webhookBooking };
 
@@ -147,7 +147,7 @@ export const webhookPayloadSchema = z.discriminatedUnion('type', [
     type: z.literal('booking.completed'),
     data: z.strictObject({ ...bookingData, by }),
   }),
-  /** Sent by hand, to try an endpoint. */
+  /** Sent by the owner to test an endpoint. */
   z.strictObject({
     ...envelope,
     type: z.literal('test.ping'),

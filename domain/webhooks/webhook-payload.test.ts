@@ -10,7 +10,7 @@ import { testPayload, webhookPayload } from './webhook-payload.ts';
 const at = '2026-11-21T15:00:00.000Z';
 const sent = (event: Parameters<typeof webhookPayload>[0] | undefined) => {
   if (!event) throw new Error('There is no such event');
-  // As the receiver has it.
+  // As the receiver gets it.
   return webhookPayloadSchema.parse(JSON.parse(JSON.stringify(webhookPayload(event))));
 };
 

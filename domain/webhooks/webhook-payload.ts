@@ -12,7 +12,7 @@ import {
   type WebhookRequest,
 } from './webhook-payload.schema.ts';
 
-/** What is sent of `event`. Throws when its type is none of its lead, or for no webhook. */
+/** The payload of `event`. Throws if the type does not fit its lead or is not for webhooks. */
 export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPayload {
   const envelope = { id, version: WEBHOOK_VERSION, timestamp: at.toISOString() } as const;
   if ('request' in about) {
@@ -32,7 +32,7 @@ export function webhookPayload({ id, type, at, about }: LeadEvent): WebhookPaylo
   throw new TypeError(`${id} is no ${type}`);
 }
 
-/** What a test sends. */
+/** The payload of a test. */
 export const testPayload = (id: string, now: Date): WebhookPayload => ({
   id,
   type: 'test.ping',

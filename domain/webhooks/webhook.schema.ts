@@ -5,7 +5,7 @@ import { type WebhookEventType, webhookEventTypes } from '#domain/events/lead-ev
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
-/** Endpoints that the owner may add. */
+/** Maximum number of endpoints. */
 export const MAX_WEBHOOKS = 10;
 
 const URL_MESSAGE = 'Please enter an address that begins with https://';
@@ -30,14 +30,14 @@ const typesField = z
 
 const fields = {
   url: urlField,
-  /** Where it leads, in the owner's words. */
+  /** The owner's name for the receiving system. */
   description: requiredLine(80, 'Please say where the events go'),
   types: typesField,
 };
 
 const { password } = signInSchema.shape;
 
-/** An endpoint as the owner enters it. The password, because clients' details go there from then on. */
+/** An endpoint as the owner enters it. It needs the password: clients' data will go there. */
 export const webhookSchema = z.strictObject({ ...fields, password });
 
 export type WebhookDetails = Omit<z.output<typeof webhookSchema>, 'password'>;
@@ -46,22 +46,22 @@ export const webhookChangeSchema = z.strictObject({
   ...fields,
   paused: z.boolean('Please say whether it is paused'),
   revision: revisionField,
-  /** For another address. */
+  /** Required with a new address. */
   password: z.optional(password),
 });
 
 export type WebhookChange = Omit<z.output<typeof webhookChangeSchema>, 'revision' | 'password'>;
 
-/** The body of a rotation of its secret. */
+/** The body of a secret rotation. */
 export const webhookVersionSchema = z.strictObject({ revision: revisionField });
 
-/** Why an endpoint gets nothing: the owner's choice, three days of failing, or its answer 410 Gone. */
+/** Why an endpoint is paused: the owner's choice, three days of failures, or a 410 Gone. */
 export type PauseCause = 'owner' | 'failing' | 'gone';
 
 export interface WebhookSecret {
-  /** `whsec_` and base64, as Standard Webhooks has it. */
+  /** `whsec_` and base64, as specified by Standard Webhooks. */
   secret: string;
-  /** The end of a secret that was replaced; an ISO 8601 instant. */
+  /** When a replaced secret expires; an ISO 8601 instant. */
   until?: string | undefined;
 }
 
@@ -70,25 +70,25 @@ export interface StoredWebhook extends Versioned, DeliveryTarget {
   createdAt: string;
   url: string;
   description: string;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly WebhookSecret[];
   /** The first failure since the last success. */
   failingSince?: string | undefined;
   paused?: { at: string; cause: PauseCause } | undefined;
 }
 
-/** An endpoint for the owner, without its secret, which is shown when it is made and rotated. */
+/** An endpoint for the owner, without its secret, which is shown only on creation and rotation. */
 export interface ShownWebhook
   extends Pick<
     StoredWebhook,
     'id' | 'revision' | 'createdAt' | 'url' | 'description' | 'failingSince' | 'paused'
   > {
   types: WebhookEventType[];
-  /** Events of the last three days that still have to be delivered. */
+  /** Events of the last three days that are not delivered yet. */
   waiting: number;
 }
 
-/** The answer to the making of an endpoint and to a rotation. */
+/** The answer to the creation of an endpoint and to a rotation. */
 export interface WebhookWithSecret extends ShownWebhook {
   secret: string;
 }

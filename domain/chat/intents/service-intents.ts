@@ -4,7 +4,7 @@ import { durationOverrides } from '#domain/quote/quote-rules.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** Duration by property type, in hours; of a large home where that has its own. */
+/** Duration by property type, in hours; that of a large home where the type has its own. */
 function hoursFor(type: PropertyType, isLarge = false): string {
   const { hours = [] } =
     durationOverrides.find(

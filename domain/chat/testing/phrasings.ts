@@ -1,4 +1,4 @@
-/** By intent: two messages that it must recognise, and one with a spelling mistake. */
+/** By intent: two messages that it must recognize, and one with a spelling mistake. */
 export const phrasings: Readonly<Record<string, readonly [string, string, misspelt: string]>> = {
   price: ['How much is an inspection?', 'What do you charge?', 'waht is the prise'],
   'hidden-fees': ['Are there any hidden fees?', 'Will there be extra charges?', 'any hiden fees'],

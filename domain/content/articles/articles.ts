@@ -19,7 +19,7 @@ export interface SampleArticle {
 
 /**
  * The sample posts of a new installation, oldest first. The owner can edit and delete them. Content
- * is GitHub-flavoured Markdown without an H1, because the page renders the title.
+ * is GitHub-flavored Markdown without an H1, because the page renders the title.
  */
 export const sampleArticles = [
   {

@@ -74,7 +74,7 @@ it('offers no report on wood-destroying insects', () => {
   expect(others.join(' ')).not.toMatch(/termite|insect/i);
 });
 
-// Figures of the FAQ, its own and those that it shares with other places (spec §9).
+// Figures of the FAQ, its own and those it shares with other places (spec §9).
 test.each([
   ['pool-price', 'adds $100'],
   ['detached-structures', '$50-$100'],

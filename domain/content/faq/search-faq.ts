@@ -2,13 +2,13 @@ import { tokenize } from '#domain/chat/message-words.ts';
 import { faqItems } from './faq.ts';
 import type { FaqItem } from './faq-item.ts';
 
-/** Entries of one answer. */
+/** Maximum number of entries in one answer. */
 const MAX_ENTRIES = 3;
 
-/** A word of the entry's question tells more of its subject than one of the answer. */
+/** A word in an entry's question says more about its subject than a word in its answer. */
 const QUESTION_WEIGHT = 3;
 
-/** The part of the message's weight that an entry has to hold to count as an answer. */
+/** The share of the message's weight that an entry must contain to count as an answer. */
 const MIN_SHARE = 0.5;
 
 const entries = faqItems.map((item) => ({
@@ -17,18 +17,18 @@ const entries = faqItems.map((item) => ({
   answer: new Set(item.answer.split('\n\n').flatMap(tokenize)),
 }));
 
-/** The weight of each word: 0 for one that every entry has, the more the fewer have it. */
+/** The weight of each word: 0 if every entry contains it, more the fewer do. */
 const weights = new Map<string, number>();
 for (const word of new Set(entries.flatMap(({ question, answer }) => [...question, ...answer]))) {
   const found = entries.filter(({ question, answer }) => question.has(word) || answer.has(word));
   weights.set(word, Math.log(entries.length / found.length));
 }
 
-/** A word that no entry has weighs as much as one that a single entry has. */
+/** A word that no entry contains weighs as much as one that a single entry contains. */
 const weightOf = (words: readonly string[]) =>
   words.reduce((sum, word) => sum + (weights.get(word) ?? Math.log(entries.length)), 0);
 
-/** The entries that have most of what is special in a question, best first, at most three. */
+/** The entries that share the most distinctive words with a question, best first, at most three. */
 export function searchFaq(message: string): FaqItem[] {
   const words = [...new Set(tokenize(message))];
   const enough = MIN_SHARE * weightOf(words);

@@ -6,7 +6,7 @@ export interface Pin {
   y: number;
 }
 
-/** What the report says and shows of one item. */
+/** What the report says and shows about one item. */
 export interface Finding {
   /** Kebab-case; the link target, and the drawing `report-<id>.svg`. */
   id: string;
@@ -16,16 +16,16 @@ export interface Finding {
   marks: readonly ReportMark[];
   /** Where in the house. */
   place: string;
-  /** What is seen; what it means; whom to call. */
+  /** What is seen, what it means, and whom to call. */
   seen: string;
   means: string;
   next: string;
-  /** What is drawn, for those who do not see it. */
+  /** Alternative text of the drawing. */
   alt: string;
   pin: Pin;
   /** Words on the drawing. */
   labels?: readonly (Pin & { text: string })[];
-  /** Minutes and seconds where the inspection's film shows it, and how long the film is. */
+  /** Minutes and seconds in the inspection's video, and the length of the video. */
   video?: { at: string; length: string };
 }
 

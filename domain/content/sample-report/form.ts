@@ -8,13 +8,13 @@ export const reportMarks = [
 
 export type ReportMark = (typeof reportMarks)[number]['mark'];
 
-/** An item of the form with the boxes that are ticked: what is deficient has been inspected, too. */
+/** An item of the form with its ticked boxes. A deficient item is also marked as inspected. */
 export interface ReportItem {
   /** Its letter on the form. */
   letter: string;
   name: string;
   marks: readonly ReportMark[];
-  /** One line where the item has no finding of its own below the table. */
+  /** One line for an item that has no finding of its own below the table. */
   note?: string;
 }
 

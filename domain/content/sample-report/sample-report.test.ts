@@ -41,7 +41,7 @@ it('explains every deficient item, in a line or in a finding', () => {
   const explained = new Set(findings.map(({ item }) => item));
   for (const [key, { marks, note }] of items) {
     if (marks.includes('D')) expect(note !== undefined || explained.has(key), key).toBe(true);
-    // What is absent or left out was not inspected, and what is deficient was.
+    // An absent or omitted item was not inspected; a deficient item was.
     expect(marks.includes('I'), key).toBe(!marks.includes('NP') && !marks.includes('NI'));
   }
 });

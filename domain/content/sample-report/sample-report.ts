@@ -7,7 +7,7 @@ export const sampleReportHero = {
   note: 'Sample: this home does not exist.',
 } as const;
 
-/** The head of the report; the home is invented, the kind of home is not. */
+/** The head of the report. The home is invented but typical. */
 export const sampleProperty = {
   facts: [
     { label: 'Home', value: 'Brick ranch, Plano, TX' },

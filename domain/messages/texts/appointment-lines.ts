@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import type { PlaceholderValues } from '../message-template.ts';
 
-/** 'Tuesday, December 1, 2026 at 8:00 AM Central Time': the business's zone, whatever the reader's is. */
+/** 'Tuesday, December 1, 2026 at 8:00 AM Central Time', whatever the reader's zone is. */
 export const whenText = ({ date, time }: Pick<Booking, 'date' | 'time'>): string =>
   `${formatDate(date, 'long')} at ${formatTime(time)} Central Time`;
 
@@ -18,25 +18,25 @@ export const typeLabel = ({ inspectionType }: Pick<Booking, 'inspectionType'>): 
 export const lengthText = ({ minutes }: Pick<Booking, 'minutes'>): string =>
   minutes === 60 ? '1 hour' : `${Number((minutes / 60).toFixed(2))} hours`;
 
-/** One line for each part of the price and the total; none for a booking without a quote. */
+/** One line for each part of the price, and the total; nothing for a booking without a quote. */
 export const price = ({ quote }: Pick<Booking, 'quote'>): MessageBlock[] =>
   quote ? [{ type: 'price', lines: quote.result.breakdown, total: quote.result.totalPrice }] : [];
 
-/** What the client asked for, for the owner. */
+/** The discount that the client asked for, for the owner. */
 export const discountFacts = ({ discount }: Pick<Booking, 'discount'>): MessageFact[] =>
   discount ? [{ label: 'Asked for', text: discount.message }] : [];
 
-/** What the client was promised; the price above it is without the discount. */
+/** The discount that the client was promised; the price above does not include it. */
 export const discountWords = ({ discount }: Pick<Booking, 'discount'>): MessageBlock[] =>
   discount ? [{ type: 'paragraph', text: discountAnswer(discount) }] : [];
 
-/** For the owner, where the option period ends before the report is due. */
+/** A note for the owner if the option period ends before the report is due. */
 export function lateOptionFacts(booking: Booking): MessageFact[] {
   const end = lateOptionEnd(booking);
   return end ? [{ label: 'Option period', text: `ends ${end}, before the report is due` }] : [];
 }
 
-/** The same for the client, who may still take an earlier time. */
+/** The same note for the client, who may still choose an earlier time. */
 export function lateOptionWords(booking: Booking): MessageBlock[] {
   const end = lateOptionEnd(booking);
   if (!end) return [];

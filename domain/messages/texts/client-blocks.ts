@@ -15,7 +15,8 @@ import {
 import { lastChange, type WhoChanged } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 
-// What follows the words of a message to a client or an agent, about a subject for others than the owner.
+// The blocks below the text of a message to a client or an agent; the subject must be one for
+// others than the owner.
 
 const prepare: MessageBlock = {
   type: 'list',

@@ -4,7 +4,7 @@ import { CLIENT } from '#domain/booking/client-moves.ts';
 
 export type WhoChanged = 'client' | 'owner';
 
-/** The last entry `what` of the history: who did it, why if that was said, and the time before a move. */
+/** The last history entry of kind `what`: who, the reason if given, and the time before a move. */
 export function lastChange(
   { history }: Pick<Booking, 'history'>,
   what: BookingHistoryEntry['what'],

@@ -2,16 +2,16 @@ import type { GapRules } from '#domain/schedule/appointment.ts';
 import type { MessageKind } from '../message-kinds.ts';
 import type { MessageTemplate } from '../message-template.ts';
 
-/** What a message needs besides the lead. */
+/** Data that a message needs besides the lead. */
 export interface MessageContext {
   /** The origin that visitors see. */
   publicUrl: string;
-  /** Where the owner's messages go. */
+  /** Where messages to the owner are sent. */
   ownerEmail: string;
-  /** For the drives of a day. */
+  /** For the drives between a day's appointments. */
   rules: GapRules;
-  /** The owner's own words. */
+  /** The owner's own templates. */
   templates: Readonly<Partial<Record<MessageKind, MessageTemplate>>>;
-  /** The page on which the client changes the appointment. */
+  /** The page where the client can change the appointment. */
   manageUrl: string;
 }

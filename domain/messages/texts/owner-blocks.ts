@@ -21,7 +21,7 @@ import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
 import { requestedTimeFacts } from './requested-time-blocks.ts';
 
-// What follows the words of a message to the owner.
+// The blocks below the text of a message to the owner.
 
 type Reachable = Pick<Booking, 'phone' | 'email'>;
 
@@ -30,7 +30,7 @@ const contact = ({ phone, email }: Reachable): MessageFact[] => [
   ...(email ? [{ label: 'Email', text: email }] : []),
 ];
 
-/** Calls and mails to the client, one tap each. */
+/** Links to call and to mail the client. */
 const answers = ({ phone, email }: Reachable): MessageLink[] => [
   { label: 'Call', url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
   ...(email ? [{ label: 'Email', url: mailLink(email) }] : []),
@@ -81,7 +81,7 @@ export const requestBlocks = (
     type: 'links',
     links: [
       ...answers(request),
-      // A request for a time is booked by one tap on its own screen.
+      // A request for a time has its own screen, where it is booked with one tap.
       ...(request.asked
         ? []
         : [{ label: 'Book it', url: `${publicUrl}/admin/bookings/new?request=${request.id}` }]),
@@ -90,7 +90,7 @@ export const requestBlocks = (
   },
 ];
 
-/** The message that online bookings are full begins with the way to them. */
+/** The message that online booking is full begins with a link to the online bookings. */
 export const bookingsFullBlocks = (
   request: ContactRequest,
   context: MessageContext,

@@ -1,16 +1,16 @@
-/** 'Zoë', 'Jean-Luc', 'O’Neil', 'J.R.', 'Dr.'; some scripts join letters with an invisible character. */
+/** 'Zoë', 'Jean-Luc', 'O’Neil', 'J.R.', 'Dr.'. Some scripts join letters invisibly. */
 const WORD = String.raw`(?:(?:\p{L}\p{M}*\.)+|\p{L}{2,3}\.|\p{L}[\p{L}\p{M}'’\u200c\u200d-]*)`;
 const NAME = new RegExp(`^${WORD}(?: ${WORD})*$`, 'u');
 
 const LONGEST = 40;
 
-/** `name` if it looks like one: words of letters of any script, at most 40 characters; else undefined. */
+/** `name` if it looks like one: words of letters, at most 40 characters; else undefined. */
 export function plausibleName(name: string): string | undefined {
   const shown = name.normalize('NFKC').trim().replace(/\s+/g, ' ');
   return shown.length <= LONGEST && NAME.test(shown) ? shown : undefined;
 }
 
-/** 'Hello Maria,' for a text that begins like a name, else 'Hello,'. */
+/** 'Hello Maria,' for a text that starts like a name, else 'Hello,'. */
 export function greeting(name: string): string {
   const first = plausibleName(name.trim().split(/\s+/)[0] ?? '');
   return first === undefined ? 'Hello,' : `Hello ${first},`;

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import { discountFacts, whenText } from './appointment-lines.ts';
 
-/** For the owner: when the client would like to be visited, and what was said about the visit. */
+/** For the owner: the time that the client asked for, and the details of the visit. */
 export function requestedTimeFacts({ preferredDate, asked }: ContactRequest): MessageFact[] {
   if (asked) {
     const time = { label: 'Time wanted', text: whenText(asked) };
@@ -15,7 +15,7 @@ export function requestedTimeFacts({ preferredDate, asked }: ContactRequest): Me
     : [];
 }
 
-/** For a client who wanted to book a time. */
+/** For a client who wanted to book that time. */
 export const requestReceivedBlocks = ({ asked }: ContactRequest): MessageBlock[] =>
   asked
     ? [

@@ -9,7 +9,7 @@ type TextKey<T> = {
   [K in keyof T]-?: NonNullable<T[K]> extends string ? K : never;
 }[keyof T];
 
-/** `typed`: free text. `checked`: of a fixed form, such as a date or an email address. */
+/** `typed`: free text. `checked`: of a fixed format, such as a date or an e-mail address. */
 type TextKinds<T> = Readonly<Record<TextKey<T>, 'typed' | 'checked'>>;
 
 const bookingTexts: TextKinds<Booking> = {
@@ -56,7 +56,7 @@ const requestTexts: TextKinds<ContactRequest> = {
   note: 'typed',
 };
 
-/** A booking whose typed texts no program makes links of. */
+/** A booking whose typed texts mail programs cannot turn into links. */
 export const unlinkedBooking = (booking: Booking): Booking => ({
   ...withTyped(booking, bookingTexts, unlinked),
   history: booking.history.map((entry) =>
@@ -66,7 +66,7 @@ export const unlinkedBooking = (booking: Booking): Booking => ({
   ),
 });
 
-/** What a mail to the owner is about: everything that was typed, and no link in it. */
+/** The subject of a mail to the owner: everything that was typed, without links. */
 export function subjectForOwner(about: MessageSubject): MessageSubject {
   if ('booking' in about) return { booking: unlinkedBooking(about.booking) };
   if ('bookings' in about) return { ...about, bookings: about.bookings.map(unlinkedBooking) };
@@ -75,8 +75,9 @@ export function subjectForOwner(about: MessageSubject): MessageSubject {
 }
 
 /**
- * What a mail to a client or an agent is about. The address may be a stranger's, typed to have us send words
- * to it: only what the appointment needs is left of them, which is the address of the home and a name.
+ * The subject of a mail to a client or an agent. A stranger may have typed the address to make us
+ * send a text to it, so only what the appointment needs is kept: the address of the home and a
+ * name.
  */
 export function subjectForOthers(about: MessageSubject): MessageSubject {
   if ('request' in about) return { request: typedRequest(about.request, () => '') };
@@ -94,7 +95,7 @@ export function subjectForOthers(about: MessageSubject): MessageSubject {
   };
 }
 
-/** `request` with `change` of each text that was typed, also about the appointment that was asked for. */
+/** `request` with `change` applied to each typed text, also in the requested appointment. */
 const typedRequest = (
   request: ContactRequest,
   change: (text: string) => string,
@@ -103,7 +104,7 @@ const typedRequest = (
   ...(request.asked && { asked: withTyped(request.asked, bookingTexts, change) }),
 });
 
-/** `lead` with `change` of each text that was typed. */
+/** `lead` with `change` applied to each typed text. */
 function withTyped<T extends object>(
   lead: T,
   kinds: Readonly<Record<string, 'typed' | 'checked'>>,

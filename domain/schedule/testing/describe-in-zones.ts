@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-// In the last and the second some midnights do not exist.
+// The second and the last zone skip some midnights.
 const zones = [
   ['America/Chicago', 360],
   ['America/Sao_Paulo', 180],
@@ -8,7 +8,7 @@ const zones = [
   ['Asia/Beirut', -120],
 ] as const;
 
-/** The same tests in runtimes of several zones: the visitor's zone must not matter. */
+/** Runs the same tests in several time zones, because the visitor's zone must not matter. */
 export function describeInZones<Module extends object>(
   load: () => Promise<Module>,
   tests: (module: Module) => void,
@@ -19,8 +19,8 @@ export function describeInZones<Module extends object>(
     const module = {} as Module;
 
     beforeAll(async () => {
-      // Node reads the zone again whenever this is assigned; a formatter keeps the zone in which it
-      // was made, so the module is loaded afresh.
+      // Node reads the zone again whenever this is assigned. A formatter keeps the zone it was
+      // created in, so the module is loaded afresh.
       process.env.TZ = zone;
       vi.resetModules();
       Object.assign(module, await load());

@@ -16,7 +16,7 @@ export function expectClockLikeIntl(clock: ZoneClock, zone: string) {
     const time = clock.timeAt(instant);
     const first = clock.instantOf(date, time);
     expect([`${date} ${time}`, format.format(first)]).toEqual([shown, shown]);
-    // Only a time that comes twice has an earlier instant.
+    // Only a repeated time has an earlier instant.
     expect(first.getTime()).toBeLessThanOrEqual(instant.getTime());
   };
 }

@@ -6,5 +6,5 @@ import { isDayOff } from '../schedule.ts';
 /** Whether a new installation with sample content is open on `date`. */
 export const isWorkday = (date: CalendarDate): boolean =>
   ![0, 6].includes(weekdayOf(date)) &&
-  // A holiday may have begun the day before.
+  // A holiday may have started the day before.
   !isDayOff(date, holidaysFrom(addDays(date, -7)));
