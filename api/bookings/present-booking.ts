@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { visitOf } from '#domain/booking/visit-of.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
+import { visitFieldNames } from '#domain/booking/visit.ts';
+import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 
 /** A booking for the owner, with the price that the server calculated. */
 export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'links'>> => ({
@@ -21,7 +21,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   inspectionType: booking.inspectionType,
   notes: booking.notes,
   optionEnds: booking.optionEnds,
-  ...visitOf(booking),
+  ...pickFields(booking, visitFieldNames),
   attribution: booking.attribution,
   quote: booking.quote,
   discount: booking.discount,

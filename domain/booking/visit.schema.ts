@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { type ByField, pickFields } from '#domain/edits/every-field.ts';
 import { blankAsMissing, emailField, optionalLine } from '#domain/validation/fields.ts';
-import { occupancies, utilityStates, type VisitField } from './visit.ts';
+import { occupancies, sharedVisitFieldNames, utilityStates, type VisitDetails } from './visit.ts';
 
 /** A checkbox of a form, `on` or missing, or a yes or no. */
 const checkbox = z.optional(
@@ -31,7 +32,21 @@ export const visitFields = {
     ),
   ),
   pets: blankAsMissing(optionalLine(200)),
-} satisfies Readonly<Record<VisitField, unknown>>;
+} satisfies ByField<VisitDetails>;
+
+/** As they are stored, without the rules of the form: a stricter one makes no record unreadable. */
+export const visitRecordFields = {
+  agentName: z.optional(z.string()),
+  agentEmail: z.optional(z.string()),
+  agentCopy: z.optional(z.boolean()),
+  entry: z.optional(z.string()),
+  occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
+  utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
+  pets: z.optional(z.string()),
+} satisfies ByField<VisitDetails>;
+
+/** What webhooks and the owner's assistant get. */
+export const sharedVisitFields = pickFields(visitRecordFields, sharedVisitFieldNames);
 
 /** A copy needs an address. Zod checks it once every field is right. */
 export const agentCopyRule = z.refine<{

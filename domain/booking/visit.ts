@@ -11,18 +11,46 @@ export const utilityStates = [
   { value: 'off', label: 'All off' },
 ] as const;
 
-/** The fields of a booking about the visit, in the order of the form. */
-export const visitFieldNames = [
-  'agentName',
-  'agentEmail',
-  'agentCopy',
-  'entry',
-  'occupancy',
-  'utilities',
-  'pets',
-] as const;
+interface VisitRow {
+  /** For the owner. */
+  label: string;
+  options?: readonly { value: string; label: string }[];
+  /** `typed`: free text, of which no mail makes a link. `checked`: of a fixed form. */
+  text: 'typed' | 'checked';
+  /** Whether webhooks and the owner's assistant get it. */
+  shared: boolean;
+}
 
-export type VisitField = (typeof visitFieldNames)[number];
+/** The fields of a booking about the visit, in the order of the form. */
+export const visitTable = {
+  agentName: { label: 'Agent', text: 'typed', shared: true },
+  agentEmail: { label: 'Agent’s email', text: 'checked', shared: true },
+  agentCopy: {
+    label: 'Copy to the agent',
+    options: [{ value: 'on', label: 'Yes' }],
+    text: 'checked',
+    shared: false,
+  },
+  entry: { label: 'Access', text: 'typed', shared: true },
+  occupancy: { label: 'The home is', options: occupancies, text: 'checked', shared: true },
+  utilities: { label: 'Utilities', options: utilityStates, text: 'checked', shared: true },
+  pets: { label: 'Pets', text: 'typed', shared: true },
+} as const satisfies Readonly<Record<string, VisitRow>>;
+
+type VisitTable = typeof visitTable;
+
+export type VisitField = keyof VisitTable;
+
+export const visitFieldNames = Object.keys(visitTable) as VisitField[];
+
+/** What webhooks and the owner's assistant get. */
+export type SharedVisitField = {
+  [Field in VisitField]: VisitTable[Field]['shared'] extends true ? Field : never;
+}[VisitField];
+
+export const sharedVisitFieldNames = visitFieldNames.filter(
+  (field): field is SharedVisitField => visitTable[field].shared,
+);
 
 export type VisitDetails = {
   [Name in Exclude<VisitField, 'agentCopy'>]?: string | undefined;
@@ -30,22 +58,15 @@ export type VisitDetails = {
 
 /** What the owner reads about the visit: a label and a text for each fact that is known. */
 export function visitFacts(visit: VisitDetails): { label: string; text: string }[] {
-  const copy = visit.agentCopy && visit.agentEmail && 'gets a copy';
-  const agent = [visit.agentName, visit.agentEmail, copy].filter(Boolean).join(', ');
-  const facts: Record<
-    Exclude<VisitField, 'agentEmail' | 'agentCopy'>,
-    [label: string, text: string | undefined]
-  > = {
-    agentName: ['Booked by an agent', agent],
-    entry: ['Access', visit.entry],
-    occupancy: ['The home is', labelOf(occupancies, visit.occupancy)?.toLowerCase()],
-    utilities: ['Utilities', labelOf(utilityStates, visit.utilities)?.toLowerCase()],
-    pets: ['Pets', visit.pets],
-  };
-  return Object.values(facts).flatMap(([label, text]) => (text ? [{ label, text }] : []));
+  const { agentName, agentEmail, agentCopy, ...home } = visit;
+  const copy = agentCopy && agentEmail && 'gets a copy';
+  const agent = [agentName, agentEmail, copy].filter(Boolean).join(', ');
+  const facts = visitFieldNames.map((field) => {
+    if (field === 'agentName') return { label: 'Booked by an agent', text: agent };
+    if (field === 'agentEmail' || field === 'agentCopy') return undefined;
+    const { label, options = [] }: VisitRow = visitTable[field];
+    const chosen = options.find(({ value }) => value === home[field]);
+    return { label, text: chosen?.label.toLowerCase() ?? home[field] };
+  });
+  return facts.flatMap((fact) => (fact?.text ? [{ label: fact.label, text: fact.text }] : []));
 }
-
-const labelOf = (
-  options: readonly { value: string; label: string }[],
-  chosen: string | undefined,
-): string | undefined => options.find(({ value }) => value === chosen)?.label;

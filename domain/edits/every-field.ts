@@ -5,5 +5,12 @@
  */
 export type EveryField<T> = { [Field in keyof Required<T>]: T[Field] };
 
+/** The named fields of `record`, also those without a value. */
+export const pickFields = <T, Field extends keyof T>(
+  record: T,
+  fields: readonly Field[],
+): EveryField<Pick<T, Field>> =>
+  Object.fromEntries(fields.map((field) => [field, record[field]])) as EveryField<Pick<T, Field>>;
+
 /** A table with one entry for each field of `T`, and no other. */
 export type ByField<T, Entry = unknown> = Readonly<Record<keyof T, Entry>>;

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
-import { visitOf } from '#domain/booking/visit-of.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
+import { visitFieldNames } from '#domain/booking/visit.ts';
+import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from './asked-appointment.ts';
 import type { ContactRequest } from './inspection-request.schema.ts';
 
@@ -37,7 +37,7 @@ const askedOf = (booking: Booking): EveryField<Omit<AskedAppointment, 'episode'>
   minutes: booking.minutes,
   inspectionType: booking.inspectionType,
   optionEnds: booking.optionEnds,
-  ...visitOf(booking),
+  ...pickFields(booking, visitFieldNames),
   quote: booking.quote,
   discount: booking.discount,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
+import { sharedVisitFields } from '#domain/booking/visit.schema.ts';
+import type { SharedVisitField, VisitField } from '#domain/booking/visit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestStatuses } from '#domain/inspection-request/request-status.ts';
@@ -27,7 +29,7 @@ type Untold =
   | 'links'
   | 'quote'
   | 'discount'
-  | 'agentCopy'
+  | Exclude<VisitField, SharedVisitField>
   | 'attribution';
 
 type Told =
@@ -60,12 +62,7 @@ const webhookBooking = z.strictObject({
   totalPrice: z.optional(z.number()),
   /** The last day of the buyer's option period. */
   optionEnds: z.optional(calendarDateSchema),
-  agentName: z.optional(text),
-  agentEmail: z.optional(text),
-  entry: z.optional(text),
-  occupancy: z.optional(text),
-  utilities: z.optional(text),
-  pets: z.optional(text),
+  ...sharedVisitFields,
   partner: z.optional(text),
   /** The inspection request from which the owner made it. */
   requestId: z.optional(text),

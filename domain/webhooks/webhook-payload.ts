@@ -1,7 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { sharedVisitFieldNames } from '#domain/booking/visit.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
+import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
@@ -61,12 +62,7 @@ function presentBooking(booking: Booking): EveryField<WebhookBooking> {
     notes: booking.notes,
     totalPrice: booking.quote?.result.totalPrice,
     optionEnds: booking.optionEnds,
-    agentName: booking.agentName,
-    agentEmail: booking.agentEmail,
-    entry: booking.entry,
-    occupancy: booking.occupancy,
-    utilities: booking.utilities,
-    pets: booking.pets,
+    ...pickFields(booking, sharedVisitFieldNames),
     partner: booking.attribution?.partner,
     requestId: booking.requestId,
   };

@@ -1,7 +1,7 @@
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
-import { fieldLabels, fieldText } from './field-text.ts';
+import { fieldLabel, fieldText } from './field-text.ts';
 import { formatSlotShort } from './slot-text.ts';
 
 /** Who changed the booking and when, newest first. */
@@ -35,7 +35,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             {reason ? <span className="admin-history-reason">“{reason}”</span> : null}
             {changes.map(({ field, from, to }) => (
               <span key={field}>
-                {fieldLabels[field]}: <del>{fieldText(field, from) || 'none'}</del>{' '}
+                {fieldLabel(field)}: <del>{fieldText(field, from) || 'none'}</del>{' '}
                 <ins>{fieldText(field, to) || 'none'}</ins>
               </span>
             ))}

@@ -12,7 +12,7 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { DetailsFields } from '#widgets/booking/details-fields.tsx';
 import { VisitFields } from '#widgets/booking/visit-fields.tsx';
 import { correctBooking } from './booking-calls.ts';
-import { fieldLabels, fieldText } from './field-text.ts';
+import { fieldLabel, fieldText } from './field-text.ts';
 import { SlotFailure } from './slot-failure.tsx';
 import { useSlotForm } from './use-slot-form.ts';
 
@@ -52,7 +52,7 @@ export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps)
           conflict={conflict}
           differences={(current) =>
             correctableFields.map((field) => ({
-              label: fieldLabels[field],
+              label: fieldLabel(field),
               mine: fieldText(field, state.values[field] ?? ''),
               theirs: fieldText(field, correctableText(current, field)),
             }))

@@ -12,7 +12,7 @@ import {
   bookingStatuses,
   correctableFields,
 } from '#domain/booking/booking-status.ts';
-import { occupancies, utilityStates } from '#domain/booking/visit.ts';
+import { visitRecordFields } from '#domain/booking/visit.schema.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import {
@@ -128,16 +128,10 @@ export const bookingRecordSchema = z.strictObject({
   note: z.optional(text),
   requestId: z.optional(text),
   links: z.optional(z.array(text)),
-  agentName: z.optional(text),
-  agentEmail: z.optional(text),
-  agentCopy: z.optional(z.boolean()),
-  entry: z.optional(text),
-  occupancy: z.optional(z.enum(occupancies.map(({ value }) => value))),
-  utilities: z.optional(z.enum(utilityStates.map(({ value }) => value))),
-  pets: z.optional(text),
+  ...visitRecordFields,
 } satisfies ByField<Booking>);
 
-const ownOfAsked = { minutes: z.int(), episode: text };
+const ownOfAsked = { ...visitRecordFields, minutes: z.int(), episode: text };
 
 /** What a visitor who wanted to book has said about the appointment. */
 const askedAppointment = z.extend(
@@ -148,13 +142,6 @@ const askedAppointment = z.extend(
     optionEnds: true,
     quote: true,
     discount: true,
-    agentName: true,
-    agentEmail: true,
-    agentCopy: true,
-    entry: true,
-    occupancy: true,
-    utilities: true,
-    pets: true,
   } satisfies ByField<Omit<AskedAppointment, keyof typeof ownOfAsked>, true>),
   ownOfAsked,
 );

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { CLIENT } from '#domain/booking/client-moves.ts';
+import { type VisitField, visitTable } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageSubject } from '../planned-message.ts';
 import { plausibleName } from './plausible-name.ts';
@@ -9,10 +10,14 @@ type TextKey<T> = {
   [K in keyof T]-?: NonNullable<T[K]> extends string ? K : never;
 }[keyof T];
 
-/** `typed`: free text. `checked`: of a fixed format, such as a date or an e-mail address. */
-type TextKinds<T> = Readonly<Record<TextKey<T>, 'typed' | 'checked'>>;
+/** `typed`: free text. `checked`: of a fixed format, such as a date or an email address. */
+type TextKind = 'typed' | 'checked';
+type TextKinds<T> = Readonly<Record<TextKey<T>, TextKind>>;
 
-const bookingTexts: TextKinds<Booking> = {
+const visitTexts = Object.entries(visitTable).map(([field, { text }]) => [field, text] as const);
+
+const bookingTexts: TextKinds<Omit<Booking, VisitField>> & Readonly<Record<string, TextKind>> = {
+  ...Object.fromEntries(visitTexts),
   id: 'checked',
   createdAt: 'checked',
   deletedAt: 'checked',
@@ -22,18 +27,12 @@ const bookingTexts: TextKinds<Booking> = {
   time: 'checked',
   inspectionType: 'checked',
   optionEnds: 'checked',
-  occupancy: 'checked',
-  utilities: 'checked',
   requestId: 'checked',
   email: 'checked',
-  agentEmail: 'checked',
   name: 'typed',
   phone: 'typed',
   address: 'typed',
   notes: 'typed',
-  agentName: 'typed',
-  entry: 'typed',
-  pets: 'typed',
   note: 'typed',
 };
 
@@ -107,7 +106,7 @@ const typedRequest = (
 /** `lead` with `change` applied to each typed text. */
 function withTyped<T extends object>(
   lead: T,
-  kinds: Readonly<Record<string, 'typed' | 'checked'>>,
+  kinds: Readonly<Record<string, TextKind>>,
   change: (text: string) => string,
 ): T {
   const texts = Object.entries(lead).map(([key, value]) => [

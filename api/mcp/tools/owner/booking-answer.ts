@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingStatuses } from '#domain/booking/booking-status.ts';
-import type { EveryField } from '#domain/edits/every-field.ts';
+import { sharedVisitFields } from '#domain/booking/visit.schema.ts';
+import {
+  type SharedVisitField,
+  sharedVisitFieldNames,
+  type VisitField,
+} from '#domain/booking/visit.ts';
+import { type EveryField, pickFields } from '#domain/edits/every-field.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Filed } from '#domain/leads/lead-folder.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
@@ -19,7 +25,7 @@ type Untold =
   | 'requestId'
   | 'quote'
   | 'discount'
-  | 'agentCopy'
+  | Exclude<VisitField, SharedVisitField>
   | 'attribution';
 
 /** A booking for the owner's assistant. */
@@ -38,16 +44,11 @@ export const bookingAnswerSchema = z.object({
   email: z.string(),
   address: z.string(),
   inspectionType: optionalText,
-  entry: optionalText,
-  occupancy: optionalText,
-  utilities: optionalText,
-  pets: optionalText,
   /** The client's. */
   notes: optionalText,
   /** The owner's. */
   note: optionalText,
-  agentName: optionalText,
-  agentEmail: optionalText,
+  ...sharedVisitFields,
   optionEnds: optionalText,
   /** Whole dollars. */
   price: z.optional(z.int()),
@@ -68,14 +69,9 @@ export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer
   email: booking.email,
   address: booking.address,
   inspectionType: booking.inspectionType,
-  entry: booking.entry,
-  occupancy: booking.occupancy,
-  utilities: booking.utilities,
-  pets: booking.pets,
   notes: booking.notes,
   note: booking.note,
-  agentName: booking.agentName,
-  agentEmail: booking.agentEmail,
+  ...pickFields(booking, sharedVisitFieldNames),
   optionEnds: booking.optionEnds,
   price: booking.quote?.result.totalPrice,
 });
