@@ -27,7 +27,7 @@ interface ElementModule {
   [contract: string]: { tag: string; events?: Events };
 }
 
-/** Each element's module exports its contract and nothing else. */
+/** Each element's module exports only its contract. */
 const contracts = Object.values(
   import.meta.glob<ElementModule>('./*/*.element.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));

@@ -5,18 +5,18 @@ export interface ReservedSize {
 }
 
 interface RegisteredWidget {
-  /** What partners call it. */
+  /** Its name for partners. */
   name: string;
-  /** What it does on their page. */
+  /** Its description for partners. */
   description: string;
   /**
-   * The `min-height` with which a page keeps its layout still while the widget loads. The widget's own
-   * style sheet names the same figures; the guest contract compares them. Missing for an overlay.
+   * The `min-height` that keeps a page's layout still while the widget loads. The widget's style
+   * sheet has the same figures; the guest contract compares them. Missing for an overlay.
    */
   reservedSize?: ReservedSize;
 }
 
-/** Every widget by its tag, the most used first. */
+/** Every widget by its tag, most used first. */
 export const registry = {
   'inspection-quote': {
     name: 'Instant quote',
@@ -69,19 +69,20 @@ type SizeOf<Tag> = Tag extends WidgetTag
     : undefined
   : never;
 
-/** Undefined for an overlay, which takes no place in the page. */
+/** Undefined for an overlay, which takes no space in the page. */
 export const reservedSizeOf = <Tag extends WidgetTag>(tag: Tag): SizeOf<Tag> =>
   (registry[tag] as RegisteredWidget).reservedSize as SizeOf<Tag>;
 
-/** The widgets that take a place in the page, with their reserved size. */
+/** The widgets that take space in the page, with their reserved size. */
 export const reservedSizes = widgetTags.flatMap((tag) => {
   const size: ReservedSize | undefined = reservedSizeOf(tag);
   return size ? [{ tag, ...size }] : [];
 });
 
 /**
- * Loads the module that registers each element. Apart from the rows above, so that a page which only
- * lists the widgets does not bundle their code; awaited without a value, so that no export is kept.
+ * Loads the module that registers each element. Separate from the rows above, so that a page which
+ * only lists the widgets does not bundle their code; awaited without a value, so that no export is
+ * kept.
  */
 export const elementModules: Readonly<Record<WidgetTag, () => Promise<unknown>>> = {
   'inspection-quote': async () => {
@@ -110,5 +111,5 @@ export const elementModules: Readonly<Record<WidgetTag, () => Promise<unknown>>>
   },
 };
 
-/** Width in px from which a window leaves most pages a column of 520 px between their margins. */
+/** Window width in px from which most pages have a column of 520 px between their margins. */
 export const WIDE_FROM = 640;

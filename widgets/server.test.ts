@@ -13,7 +13,7 @@ import { TipsWidget } from '#widgets/tips/tips.tsx';
 
 const reviews = answerWith([...sampleReviews]);
 
-// The server keeps rendered pages and serves them under a policy that forbids inline styles.
+// The server caches rendered pages and serves them under a policy that forbids inline styles.
 test.each([
   [
     'booking',

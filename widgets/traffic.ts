@@ -1,14 +1,14 @@
 import type { WidgetTag } from './registry.ts';
 
-/** When a widget calls the server. Untouched means: before your client does anything. */
+/** When a widget calls the server. Untouched: before the visitor does anything. */
 export type Occasion = 'untouched' | 'used' | 'sent';
 
-/** A call of the server, as the page for partners and `e2e/embed-traffic.spec.ts` know it. */
+/** A call of the server, as documented for partners and checked by `e2e/embed-traffic.spec.ts`. */
 interface ServerCall {
   occasion: Occasion;
   method: 'GET' | 'POST';
   path: `/api/${string}`;
-  /** When, and what it carries. */
+  /** When it happens, and what it sends. */
   text: string;
 }
 
@@ -32,7 +32,7 @@ const areaCheck = get(
   'the ZIP code of a typed address: whether it lies in the service area',
 );
 
-/** Everything that a widget asks or tells the server, files aside. */
+/** All requests of a widget, except for files. */
 export const traffic: Readonly<Record<WidgetTag, readonly ServerCall[]>> = {
   'inspection-quote': [],
   'inspection-booking': [

@@ -10,7 +10,7 @@ interface AddToCalendarProps {
   fileUrl: string;
 }
 
-/** Takes an appointment into the visitor's own calendar. */
+/** Links that add an appointment to the visitor's own calendar. */
 export const AddToCalendar = ({ fileUrl, ...entry }: AddToCalendarProps) => (
   <ul className="booking-calendars" aria-label="Add to your calendar">
     <li>

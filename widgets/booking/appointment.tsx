@@ -11,7 +11,7 @@ interface AppointmentProps {
   date: CalendarDate;
   time: TimeOfDay | undefined;
   unavailable: UnavailableSlot | undefined;
-  /** Those of its remaining times that report after the option period ends. */
+  /** The remaining times whose report comes after the option period ends. */
   late: readonly TimeOfDay[];
   /** Books another time of the same day. */
   onOtherTime: (time: TimeOfDay) => void;
@@ -20,7 +20,7 @@ interface AppointmentProps {
   children: ReactNode;
 }
 
-/** The slot that is about to be booked or, when it is unavailable, the remaining times of its day. */
+/** The slot to be booked or, if it is unavailable, the remaining times of its day. */
 export function Appointment({ date, time, unavailable, children, ...choices }: AppointmentProps) {
   const localTime = time && visitorTime(date, time);
   return (
@@ -37,7 +37,7 @@ type RemainingTimesProps = Pick<AppointmentProps, 'late' | 'onOtherTime' | 'onOt
   unavailable: UnavailableSlot;
 };
 
-/** One click books another time: everything else is typed already. */
+/** One click books another time, because everything else is already entered. */
 function RemainingTimes({ unavailable, late, onOtherTime, onOtherDate }: RemainingTimesProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each unavailable slot is announced anew

@@ -13,7 +13,7 @@ import type { BookingStore } from './booking.types.ts';
 import { DiscountLine } from './discount-line.tsx';
 import { ForwardToAgent } from './forward-to-agent.tsx';
 
-/** Stays until the visitor leaves it: a toast alone disappears before it is read. */
+/** Stays until the visitor leaves it, because a toast disappears before it is read. */
 export function BookedStep({ store, apiBase }: { store: BookingStore; apiBase: string }) {
   const heading = useMoveFocus(store);
   const booked = useStore(store, (state) => state.booked);

@@ -26,7 +26,7 @@ interface BookingCalendarProps {
   onRetry: () => void;
 }
 
-/** With so few weeks left of a month there is room below them. */
+/** With so few weeks left in the month, there is room below them. */
 const FEW_WEEKS = 3;
 
 /** The month that can be booked, with buttons to the months before and after it. */
@@ -45,7 +45,7 @@ export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalend
   const openNext = days[nextMonth]?.open.length ?? 0;
   const isShort = weeksFrom(today, month, tabStop).length <= FEW_WEEKS;
 
-  // The button that leads on goes with the month, and with it the focus would be lost.
+  // The button to the next month disappears with the month; the focus must not be lost with it.
   const isLedOn = useRef(false);
   useLayoutEffect(() => {
     if (!isLedOn.current) return;
@@ -117,7 +117,7 @@ export function BookingCalendar({ store, now, onChoose, onRetry }: BookingCalend
   );
 }
 
-/** What the name of a day says besides its date. */
+/** What the label of a day says besides its date. */
 const marks: Readonly<Record<DayState | 'late' | 'unanswered' | 'outside', string>> = {
   open: '',
   late: ', report after your option period',

@@ -18,7 +18,7 @@ const checking = () => page.getByText('Checking which days are open…');
 const failed = () => page.getByText('Open days could not be loaded.', { exact: false });
 const held = () => holdNetwork({ days: 'held' });
 
-/** Comes back to the page, the minutes later. */
+/** Returns to the page after that many minutes. */
 function comeBack({ minutes }: { minutes: number }) {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -33,7 +33,7 @@ describe('before the server has answered', () => {
     await expect.element(checking()).toBeVisible();
     await click(day(`${monday}, being checked`));
     expect(network.calls).toEqual([]);
-    // What is over needs no answer.
+    // Past days need no answer.
     await expect.element(day('Tuesday, March 2, 2027, not available')).toBeVisible();
     expect(host.querySelectorAll('[aria-disabled="false"]')).toHaveLength(0);
     await expectAccessible(host);
@@ -109,7 +109,7 @@ describe('the open days', () => {
     expect(quoted.url.searchParams.get('squareFootage')).toBe('9000');
     quoted.answer({ open: ['2027-03-08'], full: ['2027-03-09'] });
     await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');
-    // Late, and of the other length.
+    // A late answer for the other length.
     usual.answer({ open: ['2027-03-09'], full: ['2027-03-08'] });
     await expect.element(day(`${tuesday}, fully booked`)).toBeVisible();
     await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');

@@ -8,7 +8,7 @@ import { bookingApi, renderBooking } from './testing/render-booking.tsx';
 
 const tick = () => page.getByRole('checkbox', { name: 'Please take $50 off' });
 
-/** What is sent when a booking is confirmed, while the real API answers. */
+/** Records the bodies of booking calls; the real API answers them. */
 function sentBookings(): Promise<Record<string, unknown>>[] {
   const sent: Promise<Record<string, unknown>>[] = [];
   const call = window.fetch;

@@ -19,15 +19,15 @@ const failed = (description: string): ToastMessage => ({
 
 const INPUT_KEPT = 'What you entered is kept.';
 
-/** Spec §8, for every failure that the server gives no reason for. */
+/** Spec §8, for every failure without a reason from the server. */
 const tryAgain = () => failed('There was an error booking your appointment. Please try again.');
 
-/** No answer, or only a proxy's: the booking may be stored all the same. */
+/** No answer, or only one from a proxy: the booking may still have been stored. */
 export const isUnanswered = (error: unknown) => !(error instanceof ApiError && error.problem);
 
 /**
  * The change of state after a booking of `time` failed: messages, field errors, remaining times.
- * `wasUnanswered` says that an earlier attempt at the same slot got no answer.
+ * `wasUnanswered`: an earlier attempt at the same slot got no answer.
  */
 export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolean): Failure {
   if (!(error instanceof ApiError)) return unreachable();
@@ -46,7 +46,7 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
       return problem.errors?.length ? wrongFields(problem) : unexplained();
     case 'booking_limit_reached':
       if (!problem.title) return unexplained();
-      // Nothing is wrong with what was entered, and another time would not help.
+      // The input is right, and another time would not help.
       return {
         failure: [`${problem.title}.`, problem.detail, INPUT_KEPT].join(' '),
         toast: { title: problem.title, description: problem.detail ?? INPUT_KEPT },
@@ -73,7 +73,7 @@ const unexplained = (): Failure => ({
 
 const textSchema = z.string().check(z.trim(), z.minLength(1));
 
-/** What is left of a problem when each part that is not as it should be is left out. */
+/** A problem with its malformed parts left out. */
 const problemSchema = z.object({
   code: z.catch(z.optional(z.string()), undefined),
   title: z.catch(textSchema, ''),
@@ -88,7 +88,7 @@ const problemSchema = z.object({
 
 type ReadableProblem = z.output<typeof problemSchema>;
 
-/** Undefined when the server said nothing that can be read: a proxy's answer may look like a problem. */
+/** Undefined without a readable problem: a proxy's answer may look like one. */
 const readable = (problem: unknown): ReadableProblem | undefined =>
   z.safeParse(problemSchema, problem).data;
 
@@ -113,7 +113,7 @@ function unavailable(
   };
 }
 
-/** Why a slot cannot be booked any more. */
+/** Why a slot can no longer be booked. */
 export function reasonOf({
   time,
   code,
@@ -140,7 +140,7 @@ const controls = [
   ...visitFieldNames,
 ];
 
-/** Shows errors at their controls, and those of fields without a control beside the button. */
+/** Shows errors at their controls; those of fields without a control beside the button. */
 function wrongFields({ errors = [] }: ReadableProblem): Failure {
   const withoutControl = errors.filter(({ path }) => !controls.includes(path));
   return {

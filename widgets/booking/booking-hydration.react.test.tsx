@@ -13,19 +13,19 @@ import { BookingWidget } from './booking.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-/** Renders with a store of its own on server and client, as the site's page does. */
+/** Renders with its own store on server and client, as the site's page does. */
 function CalendarPage({ opening }: { opening: Opening }) {
   const [store] = useState(() => createBookingStore(opening));
   return <BookingWidget store={store} />;
 }
 
 test.each([320, 900])('hydration moves nothing, %i px wide', async (width) => {
-  // An answer may come before the positions are compared, and a failure has a line of its own.
+  // An answer could arrive before the positions are compared, and a failure adds a line.
   vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
   onTestFinished(() => void vi.restoreAllMocks());
   const positions = (host: HTMLElement) =>
     [...host.querySelectorAll('section, h3, .booking-times > *')]
-      // The month's own heading comes with the visitor's moment.
+      // The month's heading depends on the visitor's current time.
       .filter((part) => !part.matches('.booking-month'))
       .map((part) => part.getBoundingClientRect().toJSON());
   let served: unknown;
@@ -43,7 +43,7 @@ test('hydration replaces the moment of the server by that of the visitor', async
   await hydrate(<CalendarPage opening={opening} />, (place) => {
     expect(place.querySelector('[aria-current=date]')?.textContent).toBe('3');
   });
-  // What else its label says depends on the answer for its month.
+  // The rest of its label depends on the answer for its month.
   const today = page.getByLabelText(/^Thursday, March 4, 2027/);
   await expect.element(today).toHaveAttribute('aria-current', 'date');
 });

@@ -27,7 +27,7 @@ async function openForm(held: Parameters<typeof holdNetwork>[0] = {}) {
   await click(time('3:00 PM'));
   await click(button('Book This Appointment'));
   await field('Name').fill('Ada Lovelace');
-  /** The call that has asked again, after `count` earlier ones. */
+  /** The repeated call, after `count` earlier ones. */
   const again = async (count: number) => {
     const asked = () => network.calls.filter(({ url }) => url.searchParams.has('date'));
     await vi.waitFor(() => expect(asked()).toHaveLength(count + 1));

@@ -5,7 +5,7 @@ import { openDay } from './testing/fill-in-booking.ts';
 import { button, heading } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
 
-// Alone in its file: once loaded, the lazy chunk stays loaded.
+// In its own file, because a loaded lazy chunk stays loaded.
 test('a day can be booked later when the lazy chunk could not be loaded at first', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*booking.lazy*'] });

@@ -19,7 +19,7 @@ const times = () =>
     .elements()
     .map((radio) => radio.parentElement?.querySelector('span')?.textContent);
 
-/** Slots as the server answers them, for 3 hours on site. */
+/** Slots as the server returns them, for 3 hours on site. */
 const reporting = (date: string, ...starts: string[]) =>
   starts.map((start) => ({
     time: start,

@@ -24,7 +24,9 @@ const home: QuoteInput = {
 
 const row = (price: string) => page.getByText(`Home: Residential, 2,400 sq ft — ${price}`);
 
-/** As the quote calculator does; the answer says whether a listener prevented the default. */
+/**
+ * Dispatches the event of the quote calculator; returns whether a listener prevented the default.
+ */
 const requestBooking = (input: unknown) =>
   !document.dispatchEvent(
     new CustomEvent(QUOTE_BOOK_EVENT, { detail: { input }, bubbles: true, cancelable: true }),
@@ -42,7 +44,7 @@ describe('a quote that is given', () => {
     expect(height()).toBe(60);
     await expect.element(row('$375')).toBeVisible();
     expect(height()).toBe(60);
-    // A week ahead: 5 % of the base price, rounded, come off.
+    // A week ahead: a discount of 5 % of the base price, rounded.
     await click(day('Wednesday, March 10, 2027'));
     await expect.element(row('$356')).toBeVisible();
     await expect.element(page.getByText('5% early booking discount')).toBeVisible();

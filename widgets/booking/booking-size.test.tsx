@@ -17,7 +17,7 @@ const positions = (host: HTMLElement) =>
     (part) => part.offsetTop,
   );
 
-/** While it fades in it is what `offsetTop` is measured from. */
+/** While it fades in, `offsetTop` is measured from it. */
 const stepShown = (host: HTMLElement) =>
   vi.waitFor(() => expect(host.querySelector('.booking-step')?.getAnimations()).toEqual([]));
 
@@ -34,7 +34,7 @@ test.each([
   await stepShown(host);
   await click(day('Monday, August 10, 2026'));
   await expect.element(page.getByText('Looking for free times…')).toBeVisible();
-  // On a phone the times take their room with the click that chooses a day.
+  // On a phone, the click on a day makes room for the times.
   const before = positions(host);
   const expectUnmoved = () => expect(positions(host)).toEqual(before);
   if (width === 900) expect(height()).toBe(reserved);
@@ -68,7 +68,7 @@ test.each([320, 600, 900])('no month moves anything around it, %i px wide', asyn
   await expect.element(heading('August 2026')).toBeVisible();
 });
 
-/** Pixels of a card between the lowest of its contents and its last line, the licence. */
+/** Pixels between the lowest content of a card and its last line, the license. */
 function voidBelow(host: HTMLElement): number {
   const lowest = Math.max(
     ...[...host.querySelectorAll('.booking-step :is(p, a, button, li, dd, input)')].map(
@@ -80,7 +80,7 @@ function voidBelow(host: HTMLElement): number {
   return licence.getBoundingClientRect().top + padding - lowest;
 }
 
-/** Pixels between the top of a card and the first of its contents. */
+/** Pixels between the top of a card and its first content. */
 const voidAbove = (host: HTMLElement, first: string) =>
   (host.querySelector(first) as HTMLElement).getBoundingClientRect().top -
   (host.querySelector('.booking') as HTMLElement).getBoundingClientRect().top;

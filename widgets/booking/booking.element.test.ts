@@ -23,7 +23,7 @@ describeElement(
     },
     announces: {
       event: 'inspection-booking-created',
-      // No personal data: the page that embeds learns when, and not who.
+      // No personal data: the embedding page learns when, but not who.
       detail: {
         id: expect.any(String),
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

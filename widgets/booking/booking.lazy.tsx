@@ -24,7 +24,7 @@ export { revealTimes, scrollToStart, showPart, showStep } from './show-step.ts';
 export { slotOf } from './slot-summary.tsx';
 export { TimeChoice } from './time-choice.tsx';
 
-/** Shows the toasts, and brings the styles of all that this file exports. */
+/** Shows the toasts, and adopts the styles of everything that this file exports. */
 export function Messages({
   store,
   onToast,
@@ -44,9 +44,9 @@ export function Messages({
 }
 
 /**
- * Checks an incoming quote and keeps it for the booking. The inspection type follows from it unless the
- * visitor has chosen one. Keeps its option period if it has one. Returns its preferred date unless that
- * is over or a date is chosen already. Does nothing when a newer quote has come in meanwhile.
+ * Checks an incoming quote and stores it for the booking. It sets the inspection type, unless the
+ * visitor chose one, and the option period if it has one. Returns its preferred date, unless that
+ * is past or a date is already chosen. Ignored if a newer quote arrived meanwhile.
  */
 export function acceptQuote(
   store: BookingStore,
@@ -69,7 +69,7 @@ export function acceptQuote(
   return !date && preferred && now && preferred >= businessToday(now) ? preferred : undefined;
 }
 
-/** Warns in the console, for embedders, when `incoming` is not a quote. */
+/** Warns embedders in the console when `incoming` is not a quote. */
 function checkQuote(incoming: unknown): QuoteInput | undefined {
   const checked = validate(quoteInputSchema, incoming);
   if (checked.ok) return checked.value;

@@ -13,7 +13,7 @@ test('renders no date on a server without an opening, so that its page can be ca
 });
 
 test('renders the days of an opening on a server', () => {
-  // A Tuesday; the owner works on Saturdays alone, and the first is in the next month.
+  // A Tuesday; the owner works only on Saturdays, and the first one is in the next month.
   const startTimes: Availability['startTimes'] = [[], [], [], [], [], [], ['09:00']];
   const availability = { ...defaultAvailability, startTimes };
   const usual = usualOpening(new Date('2027-03-30T15:00:00Z'), availability);

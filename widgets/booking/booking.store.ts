@@ -9,10 +9,10 @@ import type { Opening } from '#domain/schedule/opening.ts';
 import { emptyForm } from '#ui/form/form-state.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
-/** `lengthKeyOf` while nothing is known of the home. */
+/** The result of `lengthKeyOf` while nothing is known about the home. */
 const USUAL_LENGTH = 'null';
 
-/** With an `opening` the first render already has its days, a server's included. */
+/** With an `opening`, the first render already has its days, on the server too. */
 export function createBookingStore(opening?: Opening): BookingStore {
   const now = opening && new Date(opening.now);
   return createStore(() => ({
@@ -29,7 +29,7 @@ export function createBookingStore(opening?: Opening): BookingStore {
   }));
 }
 
-/** Whether the visitor has booked, or has sent a request for a time. */
+/** Whether the visitor has booked, or sent a request for a time. */
 export const isDone = ({ step }: Pick<BookingState, 'step'>): boolean =>
   step === 'booked' || step === 'requested';
 
@@ -38,7 +38,7 @@ export function chosenTime({ time, slots }: BookingState): TimeOfDay | undefined
   return slots.status === 'ready' && time && slots.times.includes(time) ? time : undefined;
 }
 
-/** The last day of the option period; undefined when it is not known, or is over. */
+/** The last day of the option period; undefined if it is unknown or past. */
 export function optionEndsOf({
   optionEnds,
   pageOptionEnds,
@@ -48,7 +48,9 @@ export function optionEndsOf({
   return date && now && date >= businessToday(now) ? date : undefined;
 }
 
-/** What decides on the length: a checked quote, else the inspection type; undefined for the usual one. */
+/**
+ * What determines the length: a checked quote, else the inspection type; undefined for the default.
+ */
 export function lengthOf({
   quote,
   values,
@@ -61,14 +63,14 @@ export function lengthOf({
   return inspectionType ? { inspectionType } : undefined;
 }
 
-/** What the free times depend on besides the day, as a text to compare. */
+/** What the free times depend on besides the day, as a comparable text. */
 export const lengthKeyOf = (state: Pick<BookingState, 'quote' | 'values'>): string =>
   JSON.stringify(lengthOf(state) ?? null);
 
-/** The change of state that shows the month of `date`, with the focus on it. */
+/** The change of state that shows the month of `date` and focuses it. */
 export const showDate = (date: CalendarDate) => ({ month: monthOf(date), cursor: date });
 
-/** The next free slot, if it is known for the length that would be booked; null where none is free. */
+/** The next free slot, if known for the current length; null if none is free. */
 export const offeredSlot = (state: BookingState): NextSlot | null | undefined =>
   state.quote !== 'checking' && state.nextSlotFor === lengthKeyOf(state)
     ? state.nextSlot

@@ -16,7 +16,7 @@ import { onQuoteRequested, receiveQuote } from './incoming-quote.ts';
 import { loadNextSlot } from './load-next-slot.ts';
 import { useDays } from './use-days.ts';
 
-/** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in their place. */
+/** The booking calendar (spec §2 `/calendar`): a day and a time, then the form in its place. */
 export function BookingWidget({
   store: given,
   quote: incomingQuote,
@@ -47,7 +47,7 @@ export function BookingWidget({
     address: prefillAddress,
   });
 
-  // A cached page was rendered a while ago: the browser's own moment replaces the server's.
+  // A cached page may be old: the browser's current time replaces the server's.
   useLayoutEffect(() => {
     const moment = new Date();
     store.setState({
@@ -58,19 +58,20 @@ export function BookingWidget({
 
   useLayoutEffect(() => store.setState({ pageOptionEnds: optionEnds }), [store, optionEnds]);
 
-  // After `now` is set, which decides whether the quote's preferred date can be booked.
+  // Runs after `now` is set, which determines whether the quote's preferred date can be booked.
   useLayoutEffect(() => {
     if (!incomingQuote || store.getState().incomingQuote === incomingQuote) return;
     void receiveQuote(store, incomingQuote);
   }, [store, incomingQuote]);
 
-  // A layout effect ends in the task that removes the widget; a removed one must take no quote.
+  // A layout effect is cleaned up in the task that removes the widget, so a removed one takes no
+  // quote.
   useLayoutEffect(
     () =>
       onQuoteRequested((requested, handedOptionEnds) => {
         if (isDone(store.getState())) store.setState({ step: 'choose', moveFocus: true });
         void receiveQuote(store, requested, handedOptionEnds);
-        // The visitor clicked perhaps far away on the page.
+        // The click may have been far away on the page.
         bookingLazy.load().then(
           ({ scrollToStart }) => card.current && scrollToStart(card.current, 'smooth'),
           () => card.current?.scrollIntoView(),
@@ -80,7 +81,7 @@ export function BookingWidget({
     [store],
   );
 
-  // The page behind the card stays where it is: a next step is shorter or longer than the one before.
+  // Keeps the page behind the card in place: the next step may be shorter or longer.
   const shownStep = useRef(step);
   useLayoutEffect(() => {
     if (shownStep.current === step || !card.current) return;

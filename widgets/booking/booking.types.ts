@@ -19,74 +19,74 @@ export type SlotList =
   | { status: 'none' | 'loading' | 'failed' }
   | { status: 'ready'; times: readonly TimeOfDay[] };
 
-/** A chosen time that cannot be booked: taken, closed meanwhile, or too far from another appointment. */
+/** A chosen time that cannot be booked: taken, closed, or too far from another appointment. */
 export interface UnavailableSlot {
   time: TimeOfDay;
   code: 'slot_taken' | 'slot_unavailable';
   /** `length` and `place`: not free for this length, or at this address. */
   reason?: Problem['reason'] | 'length' | 'place' | undefined;
-  /** The times of that day which are still free. */
+  /** The times of that day that are still free. */
   remaining: readonly TimeOfDay[];
   /** An earlier attempt at this slot got no answer, and may have booked it. */
   maybeOwn: boolean;
-  /** The field that was changed after the time was chosen, while nothing was sent. */
+  /** The field whose change made the time unavailable, before anything was sent. */
   beside?: 'inspectionType' | 'address' | undefined;
 }
 
 export interface BookingState extends FormState, MoveFocus, AreaState {
   /** `requested`: sent, but not booked. */
   step: 'choose' | 'details' | 'booked' | 'requested';
-  /** The moment that decides which days are open; a browser replaces the server's by its own. */
+  /** The current time, which determines the open days; the browser's replaces the server's. */
   now?: Date;
-  /** The month that is shown; empty until the moment is known. */
+  /** The displayed month; empty until the current time is known. */
   month: CalendarMonth;
-  /** The visitor has turned to another month. */
+  /** The visitor has gone to another month. */
   hasTurned?: boolean;
-  /** The day that Tab reaches in the grid, once the visitor has moved to one of this month. */
+  /** The grid's tab stop, once the visitor moved to a day of this month. */
   cursor?: CalendarDate | undefined;
   date?: CalendarDate;
-  /** Kept when another date is chosen (spec §4); `chosenTime` says whether that date has it. */
+  /** Kept when another date is chosen (spec §4); `chosenTime` tells whether that date offers it. */
   time?: TimeOfDay | undefined;
   slots: SlotList;
   /** The length that `slots` are for, `lengthKeyOf`. */
   timesFor?: string;
-  /** The instant, ISO 8601, by which the report of each start time of the day is there. */
+  /** When the report of each start time of the day is due, an ISO 8601 instant. */
   reportBy: Readonly<Record<TimeOfDay, string>>;
-  /** The end of the option period as the visitor or the quote says it; empty when it was deleted. */
+  /** The end of the option period from the visitor or the quote; empty if deleted. */
   optionEnds?: CalendarDate | '' | undefined;
-  /** As the page says it, while the visitor has said nothing. */
+  /** The end given by the page, used until the visitor enters one. */
   pageOptionEnds?: CalendarDate | undefined;
-  /** The open and the full days that the server has answered; `knownDays` says for which length. */
+  /** The open and full days from the server; `knownDays` checks the length they are for. */
   days: DaysByMonth;
   /** The length that `days` are for, `lengthKeyOf`. */
   daysFor?: string;
-  /** When the last of them were answered, in milliseconds since 1970. */
+  /** When they were last fetched, in milliseconds since 1970. */
   daysAt?: number;
-  /** The running call for days; the answer of any other is dropped. */
+  /** The current call for days; answers of other calls are ignored. */
   daysCall?: { source: string; lengthKey: string; months: readonly CalendarMonth[] } | undefined;
-  /** The last call for days had no answer. */
+  /** The last call for days failed. */
   daysFailed?: boolean;
-  /** The date that a quote asks for, until it is known whether it is open. */
+  /** The date that a quote prefers, until it is known whether it is open. */
   preferredDate?: CalendarDate | undefined;
-  /** Null when there is none, or nobody knows; undefined until then. */
+  /** Null if there is none or the call failed; undefined until then. */
   nextSlot?: NextSlot | null | undefined;
   /** The length that `nextSlot` is for, `lengthKeyOf`. */
   nextSlotFor?: string;
-  /** The part of the first step that the visitor goes back to, until it is shown. */
+  /** The part of the first step that the visitor returns to, until it is shown. */
   returnTo?: Part | undefined;
-  /** The running call for slots; the answer of any other is dropped. */
+  /** The current call for slots; answers of other calls are ignored. */
   request?: AbortController;
   /** The message beside 'Book This Appointment'. */
   notice?: string | undefined;
   quote?: QuoteInput | 'checking' | undefined;
-  /** The discount of today's promotions, which the form lets ask for. */
+  /** The discount of today's promotions that the form offers. */
   offeredDiscount?: RequestedDiscount | undefined;
-  /** The last quote that was handed over, unchecked; the same one again is not a new one. */
+  /** The last quote received, unchecked; receiving it again changes nothing. */
   incomingQuote?: unknown;
   unavailableSlot?: UnavailableSlot | undefined;
-  /** Date and time of the last attempt that got no answer: it may be booked all the same. */
+  /** Date and time of the last attempt without an answer: it may have been booked. */
   unansweredSlot?: string | undefined;
-  /** Why the last attempt failed, where no field is to blame. */
+  /** Why the last attempt failed, if it is not the fault of a field. */
   failure?: string | undefined;
   booked?: (BookingReceipt & { address: string; agentEmail: string }) | undefined;
   requested?: (RequestedTime & { address: string }) | undefined;
@@ -103,7 +103,7 @@ export interface BookedEvent {
   test?: true;
 }
 
-/** A request for a time, in place of a booking. */
+/** A request for a time, sent instead of a booking. */
 export interface RequestedEvent {
   id: string;
   date: CalendarDate;
@@ -112,18 +112,18 @@ export interface RequestedEvent {
 
 export interface BookingWidgetProps extends WidgetProps, PrefillProps {
   store?: BookingStore;
-  /** False where the page shows the quote itself while the visitor chooses. */
+  /** False if the page shows the quote itself while the visitor chooses. */
   showQuote?: boolean;
-  /** A quote to book; the server prices it again for the day that is booked. */
+  /** A quote to book; the server prices it again for the booked day. */
   quote?: QuoteInput | undefined;
   /** The last day of the buyer's option period: times that are too late for it are marked. */
   optionEnds?: CalendarDate | undefined;
   /** Called when a start time is chosen. */
   onSlotSelect?: ((slot: { date: CalendarDate; time: TimeOfDay }) => void) | undefined;
-  /** Test mode: the server checks and confirms, and books nothing. */
+  /** Test mode: the server validates and answers, but books nothing. */
   test?: boolean | undefined;
   /** Called once an appointment is booked. */
   onBooked?: ((booking: BookedEvent) => void) | undefined;
-  /** Called once a request for a time is sent, because no more online bookings are taken. */
+  /** Called once a request for a time is sent, because the limit of online bookings is reached. */
   onRequested?: ((request: RequestedEvent) => void) | undefined;
 }

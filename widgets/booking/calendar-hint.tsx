@@ -4,7 +4,7 @@ import type { Days } from '#domain/schedule/opening.ts';
 import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';
 
 interface CalendarHintProps {
-  /** Those of the shown month; undefined while they are not known, or when it is over. */
+  /** The days of the displayed month; undefined if unknown or past. */
   days: Days | undefined;
   isKnown: boolean;
   isFailed: boolean;
@@ -12,7 +12,7 @@ interface CalendarHintProps {
   onRetry: () => void;
 }
 
-/** The line below the month: what its marks mean, or why there are none. */
+/** The line below the month: what its marks mean, or why it has none. */
 export function CalendarHint({ isKnown, isFailed, onRetry, ...month }: CalendarHintProps) {
   return (
     <p className="booking-hint" role="status">

@@ -28,7 +28,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
   function reveal() {
     bookingLazy.load().then(
       ({ revealTimes }) => columns.current && revealTimes(columns.current),
-      // The times cannot be shown either, and that is said in their place.
+      // The times fail to load as well, and their place shows the failure.
       () => undefined,
     );
   }
@@ -75,7 +75,7 @@ export function ChooseStep({ store, apiBase, quoteRow, onSlotSelect }: ChooseSte
   );
 }
 
-/** Until the moment is known that the open days depend on. */
+/** Shown until the current time is known, which determines the open days. */
 const CalendarSkeleton = () => (
   <div className="booking-calendar" aria-busy="true">
     <div className="booking-calendar-skeleton ui-skeleton" />

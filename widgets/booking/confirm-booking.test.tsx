@@ -10,7 +10,7 @@ import { bookingApi, renderBooking } from './testing/render-booking.tsx';
 const generic = 'There was an error booking your appointment. Please try again.';
 const faulty = (way: string) => `${inject('faultyBase')}/${way}`;
 
-/** Another visitor books the times. */
+/** Books the times as another visitor. */
 const sell = (date: string, ...times: string[]) => book(bookingApi(), date, times);
 
 const book = async (apiBase: string, date: string, times: string[], more = {}) => {

@@ -18,7 +18,7 @@ export interface BookingOptions {
   onRequested: BookingWidgetProps['onRequested'];
 }
 
-/** A new object each time: the same one again would be neither spoken nor shown anew. */
+/** A new object each time, because the same one would not be announced or shown again. */
 export const missingInformation = (): ToastMessage => ({
   title: 'Missing Information',
   description: 'Please fill in all required fields.',
@@ -38,8 +38,8 @@ const requested = (): ToastMessage => ({
 const required = ['name', 'email', 'phone', 'address'];
 
 /**
- * Validates the form and books the chosen slot, or leaves a request for it. A failure becomes field errors, remaining times or a
- * message; the form keeps what was typed. Does not reject.
+ * Validates the form and books the chosen slot, or sends a request for it. A failure becomes field
+ * errors, remaining times or a message; the form keeps what was typed. Does not reject.
  */
 export async function confirmBooking(
   store: BookingStore,
@@ -52,7 +52,7 @@ export async function confirmBooking(
   if (!checked.ok) {
     const isUnfit = unavailableSlot?.beside !== undefined;
     if (isUnfit && checked.errors.every(({ path }) => path === 'time')) {
-      // Shown beside the appointment instead, where another time can be booked at once.
+      // Shown beside the appointment instead, where another time can be booked with one click.
       return store.setState({ unavailableSlot: { ...unavailableSlot, beside: undefined } });
     }
     const missing = !date || (!time && !isUnfit) || required.some((name) => !values[name]?.trim());
@@ -71,13 +71,13 @@ export async function confirmBooking(
     ...(values.website && { website: values.website }),
     ...(test && { test }),
   };
-  // From here on the server decides.
+  // From here on, the server decides.
   request?.abort();
   store.setState({ pending: true, errors: {}, failure: undefined, unavailableSlot: undefined });
   let answer: BookingReceipt | RequestedTime;
   try {
     answer = await bookAppointment(apiBase, payload, keyOf(store, payload));
-    // Perhaps booked, but that was said by something between us and the server.
+    // Perhaps booked, but the answer came from something between us and the server.
     if (!hasId(answer)) throw new NoAnswerError('The server did not answer');
   } catch (error) {
     const { unansweredSlot } = store.getState();
@@ -103,7 +103,7 @@ export async function confirmBooking(
     optionEnds: undefined,
     unansweredSlot: undefined,
   });
-  // The same details again are another appointment, not a retry of this one.
+  // The same details sent again are another appointment, not a retry of this one.
   forgetKey(store);
   const { date: day, time: start } = answer;
   if ('requestId' in answer) onRequested?.({ id: answer.requestId, date: day, time: start });

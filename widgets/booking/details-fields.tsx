@@ -11,11 +11,13 @@ interface DetailsFieldsProps {
   addressHint?: ReactNode;
   /** The hint below the inspection type. */
   typeHint?: ReactNode;
-  /** The owner types in a client's details: the browser would offer his own, and e-mail is optional. */
+  /**
+   * The owner enters a client's details: no autofill of the owner's own, and e-mail is optional.
+   */
   byOwner?: boolean;
 }
 
-/** The controls carry the names of the booking payload (spec §3). */
+/** The controls are named as in the booking payload (spec §3). */
 export function DetailsFields({
   form,
   notesHint,

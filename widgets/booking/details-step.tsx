@@ -23,11 +23,11 @@ import { SlotSummary } from './slot-summary.tsx';
 import { Steps } from './steps.tsx';
 import { VisitFields } from './visit-fields.tsx';
 
-/** The form, in place of the calendar: a dialog would cover the partner's page. */
+/** The form, which replaces the calendar: a dialog would cover the partner's page. */
 export function DetailsStep({ store, ...options }: BookingOptions & { store: BookingStore }) {
   const state = useStore(store);
   const { date, quote, unavailableSlot, failure, pending } = state;
-  // Before it is sent, it stands beside the field that was changed.
+  // Before anything is sent, it is shown beside the field that was changed.
   const refused = unavailableSlot?.beside ? undefined : unavailableSlot;
   const { apiBase } = options;
   const { address } = state.values;
@@ -88,7 +88,7 @@ export function DetailsStep({ store, ...options }: BookingOptions & { store: Boo
           <fieldset
             className="booking-fields"
             disabled={pending}
-            // Chromium brings only the caret of a text area into view, and that under the strip.
+            // Chromium scrolls only the caret of a text area into view, and under the sticky bar.
             onFocusCapture={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           >
             <DetailsFields

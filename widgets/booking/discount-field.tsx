@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { discountPromise } from '#domain/promotions/discount.ts';
 import type { BookingStore } from './booking.types.ts';
 
-/** Asks for the discount of the promotion that is on; nothing where there is none. */
+/** Asks for the discount of the current promotion; nothing if there is none. */
 export function DiscountField({ store }: { store: BookingStore }) {
   const offered = useStore(store, (state) => state.offeredDiscount);
   const asked = useStore(store, (state) => state.values['promotion']);

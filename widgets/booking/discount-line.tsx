@@ -1,7 +1,7 @@
 import { discountPromise } from '#domain/promotions/discount.ts';
 import type { BookingState } from './booking.types.ts';
 
-/** What the confirmation promises to who has asked for the discount; rows of its list. */
+/** The promise of the discount that the visitor asked for, as rows of the confirmation's list. */
 export function DiscountLine({ booked }: { booked: NonNullable<BookingState['booked']> }) {
   const { discount } = booked;
   return discount ? (

@@ -5,15 +5,15 @@ import { lengthKeyOf, lengthOf } from './booking.store.ts';
 import type { BookingState, UnavailableSlot } from './booking.types.ts';
 
 /**
- * The change of state by the free times of a day, for the length and the address as far as they are known.
- * In the form it says beside the field that was changed when the chosen time is not among them.
+ * Fetches the free times of a day, for the length and address known so far, as a change of state.
+ * In the form, a chosen time that is no longer free is reported beside the field that was changed.
  */
 export async function fetchTimes(
   base: string,
   date: CalendarDate,
   { asked, signal }: { asked: BookingState; signal: AbortSignal },
 ): Promise<(state: BookingState) => Partial<BookingState>> {
-  // The drive to the address counts once it has a ZIP code.
+  // The drive counts once the address has a ZIP code.
   const zip = zipCodeOf(asked.values['address'] ?? '');
   const slots = await fetchSlots(base, date, { length: lengthOf(asked), zip, signal });
   const times = slots.map(({ time }) => time);

@@ -7,12 +7,12 @@ import { marksOf, TOO_LATE } from './option-period.tsx';
 
 interface FittingTimesProps {
   store: BookingStore;
-  /** The field below which this stands. */
+  /** The field above it. */
   beside: UnavailableSlot['beside'];
   onOtherDate: () => void;
 }
 
-/** Below the field with which the chosen time does not fit any more: why, and the times that do. */
+/** Below a field whose change ruled out the chosen time: the reason, and the times that fit. */
 export function FittingTimes({ store, beside, onOtherDate }: FittingTimesProps) {
   const state = useStore(store);
   const slot = state.unavailableSlot?.beside === beside ? state.unavailableSlot : undefined;

@@ -6,8 +6,8 @@ import { offerDiscount } from './offer-discount.ts';
 const followed = new WeakSet<BookingStore>();
 
 /**
- * Asks for today's discount, and calls `onTimesChange` whenever the free times of the chosen day have to be
- * asked for again: for another length, or another ZIP code.
+ * Fetches today's discount, and calls `onTimesChange` whenever the free times of the chosen day
+ * must be fetched again: for another length, or another ZIP code.
  */
 export function followTimes(store: BookingStore, apiBase: string, onTimesChange: () => void): void {
   if (followed.has(store)) return;
@@ -21,7 +21,7 @@ export function followTimes(store: BookingStore, apiBase: string, onTimesChange:
     length = lengthKeyOf(state);
     zip = zipOf(state);
     if (length === before.length && zip === before.zip) return;
-    // After a booking its own code asks again.
+    // After a booking, the code of that step fetches them.
     if (state.step !== 'booked') onTimesChange();
   });
 }

@@ -12,8 +12,8 @@ export function chooseDate(store: BookingStore, apiBase: string, date: CalendarD
 }
 
 /**
- * Requests the free times of the chosen date; aborts the request before. The form keeps its appointment
- * until they are there. Does not reject.
+ * Fetches the free times of the chosen date and aborts the previous call. The form keeps its
+ * appointment until they arrive. Does not reject.
  */
 export async function loadTimes(store: BookingStore, apiBase: string): Promise<void> {
   const asked = store.getState();
@@ -27,13 +27,13 @@ export async function loadTimes(store: BookingStore, apiBase: string): Promise<v
   const change = await bookingLazy
     .load()
     .then(({ fetchTimes }) => fetchTimes(apiBase, date, { asked, signal }))
-    // Shown with a button to try again, in the form left to the server; of an aborted request the
-    // result is dropped.
+    // The choose step then shows a button to retry; the form leaves it to the server. The result of
+    // an aborted call is dropped.
     .catch(() => (inForm ? {} : { slots: { status: 'failed' as const } }));
   if (store.getState().request !== request) return;
   store.setState(change);
   const { slots } = store.getState();
-  // It was open when the days were answered, or is too far from another appointment.
+  // The day was open when the days were fetched, or the address is too far from other appointments.
   if (slots.status === 'ready' && slots.times.length === 0) {
     void askForDays(store, apiBase, { again: true });
   }

@@ -4,9 +4,9 @@ import type { BookingStore } from './booking.types.ts';
 import { bookingLazy } from './booking-lazy.ts';
 
 /**
- * Shows the row of a quote from outside at once, and its price when the quote is checked. Then shows the
- * month of its preferred date, which is chosen once it is known to be open. Keeps the option period of before when the quote has none.
- * Does not reject.
+ * Shows the row of an incoming quote at once, and its price once it is checked. Then shows the
+ * month of its preferred date, which is chosen once it is known to be open. Keeps the previous
+ * option period if the quote has none. Does not reject.
  */
 export async function receiveQuote(
   store: BookingStore,
@@ -28,9 +28,10 @@ export async function receiveQuote(
 }
 
 /**
- * Calls `receive` with each quote that a visitor wants to book, and its option period, anywhere on the
- * page, until the returned function is called. The first booking widget receives it and calls `preventDefault()`.
- * Listens on the window, so that a listener of the page can handle the quote first.
+ * Calls `receive` with each quote that a visitor wants to book anywhere on the page, and its option
+ * period, until the returned function is called. The first booking widget receives it and calls
+ * `preventDefault()`. Listens on the window, so that a listener of the page can handle the quote
+ * first.
  */
 export function onQuoteRequested(
   receive: (incomingQuote: unknown, optionEnds: unknown) => void,

@@ -12,9 +12,10 @@ import type { BookingStore } from './booking.types.ts';
 import { isKnownMonth, knownDays } from './open-days.ts';
 
 /**
- * Asks `fetch` for the days of the shown month and of the next, unless they are known, or are being asked
- * for at the same `source`. With `again` it replaces what is known. The answer for a length or from a source
- * that changed meanwhile is dropped, and without an answer nothing is known of these months. Does not reject.
+ * Fetches the days of the displayed month and the next one, unless they are known or already being
+ * fetched from the same `source`. With `again` it replaces known days. An answer for an outdated
+ * length or source is dropped; without an answer, the days of these months are unknown. Does not
+ * reject.
  */
 export async function loadDays(
   store: BookingStore,
@@ -23,7 +24,7 @@ export async function loadDays(
 ): Promise<void> {
   const asked = store.getState();
   const { now, month, quote, daysCall: running } = asked;
-  // Without its quote the length is not known.
+  // The length is unknown until the quote is checked.
   if (!now || quote === 'checking') return;
   const lengthKey = lengthKeyOf(asked);
   const isKnown = isKnownMonth(month, businessToday(now), knownDays(asked));
@@ -53,7 +54,7 @@ export async function loadDays(
   });
 }
 
-/** `loadDays` for the appointment that would be booked. */
+/** `loadDays` for the current appointment. */
 export const askForDays = (
   store: BookingStore,
   apiBase: string,

@@ -3,39 +3,42 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf, weekdays } from '#domain/schedule/calendar-date.ts';
 import { type GridDay, monthGrid, moveFocus, weeksFrom } from '#domain/schedule/month-grid.ts';
 
-/** What a cell shows and says. */
+/** The content and label of a cell. */
 interface DayCell {
   /** The accessible name of the cell; without it, its content. */
   label?: string;
   content: ReactNode;
-  /** Without it the cell has no `aria-disabled`. A disabled day still gets the focus and its events. */
+  /** If undefined, the cell has no `aria-disabled`. A disabled day still gets focus and events. */
   disabled?: boolean;
 }
 
 interface MonthGridProps {
   /** The id of the element that names the grid. */
   labelledBy: string;
-  /** The day that Tab reaches; its month is shown. */
+  /** The tab stop; its month is displayed. */
   cursor: CalendarDate;
   selected: CalendarDate | undefined;
   today: CalendarDate;
   renderDay: (day: GridDay) => DayCell;
-  /** A key or the focus has moved to `date`, which becomes `cursor`. */
+  /** A key or the focus moved to `date`, which becomes `cursor`. */
   onCursor: (date: CalendarDate) => void;
   /** A click, Enter or Space. */
   onChoose: (date: CalendarDate) => void;
   /** Replaces `onChoose` for Enter and Space. */
   onEnter?: (date: CalendarDate) => void;
-  /** Whether the weeks of the current month that are over fold away. */
+  /** Whether past weeks of the current month are hidden. */
   foldPast?: boolean;
-  /** Whether the state of the days is still being asked for. */
+  /** Whether the state of the days is still loading. */
   busy?: boolean;
-  /** Whether days of the neighbouring months can be clicked. */
+  /** Whether days of the adjacent months can be clicked. */
   outsideDays?: boolean;
   className?: string;
 }
 
-/** A month as a date grid by the WAI-ARIA date picker pattern: one tab stop, arrow keys within. */
+/**
+ * A month as a date grid, following the WAI-ARIA date picker pattern: one tab stop, arrow keys
+ * within.
+ */
 export function MonthGrid({
   labelledBy,
   cursor,
@@ -55,7 +58,8 @@ export function MonthGrid({
   // Ahead of the `cursor` prop when keys come faster than renders.
   const at = useRef(cursor);
 
-  // In the same task as the key: at the end of a month the focused cell now shows another day.
+  // In the same task as the key, because at the end of a month the focused cell now shows another
+  // day.
   useLayoutEffect(() => {
     at.current = cursor;
     if (!movedByKey.current) return;
@@ -71,7 +75,7 @@ export function MonthGrid({
     onCursor(date);
   };
 
-  // A day of the server's page may have been clicked or tabbed to before this was hydrated.
+  // A day of the server's page may have been clicked or tabbed to before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const focused = grid.current?.querySelector(':focus');
@@ -88,7 +92,7 @@ export function MonthGrid({
       aria-busy={busy}
       ref={grid}
       onFocusCapture={({ target }) => {
-        // A day outside changes the month, which must not happen between pointer down and click.
+        // A click on an adjacent day changes the month; pointer down alone must not.
         const date = dateOf(target, '[data-date]:not([data-outside])');
         if (date) move(date);
       }}

@@ -1,13 +1,13 @@
 import { formatMonth } from '#domain/schedule/calendar-date.ts';
 
 interface MonthOnwardProps {
-  /** The month after the shown one, and how many of its days are open. */
+  /** The next month, and the number of its open days. */
   month: string;
   openDays: number;
   onClick: () => void;
 }
 
-/** In the room that the weeks which are over have left: the way on to the next month. */
+/** The link to the next month, in the space of the past weeks. */
 export function MonthOnward({ month, openDays, onClick }: MonthOnwardProps) {
   const [name] = formatMonth(month).split(' ');
   return (

@@ -12,7 +12,7 @@ type NextFreeProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
   onChoose: () => void;
 };
 
-/** The next free start as one tap, which chooses its day and its time. */
+/** The next free start as one tap, which chooses its day and time. */
 export function NextFree({ store, apiBase, onSlotSelect, onChoose }: NextFreeProps) {
   const now = useStore(store, (state) => state.now);
   const nextSlot = useStore(store, offeredSlot);

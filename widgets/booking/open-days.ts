@@ -10,11 +10,11 @@ export type DayState = 'open' | 'full' | 'closed' | 'unknown';
 
 const NOTHING_KNOWN: DaysByMonth = {};
 
-/** The days that the server has answered for the length that would be booked. */
+/** The fetched days for the current length. */
 export const knownDays = (state: BookingState): DaysByMonth =>
   state.quote !== 'checking' && state.daysFor === lengthKeyOf(state) ? state.days : NOTHING_KNOWN;
 
-/** Nothing is assumed: a day is open or full if the server says so, and closed without it once it is over. */
+/** Nothing is assumed: a day is open or full only if the server says so; past days are closed. */
 export function dayState(date: CalendarDate, today: CalendarDate, days: DaysByMonth): DayState {
   if (date < today) return 'closed';
   const month = days[monthOf(date)];
@@ -23,7 +23,7 @@ export function dayState(date: CalendarDate, today: CalendarDate, days: DaysByMo
   return month.full.includes(date) ? 'full' : 'closed';
 }
 
-/** Whether the state of every day of `month` is known; those of a month that is over are closed. */
+/** Whether the state of every day of `month` is known; a past month is closed. */
 export const isKnownMonth = (
   month: CalendarMonth,
   today: CalendarDate,
@@ -31,7 +31,7 @@ export const isKnownMonth = (
 ): boolean => month < monthOf(today) || month in days;
 
 /**
- * The day of the shown month that Tab reaches: where the visitor has moved, else its first open day, else
+ * The tab stop of the displayed month: the visitor's last position, else its first open day, else
  * today or the first.
  */
 export function tabStopOf(state: BookingState, now: Date): CalendarDate {

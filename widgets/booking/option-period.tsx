@@ -6,23 +6,27 @@ import { type OptionMarks, optionMarks } from '#domain/schedule/option-period.ts
 import { chosenTime, optionEndsOf } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
-/** Said of starts that report too late. */
+/** Label of starts whose report comes too late. */
 export const TOO_LATE = 'Your report would come after your option period ends';
 
-/** The marks of start times of the chosen day; none without an option period. */
+/** The marks on the start times of the chosen day; none without an option period. */
 export function marksOf(state: BookingState, times: readonly TimeOfDay[]): OptionMarks {
   const optionEnds = optionEndsOf(state);
   return optionEnds ? optionMarks(times, state.reportBy, optionEnds) : { late: [] };
 }
 
-/** Asks when the option period ends, and says if the report of the chosen start would come after it. */
+/**
+ * Asks for the end of the option period, and warns if the report of the chosen start comes after
+ * it.
+ */
 export function OptionPeriod({ store }: { store: BookingStore }) {
   const state = useStore(store);
   const id = useId();
   const optionEnds = optionEndsOf(state);
   const typed = state.optionEnds ?? optionEnds ?? '';
   const time = chosenTime(state);
-  // Only at first: a date that is half typed is empty, and must not close what is being typed into.
+  // Only the initial state: a partly typed date is empty, and must not close the field being typed
+  // into.
   const [open] = useState(optionEnds !== undefined);
   const isLate = time !== undefined && marksOf(state, [time]).late.length > 0;
   const message =

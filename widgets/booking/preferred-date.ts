@@ -5,7 +5,9 @@ import type { BookingStore } from './booking.types.ts';
 import { chooseDate } from './free-times.ts';
 import { dayState, knownDays } from './open-days.ts';
 
-/** Chooses the date that a quote asks for, once it is known to be open; else says that it is not. */
+/**
+ * Chooses the date that a quote prefers once it is known to be open; else reports that it is not.
+ */
 export function choosePreferredDate(store: BookingStore, apiBase: string): void {
   const state = store.getState();
   const { preferredDate, date, now } = state;

@@ -2,7 +2,7 @@ import { type QuoteInput, quoteInputSchema } from '#domain/quote/quote.schema.ts
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
 
-/** What the address of the booking page says about the appointment. */
+/** What the URL of the booking page says about the appointment. */
 export interface FromSearch {
   quote: QuoteInput | undefined;
   optionEnds: CalendarDate | undefined;
@@ -11,8 +11,8 @@ export interface FromSearch {
 }
 
 /**
- * Reads what `quoteToSearch` wrote into the address of the booking page. Leaves out what is no quote and
- * no date: an address may be old, cut or made up.
+ * Reads the query that `quoteToSearch` wrote into the URL of the booking page. Ignores what is not
+ * a quote or a date: the URL may be old, truncated or made up.
  */
 export function quoteFromSearch(search: string): FromSearch {
   const query = new URLSearchParams(search);

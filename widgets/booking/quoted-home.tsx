@@ -11,7 +11,7 @@ interface QuotedProps {
   quote: QuoteInput;
 }
 
-/** The quoted home and its price for the chosen day. The server's own price is the one that counts. */
+/** The quoted home and its price for the chosen day. The server's price is binding. */
 function QuotedHome({ store, quote }: QuotedProps) {
   const state = useStore(store);
   const { totalPrice = 0, scheduleDiscount = 0 } = priceOf({ ...state, quote }) ?? {};
@@ -30,13 +30,13 @@ function QuotedHome({ store, quote }: QuotedProps) {
 const homeOf = ({ propertyType, squareFootage }: QuoteInput) =>
   `${propertyTypes.find(({ value }) => value === propertyType)?.label}, ${thousands(squareFootage)} sq ft`;
 
-/** The same in one line, for a page that shows it itself. */
+/** The same in one line, for a page that shows the quote itself. */
 export function QuoteLine({ store, quote }: QuotedProps) {
   const state = useStore(store);
   return `${dollars(priceOf({ ...state, quote })?.totalPrice ?? 0)} · ${homeOf(quote)}`;
 }
 
-/** The quoted home, with a button that leaves it out of the booking. */
+/** The quoted home, with a button to remove it from the booking. */
 export function QuoteRow({ store, quote }: QuotedProps) {
   return (
     <div className="booking-quote">

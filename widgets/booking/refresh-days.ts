@@ -3,10 +3,10 @@ import { loadTimes } from './free-times.ts';
 import { askForDays } from './load-days.ts';
 import { loadNextSlot } from './load-next-slot.ts';
 
-/** Milliseconds after which a visitor who comes back is shown the days anew. */
+/** Milliseconds after which a returning visitor gets fresh days. */
 const OUTDATED = 5 * 60_000;
 
-/** Asks for the days of the shown month, again if they were answered a while ago, and then for the times. */
+/** Fetches the days of the displayed month, again if they are outdated, and then the times. */
 export function refreshDays(store: BookingStore, apiBase: string): void {
   const { daysAt = Date.now() } = store.getState();
   const again = Date.now() - daysAt > OUTDATED;
@@ -18,8 +18,8 @@ export function refreshDays(store: BookingStore, apiBase: string): void {
 }
 
 /**
- * Refreshes when the visitor comes back to the page or is online again, until the returned function is
- * called. The form is left as it is: the server decides on its time.
+ * Refreshes when the visitor returns to the page or is online again, until the returned function is
+ * called. The form is not touched: the server decides on its time.
  */
 export function refreshOnReturn(store: BookingStore, apiBase: string): () => void {
   const refresh = () => {

@@ -8,7 +8,7 @@ import { fillInBooking } from './testing/fill-in-booking.ts';
 import { button, field, heading, time } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
 
-/** Fills in the form; the server answers that visitors have booked as many as they may. */
+/** Fills in the form; the server answers that the limit of online bookings is reached. */
 async function bookAboveLimit(props: BookingWidgetProps = {}) {
   const rendered = renderBooking(props);
   const date = await fillInBooking();

@@ -4,7 +4,7 @@ import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { BookingStore } from './booking.types.ts';
 
-/** After a request for a time: nothing here may look as if it were booked. */
+/** Shown after a request for a time: nothing here may suggest that it is booked. */
 export function RequestedStep({ store }: { store: BookingStore }) {
   const heading = useMoveFocus(store);
   const requested = useStore(store, (state) => state.requested);

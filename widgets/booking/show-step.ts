@@ -1,7 +1,7 @@
-/** Which part of the first step. */
+/** The part of the first step. */
 export type Part = 'day' | 'time';
 
-/** Scrolls to the start of the card, and on to the part that the visitor goes back to, if there is one. */
+/** Scrolls to the start of the card, or to the part that the visitor returns to. */
 export function showStep(card: HTMLElement, part: Part | undefined): void {
   scrollToStart(card);
   if (part) showPart(card, part);
@@ -18,7 +18,7 @@ export function showPart(within: HTMLElement, part: Part): void {
   else control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls as little as it takes to see the start times, which stand below the calendar on a phone. */
+/** Scrolls just far enough to show the start times, which are below the calendar on a phone. */
 export function revealTimes(within: Element): void {
   within
     .querySelector('.booking-times')
@@ -29,8 +29,8 @@ const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /**
- * Scrolls the card's top to where the window's free part begins: below the page's `scroll-padding` and
- * below whatever header stays there, which a page may have forgotten to say.
+ * Scrolls the card's top to the window's uncovered part: below the page's `scroll-padding`, and
+ * below any fixed header, which a page may have forgotten to declare.
  */
 export function scrollToStart(card: HTMLElement, motion?: 'smooth'): void {
   const covered = coveredTop(card);
@@ -43,7 +43,7 @@ export function scrollToStart(card: HTMLElement, motion?: 'smooth'): void {
   if (!isThere) card.scrollIntoView({ block: 'start', behavior: motion ? behavior() : 'auto' });
 }
 
-/** How much of the window's top is under what is fixed or stuck there, in px. */
+/** How much of the window's top is covered by fixed or sticky elements, in px. */
 function coveredTop(card: HTMLElement): number {
   const { left, width } = card.getBoundingClientRect();
   const root = card.getRootNode();
@@ -53,7 +53,7 @@ function coveredTop(card: HTMLElement): number {
     .elementsFromPoint(x, 1)
     .filter((element) => !element.contains(host) && isStuck(element))
     .map((element) => element.getBoundingClientRect().bottom)
-    // Something as high as this is no header.
+    // Anything this tall is not a header.
     .filter((bottom) => bottom < innerHeight / 2);
   return Math.max(0, ...bottoms);
 }

@@ -7,14 +7,17 @@ import { formatDay } from '#domain/schedule/next-slot.ts';
 import { chosenTime } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
 
-/** What the quoted home costs on the chosen day; undefined without a quote. The server's price counts. */
+/**
+ * The price of the quoted home on the chosen day; undefined without a quote. The server's price is
+ * binding.
+ */
 export function priceOf({ quote, date, now = new Date() }: BookingState) {
   if (!quote || quote === 'checking') return undefined;
   const home = { ...quote, inspectionDate: date ?? quote.inspectionDate };
   return calculateQuote(home, businessToday(now));
 }
 
-/** 'Mon, Nov 30, 8:00 AM · $400', or as much of it as is chosen and known. */
+/** 'Mon, Nov 30, 8:00 AM · $400', or as much of it as is known. */
 export function slotOf(state: BookingState): string | undefined {
   const time = chosenTime(state);
   if (!state.date || !time) return undefined;
@@ -25,7 +28,7 @@ export function slotOf(state: BookingState): string | undefined {
 /** Slot and price, beside the button that books them. */
 export function SlotSummary({ store }: { store: BookingStore }) {
   const slot = useStore(store, slotOf);
-  // The same is said at the head of the form.
+  // The head of the form already says the same.
   return slot ? (
     <p className="booking-summary" aria-hidden="true">
       {slot}

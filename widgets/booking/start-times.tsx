@@ -13,7 +13,7 @@ type StartTimesProps = Pick<BookingWidgetProps, 'onSlotSelect'> & {
   apiBase: string;
 };
 
-/** The chosen day's start times, and the way on to the form. */
+/** The chosen day's start times, and the button to the form. */
 export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
   const state = useStore(store);
   const { date, slots, notice } = state;
@@ -44,7 +44,7 @@ export function StartTimes({ store, apiBase, onSlotSelect }: StartTimesProps) {
               className="ui-button"
               part="button"
               onClick={() => {
-                // The button is removed, and with it the focus would be lost.
+                // The button is removed; the focus must not be lost with it.
                 dayHeading.current?.focus();
                 void loadTimes(store, apiBase);
               }}
@@ -102,11 +102,11 @@ function slotStatus({ date, slots }: BookingState): string {
   return `${count} ${count === 1 ? 'time' : 'times'} free`;
 }
 
-/** What has to be chosen before the form can be opened. */
+/** What must be chosen before the form can be opened. */
 const missingOf = (state: BookingState): string | undefined =>
   chosenTime(state) ? undefined : state.date ? 'Choose a time first' : 'Choose a day first';
 
-/** Opens the form, or says what is missing (spec §5). */
+/** Opens the form, or reports what is missing (spec §5). */
 async function openDetails(store: BookingStore) {
   const missing = missingOf(store.getState());
   store.setState({ notice: missing });

@@ -4,14 +4,14 @@ const steps = ['Day', 'Time', 'Details'] as const;
 const parts: readonly Part[] = ['day', 'time'];
 
 interface StepsProps {
-  /** Of the three; those before it are done. */
+  /** The index of the current step; earlier ones are done. */
   current: 0 | 1 | 2;
   disabled?: boolean;
-  /** The visitor goes back to a step that is done. */
+  /** The visitor returns to a finished step. */
   onBack: (part: Part) => void;
 }
 
-/** Where the visitor is, and the way back. */
+/** The progress through the steps, with links back. */
 export function Steps({ current, disabled = false, onBack }: StepsProps) {
   return (
     <ol className="booking-steps" aria-label="Steps">

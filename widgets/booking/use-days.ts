@@ -8,8 +8,8 @@ import { choosePreferredDate } from './preferred-date.ts';
 import { refreshDays, refreshOnReturn } from './refresh-days.ts';
 
 /**
- * Asks for the days of the shown month as soon as the card comes near the screen, and whenever another
- * month is shown, the length changes, or the visitor comes back to the calendar or to the page.
+ * Fetches the days of the displayed month as soon as the card is near the screen, and whenever the
+ * month or the length changes, or the visitor returns to the calendar or the page.
  */
 export function useDays(
   store: BookingStore,
@@ -25,7 +25,7 @@ export function useDays(
   // biome-ignore lint/correctness/useExhaustiveDependencies: month and length decide what is asked for
   useEffect(() => {
     if (!isNear || isDone({ step })) return;
-    // A time may have been taken, by this visitor or by another.
+    // A time may have been taken meanwhile, by this visitor or another.
     const isBack = step === 'choose' && lastStep.current !== 'choose';
     lastStep.current = step;
     if (isBack) void askForDays(store, apiBase, { again: true });

@@ -31,7 +31,7 @@ test('what helps with the visit is folded, and opened where it is wrong; then it
   await click(button('Confirm Booking'));
   await expect.element(heading('You are booked')).toBeVisible();
 
-  // The confirmation takes it into a calendar, and leads to its page.
+  // The confirmation has links for the visitor's calendar, which lead to the client's page.
   const google = page.getByRole('link', { name: /^Google/ }).element() as HTMLAnchorElement;
   expect(google.href).toContain(date.replaceAll('-', ''));
   expect(google.rel).toBe('noopener noreferrer');

@@ -3,13 +3,13 @@ import { occupancies, utilityStates, visitFieldNames } from '#domain/booking/vis
 import { CheckField, SelectField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
-/** What helps with the visit, folded: most clients know nothing of it. */
+/** Details that help with the visit; collapsed, because most clients have none of them. */
 export function VisitFields({ form }: { form: FormState }) {
   const { values, errors } = form;
   const fold = useRef<HTMLDetailsElement>(null);
   const [open] = useState(visitFieldNames.some((name) => values[name]));
 
-  // Before the form focuses its first wrong field, which a folded one cannot get.
+  // Runs before the form focuses its first invalid field, which cannot get focus while collapsed.
   useLayoutEffect(() => {
     const isWrong = visitFieldNames.some((name) => errors[name]);
     if (fold.current && isWrong) fold.current.open = true;

@@ -26,7 +26,7 @@ describe("a start as the visitor's clock shows it", () => {
     ['a week of another difference', '2027-11-03', '08:00', 'Europe/Berlin', '2:00 PM'],
     ['the usual difference after it', '2027-11-08', '08:00', 'Europe/Berlin', '3:00 PM'],
   ])('gives %s', (_what, date, time, zone, shown) => {
-    // Node reads it again whenever it is assigned.
+    // Node reads the zone again whenever this is assigned.
     process.env.TZ = zone;
     expect(visitorTime(date, time)).toBe(shown);
   });

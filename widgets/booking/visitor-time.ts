@@ -3,8 +3,8 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { formatTime, weekdayOf, weekdays } from '#domain/schedule/calendar-date.ts';
 
 /**
- * A start as the visitor's clock shows it, '6:00 AM', or 'Tue 5:00 AM' when it is another day
- * there. Undefined where the clock shows Central Time anyway.
+ * A start by the visitor's clock, '6:00 AM', or 'Tue 5:00 AM' if it is another day there. Undefined
+ * if that clock shows Central Time.
  */
 export function visitorTime(date: CalendarDate, time: TimeOfDay): string | undefined {
   const start = businessInstant(date, time);

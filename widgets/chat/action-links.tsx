@@ -10,10 +10,10 @@ interface ActionLinksProps {
   label?: string;
 }
 
-/** Window width in px below which the panel covers the page that a link opens. */
+/** Window width in px below which the panel would cover the page that a link opens. */
 const NARROW = 640;
 
-/** Next steps as links: to the business's pages, its telephone, its mailbox. */
+/** Next steps as links to the business's pages, telephone and mailbox. */
 export function ActionLinks({ store, actions, links, label }: ActionLinksProps) {
   const { PageLink } = links;
   const onFollow = () => {

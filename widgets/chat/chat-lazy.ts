@@ -4,7 +4,10 @@ import type { ChatStore } from './chat.types.ts';
 /** The panel and the answers: needed once the visitor opens the chat. */
 export const chatLazy = lazyChunk(() => import('./chat.lazy.tsx'));
 
-/** Opens the chat once its code has loaded. Does not reject: the launcher says that it could not be loaded. */
+/**
+ * Opens the chat once its code has loaded. Does not reject: on failure the launcher shows a
+ * message.
+ */
 export async function loadAndOpen(store: ChatStore): Promise<void> {
   store.setState({ opening: true, offline: false });
   try {

@@ -4,7 +4,7 @@ import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { launcher, panel, renderChat } from './testing/render-chat.tsx';
 
-// Alone in its file: a loaded chunk stays loaded.
+// In its own file, because a loaded chunk stays loaded.
 test('a chat whose code cannot be loaded says so, gives the telephone number, and opens later', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*chat.lazy*'] });

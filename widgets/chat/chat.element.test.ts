@@ -36,7 +36,7 @@ test('the overlay is as large as what it shows, in the corner of its placement',
   element.setAttribute('placement', 'bottom-left');
   expect(element.getBoundingClientRect().left).toBe(16);
   await page.viewport(320, 500);
-  // Over a phone's page it is a modal dialog, which is in no box; it comes in by an animation.
+  // On a phone it is a modal dialog, outside of any box, and it appears with an animation.
   const panel = page.getByRole('dialog', { name: 'Help chat' });
   await expect
     .poll(() => {

@@ -25,7 +25,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
   useEffect(() => {
     if (!store.getState().moveFocus) return;
     store.setState({ moveFocus: false });
-    // On a touch screen, focus in a field would open the on-screen keyboard.
+    // On a touch screen, focusing a field would open the on-screen keyboard.
     const touch = window.matchMedia('(pointer: coarse)').matches;
     const target = touch ? panel.current : panel.current?.querySelector('textarea');
     target?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
       part="card"
       aria-label="Help chat"
       tabIndex={-1}
-      // Esc with the focus anywhere, or the back gesture; only a modal dialog is told.
+      // Esc with the focus anywhere, or the back gesture; only a modal dialog gets this event.
       onCancel={() => closeChat(store)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) closeChat(store);

@@ -7,7 +7,7 @@ import { ChatLauncher } from './chat-launcher.tsx';
 import { chatLazy } from './chat-lazy.ts';
 
 /**
- * The help chat (spec §2): a launcher, and in its place a panel once it is opened. The page stays usable
+ * The help chat (spec §2): a launcher, replaced by a panel once opened. The page stays usable
  * beside it; on a phone, where the panel covers the page, it is modal.
  */
 export function ChatWidget({ store: given, placement: _placement, ...links }: ChatWidgetProps) {

@@ -13,19 +13,19 @@ export interface ChatState extends MoveFocus {
   /** True when the panel's code could not be loaded. */
   offline: boolean;
   messages: readonly ChatMessage[];
-  /** Number of questions that wait for their answer. */
+  /** Number of questions waiting for an answer. */
   typing: number;
-  /** Number of answers that were added while the chat was closed. */
+  /** Number of answers added while the chat was closed. */
   unread: number;
-  /** Text typed and not sent. */
+  /** Text that was typed but not sent. */
   draft: string;
 }
 
 export type ChatStore = StoreApi<ChatState>;
 
-/** What turns a page of the business's site into a link. */
+/** What makes a link of a page of the business's site. */
 export interface ChatLinks extends Pick<WidgetProps, 'partner' | 'apiBase'> {
-  /** Origin of the business's site, where answers lead to; without it `apiBase`. */
+  /** Origin of the business's site, where links lead; defaults to `apiBase`. */
   siteBase?: string | undefined;
   /** The site's own link component. */
   PageLink?: ComponentType<{

@@ -4,7 +4,7 @@ import { CHAT_MESSAGE_MAX } from '#domain/chat/chat-message.ts';
 import type { ChatStore } from './chat.types.ts';
 import { send } from './conversation.ts';
 
-/** Enter that confirms an input method's word does not send. Preact has no `nativeEvent`. */
+/** The Enter that confirms an input method's word does not send. Preact has no `nativeEvent`. */
 const sends = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !(event.nativeEvent ?? event).isComposing;
 
@@ -20,7 +20,7 @@ export function Composer({ store }: { store: ChatStore }) {
   return (
     <form
       className="chat-form"
-      // Without script: this method submits nothing outside a <dialog>.
+      // Without JavaScript, this method submits nothing outside a <dialog>.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,7 +57,7 @@ export function Composer({ store }: { store: ChatStore }) {
   );
 }
 
-/** Fits the height to the text; the style sheet sets the limits. */
+/** Sets the height by the text; the style sheet sets its limits. */
 function fitHeight(field: HTMLTextAreaElement) {
   field.style.height = 'auto';
   const borders = field.offsetHeight - field.clientHeight;

@@ -22,8 +22,8 @@ export const closeChat = (store: ChatStore, { moveFocus = true } = {}) =>
   store.setState({ open: false, moveFocus });
 
 /**
- * Adds a question and, after the delay of spec §4, its answer, even if the chat is closed by then.
- * The delay is the same for every question, which keeps the answers in order. Ignores blank text.
+ * Adds a question and, after the delay of spec §4, its answer, even if the chat was closed
+ * meanwhile. The delay is constant, which keeps the answers in order. Ignores blank text.
  */
 export function send(store: ChatStore, text: string) {
   if (!text.trim()) return;

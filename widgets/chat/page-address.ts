@@ -3,8 +3,8 @@ import type { ChatPage } from '#domain/chat/chat-actions.ts';
 import type { ChatLinks } from './chat.types.ts';
 
 /**
- * The address of a page of the business's site. The partner and the utm_* of the embedding page, whose
- * query is `from`, are passed on.
+ * The URL of a page of the business's site. It passes on the partner, and the utm_* of the
+ * embedding page, whose query is `from`.
  */
 export const pageAddress = (
   page: ChatPage,

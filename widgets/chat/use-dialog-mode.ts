@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** In such a window the panel covers the page, which is then out of reach for Tab as well. */
+/** In such a window the panel covers the page, which Tab then cannot reach. */
 const COVERS_PAGE = '(width < 600px)';
 
 /**
- * Opens the dialog: as a modal one where it covers the page, else beside the page. Changes with the window
- * and keeps what has the focus inside.
+ * Opens the dialog: modal where it covers the page, else beside the page. Switches with the window
+ * size and keeps the focus inside.
  */
 export function useDialogMode(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
     const view = window.visualViewport;
     if (!view) return;
     const measure = () => {
-      // A pinch zoom shrinks the visual viewport too, and covers nothing.
+      // Pinch zoom shrinks the visual viewport too, but covers nothing.
       const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
       ref.current?.style.setProperty('--chat-keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

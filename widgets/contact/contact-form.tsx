@@ -13,7 +13,10 @@ import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { ContactState, ContactStore } from './contact.types.ts';
 
-/** The request as an email: older browsers cannot load lost code again (docs/decisions/0018). */
+/**
+ * The request as an e-mail: older browsers cannot retry code that failed to load
+ * (docs/decisions/0018).
+ */
 function emailOf({ website: _honeypot, ...values }: ContactState['values']): string {
   const lines = Object.entries(values).map(([name, text]) => `${name}: ${text}`);
   const body = encodeURIComponent(lines.join('\r\n'));

@@ -5,7 +5,7 @@ import { click, fill, select } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { ContactWidget } from './contact.tsx';
 
-// Alone in its file: once loaded, the code that sends stays loaded.
+// In its own file, because the loaded sending code stays loaded.
 test('a request whose code cannot be loaded is kept, can be sent by email, or again later', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*contact.lazy*'] });

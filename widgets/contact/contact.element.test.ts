@@ -17,7 +17,7 @@ describeElement(
     },
     announces: {
       event: 'inspection-contact-sent',
-      // The id and nothing else: the page that embeds learns no personal data.
+      // Only the id: the embedding page learns no personal data.
       detail: { id: expect.any(String) },
       async cause(element) {
         element.setAttribute('api-base', inject('apiBase'));

@@ -19,8 +19,8 @@ export { Toast } from '#ui/toast/toast.tsx';
 const FALLBACK = 'There was an error submitting your request. Please try again.';
 
 /**
- * Validates the form and sends it. Errors of fields are shown at the fields, a failed call as a toast;
- * the form keeps what was typed. Does not reject.
+ * Validates and sends the form. Field errors are shown at the fields, a failed call as a toast; the
+ * form keeps what was typed. Does not reject.
  */
 export async function sendRequest(
   store: ContactStore,
@@ -55,8 +55,8 @@ export async function sendRequest(
 }
 
 /**
- * The server's own reason where it gives one, else the text of spec §8. Beside the button it stays, because a
- * toast is gone before somebody has found the telephone.
+ * The server's reason if it gave one, else the text of spec §8. It stays beside the button, because
+ * a toast is gone before somebody has found the telephone.
  */
 function failureOf(error: unknown): Pick<ContactState, 'errors' | 'failure' | 'toast'> {
   const problem = error instanceof ApiError ? error.problem : undefined;

@@ -13,7 +13,7 @@ const initial: ContactState = {
   messageRoom: false,
 };
 
-/** With what the server has `refused`, of a form that was sent without scripts. */
+/** `refused`: the server's answer to a form that was sent without JavaScript. */
 export const createContactStore = (refused?: RefusedRequest): ContactStore =>
   createStore(() => ({
     ...initial,

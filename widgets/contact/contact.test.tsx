@@ -30,7 +30,7 @@ const submit = () => click(page.getByRole('button', { name: 'Submit Request' }))
 const heading = (name: string) => page.getByRole('heading', { name });
 const toast = () => page.getByRole('status');
 
-/** Copies of all that is sent from now on. */
+/** Copies of all requests sent from now on. */
 function watchRequests(): Request[] {
   const requests: Request[] = [];
   const send = window.fetch;
@@ -218,7 +218,7 @@ describe('a request that fails', () => {
     const onSent = vi.fn();
     const host = await failing({ apiBase, onSent });
     expect(toast().element().textContent).toContain(message);
-    // The toast goes; what happened, what to do and whom to call stay.
+    // The toast disappears; what happened, what to do and whom to call stay.
     const line = page.getByRole('alert');
     await expect.element(line).toMatchTextContent('What you entered is kept.');
     await expect.element(line.getByRole('link', { name: '(972) 555-0148' })).toBeVisible();
@@ -325,7 +325,7 @@ describe.each([
     await fillIn();
     await submit();
     await expect.element(heading('Thank You!')).toBeVisible();
-    // What came late has the form's height until the next key.
+    // A late message has the form's height until the next key.
     await realUser.keyboard('{Shift}');
     expect(card().offsetHeight).toBeLessThan(height / 2);
   });

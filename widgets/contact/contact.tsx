@@ -11,10 +11,10 @@ import { createContactStore } from './contact.store.ts';
 import type { ContactWidgetProps } from './contact.types.ts';
 import { ContactForm } from './contact-form.tsx';
 
-/** Validation, the call and the Thank You panel: needed once the visitor fills in the form. */
+/** Validation, the call and the Thank You panel; needed once the visitor starts the form. */
 const contactLazy = lazyChunk(() => import('./contact.lazy.tsx'));
 
-/** The inspection request form (spec §2 `/contact`, `/quote`), then thanks in its place. */
+/** The inspection request form (spec §2 `/contact`, `/quote`), replaced by thanks. */
 export function ContactWidget({
   store: given,
   apiBase = '',
@@ -51,7 +51,7 @@ export function ContactWidget({
       offline: false,
       failure: undefined,
       toast: undefined,
-      // Within the visitor's click: a message that comes later moves nothing.
+      // Within the visitor's click, so that a later message moves nothing.
       messageRoom: isComplete(form),
     });
     try {

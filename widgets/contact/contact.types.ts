@@ -10,11 +10,11 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 export interface ContactState extends FormState, MoveFocus, AreaState {
   sent: boolean;
   toast: ToastMessage | undefined;
-  /** What went wrong, until the next attempt, where no field is to blame. */
+  /** What went wrong, until the next attempt, if it is not the fault of a field. */
   failure: string | undefined;
-  /** True when the code that sends could not be loaded. */
+  /** True if the code that sends could not be loaded. */
   offline: boolean;
-  /** True while the card has room for a message below the button. */
+  /** True while the card reserves room for a message below the button. */
   messageRoom: boolean;
 }
 
@@ -22,9 +22,9 @@ export type ContactStore = StoreApi<ContactState>;
 
 export interface ContactWidgetProps extends WidgetProps, PrefillProps {
   store?: ContactStore;
-  /** On a page whose server takes the form without scripts. */
+  /** On a page whose server accepts the form without JavaScript. */
   plainPost?: boolean | undefined;
-  /** Test mode: the server checks and answers, and stores nothing. */
+  /** Test mode: the server validates and answers, but stores nothing. */
   test?: boolean | undefined;
   /** Called with the id of a request once it is stored; `test` in test mode. */
   onSent?: (request: { id: string; test?: true }) => void;

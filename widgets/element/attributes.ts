@@ -1,16 +1,16 @@
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /**
- * How an attribute's text becomes a value. Bad text gives the default and one console warning: an
- * embedder's typo must never leave a visitor in front of a blank.
+ * Converts an attribute's text to a value. Bad text gives the default and one console warning: an
+ * embedder's typo must never leave a visitor with a blank widget.
  */
 export interface AttributeType<T> {
   readonly fallback: T;
-  /** Undefined when `text` is not understood. */
+  /** Undefined if `text` is invalid. */
   parse(text: string): T | undefined;
-  /** Told in the warning: what would have been understood. */
+  /** The expected values, for the warning. */
   readonly expects: string;
-  /** About a person: the warning does not repeat it. */
+  /** Personal data: the warning does not repeat it. */
   readonly isPrivate?: true;
 }
 
@@ -20,7 +20,7 @@ export const text = (): AttributeType<string | undefined> => ({
   expects: 'text',
 });
 
-/** As in HTML: present means true, whatever it says, save the word `false`. */
+/** As in HTML: present means true, whatever the value, except the word `false`. */
 export const flag = (): AttributeType<boolean> => ({
   fallback: false,
   parse: (value) => value !== 'false',
@@ -44,15 +44,18 @@ export const address = (): AttributeType<string | undefined> => ({
   expects: 'an address that starts with https://',
 });
 
-/** A day of the business's calendar. Not by its schema: zod comes with a widget's later code. */
+/**
+ * A day of the business's calendar. Not by its schema, because zod is part of a widget's later
+ * code.
+ */
 export const date = (): AttributeType<CalendarDate | undefined> => ({
   fallback: undefined,
-  // `Date` also reads 30 February and other notations; only a real day comes back as it was.
+  // `Date` also reads February 30 and other notations; only a real day round-trips unchanged.
   parse: (value) => (new Date(value).toJSON()?.slice(0, 10) === value ? value : undefined),
   expects: 'a date such as 2026-12-01',
 });
 
-/** Reads one attribute; `null` and empty text mean that it is not there (a bare flag is true). */
+/** Reads one attribute; `null` and empty text count as missing (an empty flag is true). */
 export function readAttribute<T>(
   tag: string,
   name: string,

@@ -11,7 +11,7 @@ type Given = Partial<Record<'accent' | 'on-accent' | 'ink' | 'action' | 'surface
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** What a host's colours are asked to look good with; the rest of a kind is drawn at random. */
+/** Difficult host colors; the other accents and inks are random. */
 const hardAccents = [
   ...['#ffff00', '#ffd400', '#ffffff', '#000000', '#808080', '#777777', '#00ff00', '#00ffff'],
   ...['#0000ff', '#ff0000', '#ff00ff', '#6b2d5c', '#7f1d1d', '#0b7a75', '#c0c0c0', '#010101'],
@@ -24,7 +24,9 @@ const accents = [
   ...fc.sample(anyColour, { seed: 2026, numRuns: 500 - hardAccents.length }),
 ];
 
-/** A shadow root with the tokens of a widget; returns how it draws tokens on a page that gives `colours`. */
+/**
+ * A shadow root with a widget's tokens; returns how it draws tokens on a page that sets `colours`.
+ */
 function tokenProbe() {
   const host = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => host.remove());
@@ -34,7 +36,7 @@ function tokenProbe() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas.');
 
-  /** `#rrggbb` as it is drawn. */
+  /** The drawn color as `#rrggbb`. */
   const drawn = (token: string) => {
     probe.style.color = `var(--${token})`;
     canvas.fillStyle = getComputedStyle(probe).color;
@@ -59,16 +61,16 @@ const pairs = [
 ];
 const names = [...new Set([...textPairs, ...edgePairs].flat())];
 
-/** What follows from accent and ink; success and danger keep their own colours. */
+/** Tokens that are derived from accent and ink; success and danger keep their own colors. */
 const followers = names.filter((name) => /^(ink|line|accent|surface|on-accent)/.test(name));
 
-/** Cards that a page may give. */
+/** Card colors that a page may set. */
 const surfaces = {
   light: ['#f5efe6', '#eef2f7', '#f0f0f0'],
   dark: ['#000000', '#1e1e1e', '#2a2030'],
 } as const;
 
-/** The pairs of those of `colours` that are too close to each other. */
+/** The pairs of `colours` whose contrast is too low. */
 const unreadable = (colours: Colours) =>
   pairs.flatMap(([front, back, least]) => {
     if (!colours[front] || !colours[back]) return [];

@@ -10,17 +10,20 @@ import hostStyles from './host.css?inline';
 import { undeclaredScheme, watchPageScheme } from './page-scheme.ts';
 import { type WidgetProps, widgetAttributes } from './widget-props.ts';
 
-/** What a tag offers to the page that uses it. `P` are the component's props, `S` its store. */
+/**
+ * The contract between a tag and the page that uses it. `P` are the component's props, `S` its
+ * store.
+ */
 export interface ElementContract<P extends WidgetProps, S> {
   tag: `inspection-${string}`;
   component: ComponentType<P>;
-  /** Called once an element: what the visitor typed survives moving and re-inserting it. */
+  /** Called once per element: what the visitor typed survives moving and re-inserting it. */
   createStore: () => S;
   /** The widget's own style sheets, as text; a lazy view brings its own with `useStyles`. */
   styles: readonly string[];
-  /** Prop name to attribute type, beside those of every widget; the attribute is in kebab case. */
+  /** Attribute types by prop name, besides those of every widget; attributes are in kebab case. */
   attributes?: { [K in keyof P & string]?: AttributeType<P[K]> };
-  /** Props that only JavaScript sets, because text cannot carry them. */
+  /** Props that only JavaScript can set, because text cannot represent them. */
   properties?: readonly (keyof P & string)[];
   /** Callback prop to event name; events bubble and leave the shadow root. */
   events?: { [K in keyof P & string]?: ElementEvent };
@@ -31,7 +34,7 @@ interface ElementEvent {
   cancelable?: boolean;
 }
 
-/** What every element keeps to itself, beside the attributes that its component is given. */
+/** Attributes that the element uses itself and does not pass to its component. */
 const elementAttributes = {
   /** `auto` follows the page's own `color-scheme`, else its background. */
   theme: oneOf(['auto', 'light', 'dark'], 'auto'),
@@ -42,7 +45,7 @@ type Props = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The content of the shadow root. Our texts are English, whatever the page's language. */
+/** The content of the shadow root. Its texts are English, whatever the page's language. */
 const widgetTree = (Widget: ComponentType<object>, { theme, heading, ...props }: Props) => (
   <div className="ui-place">
     <div className="ui-host" data-theme={theme} data-heading={heading} lang="en" dir="ltr">
@@ -54,12 +57,12 @@ const widgetTree = (Widget: ComponentType<object>, { theme, heading, ...props }:
 );
 
 /**
- * What r2wc mounts, updates and unmounts in each element. Its own handling of attributes, properties
- * and events has faults (docs/decisions/0003), so the rendered tree is the one prop it is given.
+ * What r2wc mounts, updates and unmounts in each element. Its own handling of attributes,
+ * properties and events has bugs (docs/decisions/0003), so the rendered tree is its only prop.
  */
 const Mounted = ({ tree }: { tree: ReactNode }) => tree;
 
-/** r2wc's element: setting `tree` renders it, as long as the element is connected. */
+/** r2wc's element: setting `tree` renders it while the element is connected. */
 type MountedElement = new () => HTMLElement & {
   tree: ReactNode;
   connectedCallback(): void;
@@ -69,7 +72,7 @@ type MountedElement = new () => HTMLElement & {
 /** Registers a React component as a custom element. Registering a tag twice is harmless. */
 export function defineElement<P extends WidgetProps, S>(contract: ElementContract<P, S>): void {
   const { tag, properties = [], events = {} } = contract;
-  // A server that renders a page imports the modules too: there is nothing to register there.
+  // Server rendering imports these modules too, and has nothing to register.
   if (!globalThis.customElements || customElements.get(tag)) return;
 
   const types = Object.entries<AttributeType<unknown>>({
@@ -80,7 +83,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
   const byAttribute = new Map(types.map(([prop, type]) => [kebab(prop), { prop, type }]));
   const component = contract.component as ComponentType<object>;
 
-  // Without a type r2wc keeps a prop as it is and reflects it in no attribute.
+  // Without a type, r2wc passes a prop on as it is and does not reflect it in an attribute.
   const MountedBase = r2wc(Mounted, {
     shadow: 'open',
     props: { tree: undefined as never },
@@ -92,7 +95,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     static {
       for (const [attribute, { prop }] of byAttribute) {
         InspectionElement.#declareProperty(prop, (element, value) => {
-          // A property is parsed, and refused, like its attribute.
+          // A property is parsed, and rejected, like its attribute.
           if (value === undefined || value === null || value === false) {
             element.removeAttribute(attribute);
           } else {
@@ -122,7 +125,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
     }
 
     #props: Props = { store: contract.createStore() };
-    /** What `theme="auto"` means on a page that declares no scheme. */
+    /** The meaning of `theme="auto"` on a page that declares no scheme. */
     #scheme: 'dark' | undefined;
     #stopWatching: (() => void) | undefined;
 
@@ -158,7 +161,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       super.connectedCallback();
     }
 
-    /** Moving is a removal and an insertion in one task: the tree stays mounted. */
+    /** A move is a removal and an insertion in one task, so the tree stays mounted. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -173,7 +176,7 @@ export function defineElement<P extends WidgetProps, S>(contract: ElementContrac
       if (attribute) this.#set(attribute.prop, readAttribute(tag, name, attribute.type, text));
     }
 
-    /** A property that was set before the element was defined hides the accessor. */
+    /** A property set before the element was defined hides the accessor. */
     #adoptOwnProperties() {
       const own = this as unknown as Props;
       for (const prop of [...types.map(([name]) => name), ...properties]) {

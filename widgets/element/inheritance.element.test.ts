@@ -3,7 +3,7 @@ import '#widgets/quote/quote.element.ts';
 import { inheritedProperties } from './testing/inherited-properties.ts';
 import { inside, isReady, mountElement, type TestElement } from './testing/mount-element.ts';
 
-/** What a place on a page is, and what is in it has to be too. */
+/** Properties that a place on the page sets, which must apply inside it too. */
 const ofThePlace = ['color-scheme', 'font-family', 'interactivity', 'pointer-events', 'visibility'];
 
 const inherited = inheritedProperties();

@@ -5,7 +5,7 @@ let count = 0;
 const newTag = () => `inspection-near-${++count}`;
 const succeed = () => vi.fn(async () => undefined);
 
-/** An element in the flow of the page, unless `overlay` says otherwise. */
+/** An element in the page's flow, unless `overlay` is true. */
 const loader = (tag: string, load: ElementLoader['load'], overlay = false): ElementLoader => ({
   tag,
   load,
@@ -34,7 +34,7 @@ describe('an element', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  // How near is for the end-to-end tests: the margin ends at the frame that these tests run in.
+  // The distance is covered by end-to-end tests: the root margin ends at the frame of these tests.
   test('far below the screen is loaded when the visitor scrolls to it', async () => {
     const tag = newTag();
     insert(farDown(`<${tag}></${tag}>`));

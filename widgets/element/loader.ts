@@ -1,24 +1,24 @@
-/** How one element comes to a page. */
+/** How an element's code is loaded. */
 export interface ElementLoader {
   tag: string;
   /** Imports the module that registers the element. */
   load: () => Promise<unknown>;
-  /** True for an element that lies over the page, wherever its tag stands. */
+  /** True for an element that lies over the page, wherever its tag is. */
   overlay: boolean;
 }
 
-/** Distance from the screen at which an element's code is fetched. */
+/** Distance from the screen within which an element's code is fetched. */
 const NEAR = '600px';
 
 /** Milliseconds until a failed load is tried again; doubled after each failure. */
 const RETRY_DELAY = 5000;
 
 /**
- * Fetches the code of each element once: when its box comes near the screen, or, for an overlay, when
+ * Fetches the code of each element once: when its box is near the screen or, for an overlay, when
  * its tag is in the page. Elements inside the page's own shadow roots are not found.
  */
 export function loadNearScreen(elements: readonly ElementLoader[]): void {
-  // Imported by a server.
+  // When imported on a server.
   if (!globalThis.document) return;
   const pending = new Map(elements.map((element) => [element.tag, element]));
   let scheduled = false;
@@ -50,7 +50,7 @@ export function loadNearScreen(elements: readonly ElementLoader[]): void {
     }
   };
 
-  // A busy page changes many times a frame and is searched once.
+  // A busy page changes many times per frame but is searched once.
   const insertions = new MutationObserver(() => {
     if (!scheduled) requestAnimationFrame(findElements);
     scheduled = true;

@@ -1,12 +1,12 @@
-/** Perceived lightness, 0 to 1, below which white text is easier to read than black: luminance 0.18. */
+/** Perceived lightness, 0 to 1, below which white text reads better than black: luminance 0.18. */
 const DARK = 0.565;
 
 /** Opacity from which a background hides what is behind it. */
 const OPAQUE = 0.5;
 
 /**
- * `dark` for an element on a dark page that declares no `color-scheme`; undefined where the page declares
- * one, which the element inherits, or is light.
+ * `dark` for an element on a dark page that declares no `color-scheme`; undefined if the page is
+ * light or declares one, which the element inherits.
  */
 export function undeclaredScheme(element: Element): 'dark' | undefined {
   if (getComputedStyle(element).colorScheme !== 'normal') return;
@@ -16,14 +16,17 @@ export function undeclaredScheme(element: Element): 'dark' | undefined {
   }
 }
 
-/** The parent that an element is drawn in: its slot's or its shadow root's, if it has one. */
+/** The parent in the rendered tree: the slot or the shadow root's host, if any. */
 const parentInView = (element: Element): Element | null =>
   element.assignedSlot ??
   element.parentElement ??
   (element.getRootNode() as Partial<ShadowRoot>).host ??
   null;
 
-/** Reads a computed colour, such as `rgb(11, 11, 15)`, `oklch(0.2 0.03 270)` or `color(srgb 0 0 0 / 0.5)`. */
+/**
+ * Parses a computed color, such as `rgb(11, 11, 15)`, `oklch(0.2 0.03 270)` or `color(srgb 0 0 0 /
+ * 0.5)`.
+ */
 export function readColour(colour: string): { lightness: number; alpha: number } {
   const [, space = '', values = ''] = /^(\w+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
   const [first = 0, second = 0, third = 0, alpha = 1] = values.split(/[ ,/]+/).map(Number);
@@ -39,8 +42,8 @@ const checks = new Set<() => void>();
 let stopWatching: (() => void) | undefined;
 
 /**
- * Calls `check` when the page may have another background: a switch of its theme, which is an attribute of
- * its root or body, the reader's system, or a style sheet that came late. Returns a function that ends it.
+ * Calls `check` when the page's background may have changed: a theme switch by an attribute of its
+ * root or body, the system setting, or a late style sheet. Returns a function that stops it.
  */
 export function watchPageScheme(check: () => void): () => void {
   checks.add(check);
@@ -67,7 +70,7 @@ function startWatching(): () => void {
   for (const node of [document.documentElement, document.body]) {
     if (node) attributes.observe(node, { attributes: true });
   }
-  // A background that fades is another one only at its end.
+  // A fading background has its new color only at the end.
   const onTransitionEnd = ({ propertyName }: TransitionEvent) => {
     if (propertyName === 'background-color') schedule();
   };

@@ -6,7 +6,7 @@ import { wellFormedLine } from '#domain/validation/well-formed.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { AttributeType } from './attributes.ts';
 
-/** What the page knows of its visitor. */
+/** What the page knows about its visitor. */
 export interface PrefillProps {
   prefillName?: string | undefined;
   prefillEmail?: string | undefined;
@@ -14,7 +14,7 @@ export interface PrefillProps {
   prefillAddress?: string | undefined;
 }
 
-/** A line of text for a field, within the limits of the field. */
+/** A line of text within the limits of a field. */
 const line = (
   max: number,
   expects: string,
@@ -33,7 +33,7 @@ const { name, email, phone, address } = personLimits;
 
 export const prefillAttributes = {
   prefillName: line(name, `at most ${name} characters`),
-  // Loosely: the schema, which comes with later code, decides when the form is sent.
+  // A loose check: the schema, part of later code, decides when the form is sent.
   prefillEmail: line(email, 'an email address', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)),
   prefillPhone: line(
     phone.max,
@@ -50,11 +50,11 @@ export function splitName(name: string | undefined): { firstName?: string; lastN
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-/** The texts that were filled in, by form; they outlive the element's removal from the page. */
+/** The prefilled texts by form; they survive the element's removal from the page. */
 const filledIn = new WeakMap<object, Readonly<Record<string, string>>>();
 
 /**
- * Fills in `texts`, by control name: when the form is new, and whenever one of them changes. What the
+ * Fills in `texts`, by control name, in a new form and whenever one of them changes. What the
  * visitor typed or deleted stays.
  */
 export function usePrefill<S extends FormState>(

@@ -1,13 +1,13 @@
 import type { QuoteInput, QuoteResult } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
-/** Announced when a visitor wants to book what was quoted; a booking widget takes it up. */
+/** Dispatched when a visitor wants to book a quote; a booking widget receives it. */
 export const QUOTE_BOOK_EVENT = 'inspection-quote-book';
 
 export interface Quote {
   input: QuoteInput;
   result: QuoteResult;
-  /** The last day of the option period, if the visitor or the page says it. */
+  /** The last day of the option period, if the visitor or the page gave it. */
   optionEnds?: CalendarDate;
   /** From a widget in test mode. */
   test?: true;

@@ -13,7 +13,7 @@ const mount = (tag: string) =>
   mountElement(tag, `<${tag} test api-base="${inject('apiBase')}"></${tag}>`);
 const mark = () => page.getByText('Test mode: nothing is booked');
 
-/** The detail of the next event. */
+/** Resolves with the detail of the next event. */
 const detailOf = (element: TestElement, event: string) =>
   new Promise<unknown>((resolve) => {
     element.addEventListener(event, (dispatched) => {

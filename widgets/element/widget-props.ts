@@ -5,11 +5,11 @@ import { scriptOrigin } from './script-origin.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps {
-  /** Slug of the partner whose page this is; the owner sees it on every lead. */
+  /** Slug of the page's partner; the owner sees it on every lead. */
   partner?: string | undefined;
   /** Origin of the API; empty for the page's own. */
   apiBase?: string | undefined;
-  /** Given by a page of ours, which shows the widget's messages itself; no attribute has it. */
+  /** Set by our own pages, which show the widget's messages themselves; not an attribute. */
   onToast?: ((message: ToastMessage) => void) | undefined;
 }
 

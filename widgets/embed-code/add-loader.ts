@@ -1,4 +1,4 @@
-/** Adds the loader's script to the page, as a partner's page has it; a second call adds nothing. */
+/** Adds the loader script to the page as a partner's page does; a second call adds nothing. */
 export function addLoader(path: string, onFailure: () => void): void {
   if (document.querySelector(`script[src="${path}"]`)) return;
   const script = document.createElement('script');

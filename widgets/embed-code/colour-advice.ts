@@ -2,18 +2,18 @@ import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
 import { chosenScheme, contrastOnBackground, readableIn, textOn } from './embed-colours.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
-/** The widgets' own colours in the light scheme (tokens.css). */
+/** The widgets' own colors in the light scheme (tokens.css). */
 export const ownColours = { accent: '#2b4fb3', action: '#b8430f' } as const;
 
 interface ColourAdvice {
   message: string;
-  /** The nearest readable shade; undefined when the chosen one is readable. */
+  /** The nearest readable shade; undefined if the chosen one is readable. */
   better?: string;
 }
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
-/** How readable links and chosen days are on the card. */
+/** The contrast of links and chosen days on the card. */
 export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
   if (!accent) return { message: 'Our own color, readable on light and dark pages.' };
   const scheme = chosenScheme(theme);
@@ -30,7 +30,7 @@ export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
 
 const names: Readonly<Record<string, string>> = { '#ffffff': 'White', '#000000': 'Black' };
 
-/** Which text colour the button gets; one of them is always readable. */
+/** The text color of the button; one of them is always readable. */
 export function adviceOnAction({ action }: EmbedOptions): ColourAdvice {
   if (!action) return { message: 'Our own color, with readable text.' };
   const text = textOn(action);

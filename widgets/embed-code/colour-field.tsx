@@ -3,16 +3,16 @@ import { useId } from 'react';
 interface ColourFieldProps {
   label: string;
   value: string | undefined;
-  /** The widget's default, shown until another colour is chosen. */
+  /** The widget's default, shown until another color is chosen. */
   fallback: string;
-  /** How readable the colour is. */
+  /** Advice on the color's contrast. */
   message: string;
-  /** A readable shade, when the chosen one is not. */
+  /** A readable shade, if the chosen one is not. */
   better?: string | undefined;
   onChange: (colour: string | undefined) => void;
 }
 
-/** A native colour input with advice on its contrast. */
+/** A native color input with advice on its contrast. */
 export function ColourField({
   label,
   value,

@@ -1,21 +1,21 @@
 import { type ReactNode, useRef, useState } from 'react';
 
 export interface CopyBoxProps {
-  /** What the code is; part of the button's accessible name. */
+  /** A name for the code; part of the button's accessible name. */
   label: string;
   code: string;
-  /** On the button before and after copying. */
+  /** On the button, before and after copying. */
   icons: { copy: ReactNode; copied: ReactNode };
 }
 
-/** Code with a copy button. Selects the code where the clipboard is not available. */
+/** Code with a copy button. Selects the code if the clipboard is unavailable. */
 export function CopyBox({ label, code, icons }: CopyBoxProps) {
   const block = useRef<HTMLElement>(null);
   const [status, setStatus] = useState<{ code: string; text: string }>();
 
   const copy = () => {
     const report = (text: string) => setStatus({ code, text });
-    // Without https there is no clipboard.
+    // There is no clipboard without HTTPS.
     const written = navigator.clipboard?.writeText(code) ?? Promise.reject();
     written.then(
       () => report('Copied'),

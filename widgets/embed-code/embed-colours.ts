@@ -1,7 +1,7 @@
 import { contrast, mixed, readableContrast } from '#ui/tokens/contrast.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
-/** Backgrounds of accent text: the card, and the tint of what is chosen (tokens.css). */
+/** Backgrounds of accent text: the card, and the tint of a selection (tokens.css). */
 export const backgrounds = {
   light: ['#ffffff', '#e8eefb'],
   dark: ['#131c2e', '#22325a'],
@@ -9,18 +9,18 @@ export const backgrounds = {
 
 export type Scheme = keyof typeof backgrounds;
 
-/** Text colours, the preferred first. Black is readable where white is not. */
+/** Text colors, preferred first. Black is readable where white is not. */
 const textColours = ['#ffffff', '#12213f', '#000000'] as const;
 
-/** The first text colour that is readable on `colour`. */
+/** The first text color that is readable on `colour`. */
 export const textOn = (colour: string): string =>
   textColours.find((text) => contrast(text, colour) >= readableContrast) ?? '#000000';
 
-/** Lowest contrast of text in `colour` with its backgrounds. */
+/** The lowest contrast of text in `colour` on its backgrounds. */
 export const contrastOnBackground = (colour: string, scheme: Scheme): number =>
   Math.min(...backgrounds[scheme].map((background) => contrast(colour, background)));
 
-/** `colour`, darkened or lightened as little as readable text needs in that scheme. */
+/** `colour`, darkened or lightened just enough for readable text in that scheme. */
 export function readableIn(colour: string, scheme: Scheme): string {
   const towards = scheme === 'light' ? '#000000' : '#ffffff';
   for (let percent = 0; percent < 100; percent += 2) {
@@ -30,11 +30,11 @@ export function readableIn(colour: string, scheme: Scheme): string {
   return towards;
 }
 
-/** The scheme that the accent is chosen for; with `auto` the dark one is derived from it. */
+/** The scheme that the accent is chosen for; with `auto`, the dark one is derived from it. */
 export const chosenScheme = (theme: EmbedOptions['theme']): Scheme =>
   theme === 'dark' ? 'dark' : 'light';
 
-/** The custom properties that apply the chosen colours. */
+/** The custom properties that apply the chosen colors. */
 export function colourProperties({ accent, action, theme }: EmbedOptions): [string, string][] {
   const properties: [string, string][] = [];
   if (accent) {

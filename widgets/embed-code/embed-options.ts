@@ -2,19 +2,19 @@ import { type WidgetTag, widgetTags } from '#widgets/registry.ts';
 
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 
-/** What a partner chooses for one widget on a page. */
+/** A partner's settings for one widget on a page. */
 export interface EmbedOptions {
   widget: WidgetTag;
-  /** The partner's name as people write it; the slug is made from it. */
+  /** The partner's display name; the slug is made from it. */
   name: string;
   theme: (typeof embedThemes)[number];
   /** `#rrggbb`; undefined leaves the default. */
   accent: string | undefined;
   /** Of the main button; `#rrggbb`. */
   action: string | undefined;
-  /** Of corners, px. */
+  /** Of corners, in px. */
   radius: number;
-  /** Whether the widget stands in a column that is narrow on every screen. */
+  /** Whether the widget is in a column that is narrow on every screen. */
   narrow: boolean;
 }
 
@@ -32,7 +32,7 @@ export const defaultOptions: EmbedOptions = {
 export const maxRadius = 24;
 export const maxNameLength = 120;
 
-/** Reads a query; what it does not understand is the default, since links get mangled. */
+/** Parses a query; invalid parts get the default, because links get mangled. */
 export function optionsFromSearch(search: string): EmbedOptions {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
@@ -48,7 +48,7 @@ export function optionsFromSearch(search: string): EmbedOptions {
   };
 }
 
-/** The query for `options`, with its `?`, without defaults; empty when all are. */
+/** The query for `options` with its `?`, without defaults; empty if all are defaults. */
 export function searchOf(options: EmbedOptions): string {
   const { widget, name, theme, accent, action, radius, narrow } = options;
   const query = new URLSearchParams();
@@ -62,6 +62,6 @@ export function searchOf(options: EmbedOptions): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** In a query a colour has no `#`, which would begin the fragment. */
+/** A color in the query has no `#`, which would start the fragment. */
 const colourOf = (text: string) =>
   /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : undefined;

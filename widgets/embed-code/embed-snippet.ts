@@ -36,13 +36,13 @@ export function embeddedElement(options: EmbedOptions): EmbeddedElement {
 export const elementMarkup = ({ tag, attributes }: EmbeddedElement): string =>
   `<${tag}${attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}></${tag}>`;
 
-/** With `integrity` the browser refuses any other file. */
+/** With `integrity`, the browser rejects any other file. */
 export const scriptMarkup = (src: string, integrity?: string): string =>
   `<script type="module" src="${escaped(src)}"${integrity ? ` integrity="${escaped(integrity)}"` : ''}></script>`;
 
 /**
- * The rules for the page's own style sheet: the widget's reserved size in its column, so that
- * nothing moves when it loads, and its colours. Empty when there are none.
+ * The rules for the page's own style sheet: the widget's colors, and its reserved size in its
+ * column, so that nothing moves when it loads. Empty if there are none.
  */
 export function elementStyles(options: EmbedOptions): string {
   const { tag, properties } = embeddedElement(options);
@@ -54,7 +54,7 @@ export function elementStyles(options: EmbedOptions): string {
   if (lines.length === 0) return '';
   const rule = `${tag} {\n${lines.map((line) => `  ${line};\n`).join('')}}`;
   if (!height || options.narrow) return rule;
-  // Not `width >= 640px`: some editors turn `>` into an entity.
+  // Not `width >= 640px`, because some editors turn `>` into an entity.
   return `${rule}\n@media (min-width: ${WIDE_FROM}px) {\n  ${tag} { min-height: ${height.wide}px; }\n}`;
 }
 

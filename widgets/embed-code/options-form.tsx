@@ -7,7 +7,7 @@ import { type EmbedOptions, embedThemes, maxRadius } from './embed-options.ts';
 interface OptionsFormProps {
   options: EmbedOptions;
   onChange: (part: Partial<EmbedOptions>) => void;
-  /** Where it is said whose page it is. */
+  /** The control for the partner. */
   partner: ReactNode;
 }
 
@@ -18,8 +18,8 @@ const themeNames = {
 } as const;
 
 /**
- * Everything that can be chosen; each change shows at once in preview and snippet. The controls listen
- * to `input`, the event by which the site reports what was entered before hydration.
+ * All settings; each change shows at once in preview and snippet. The controls listen to `input`,
+ * the event by which the site reports what was entered before hydration.
  */
 export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
   const id = useId();
@@ -117,7 +117,7 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
           checked={options.narrow}
           disabled={!reservedSizeOf(options.widget)}
           onInput={(event) => onChange({ narrow: event.currentTarget.checked })}
-          // React asks for it; it tells the same.
+          // React requires it; it reports the same.
           onChange={(event) => onChange({ narrow: event.currentTarget.checked })}
         />
         <span>It goes in a sidebar narrower than 520 px</span>

@@ -5,7 +5,7 @@ import { addLoader } from './add-loader.ts';
 import type { EmbedOptions } from './embed-options.ts';
 import { embeddedElement, loaderPath } from './embed-snippet.ts';
 
-/** Height in px of the preview for the chat's panel and the offers. */
+/** Height of the preview in px for the chat's panel and the offers. */
 const OVERLAY_HEIGHT = 660;
 
 /** The custom element itself, loaded as on a partner's page. */
@@ -14,10 +14,10 @@ export function Preview({ options }: { options: EmbedOptions }) {
   const [failed, setFailed] = useState(false);
   const { widget, theme, narrow } = options;
 
-  // The loader itself waits until the element comes near the screen.
+  // The loader waits until the element is near the screen.
   useEffect(() => addLoader(loaderPath, () => setFailed(true)), []);
 
-  // Set by script: React would write a style attribute, which the policy of our pages forbids.
+  // Set by script: React would write a style attribute, which our pages' policy forbids.
   useEffect(() => {
     const element = document.createElement(widget);
     stage.current?.append(element);

@@ -1,6 +1,6 @@
 /**
- * What `react` means in the widgets' build: Preact's core with the few React behaviours that our
- * components rely on. All of preact/compat would weigh 1.3 KB gzip more, on every host page.
+ * Replaces `react` in the widgets' build: Preact's core with the few React behaviors that our
+ * components rely on. All of preact/compat would add 1.3 KB gzip on every host page.
  */
 import { createElement, options, toChildArray, type VNode } from 'preact';
 import { useCallback } from 'preact/hooks';
@@ -30,5 +30,5 @@ options.vnode = (vnode) => {
   before?.(vnode);
 };
 
-/** Only what zustand and r2wc read from it, so that the rest is dropped. */
+/** Only what zustand and r2wc read from it, so that the rest is tree-shaken. */
 export default { createElement, useCallback, useDebugValue: () => undefined, useSyncExternalStore };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** As React has it; stores here never change while a tree is being rendered. */
+/** React's behavior; stores here never change while a tree is rendered. */
 export function useSyncExternalStore<T>(
   subscribe: (listener: () => void) => () => void,
   snapshot: () => T,

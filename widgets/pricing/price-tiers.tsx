@@ -3,7 +3,7 @@ import type { PricingWidgetProps } from './pricing.types.ts';
 import { QuoteLink } from './quote-link.tsx';
 
 interface PriceTiersProps extends Pick<PricingWidgetProps, 'onQuote'> {
-  /** The calculator, beginning with a home of that many sq ft. */
+  /** The URL of the calculator, prefilled with an area in sq ft. */
   hrefOf: (area: number) => string;
 }
 

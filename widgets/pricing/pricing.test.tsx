@@ -10,7 +10,7 @@ import { PricingWidget } from './pricing.tsx';
 
 const quoteLink = () => page.getByRole('link', { name: 'Get Quote' });
 
-/** Clicks the link; tells what the browser would do, and keeps it from leaving the page. */
+/** Clicks the link; returns what the browser would do, but does not leave the page. */
 async function follow(): Promise<'followed' | 'stopped'> {
   const clicked = new Promise<'followed' | 'stopped'>((resolve) => {
     const watch = (event: Event) => {

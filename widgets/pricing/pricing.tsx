@@ -8,7 +8,7 @@ import type { PricingWidgetProps } from './pricing.types.ts';
 
 /** The pricing block (spec §2 `/pricing`, figures of §9). It makes no call. */
 export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps) {
-  // On the business's own site the router adds the attribution, in the browser only.
+  // On the business's own site, the router adds the attribution, only in the browser.
   const searchOf = (parameters: Record<string, string>) =>
     apiBase ? attributedSearch(parameters, partner) : attributedSearch(parameters, undefined, '');
   const hrefOf = (area: number) =>

@@ -1,9 +1,6 @@
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 
 export interface PricingWidgetProps extends WidgetProps {
-  /**
-   * Called when the visitor asks for a quote at `href`; returning false keeps the link from being
-   * followed.
-   */
+  /** Called when the visitor asks for a quote at `href`; returning false cancels the navigation. */
   onQuote?: ((request: { href: string }) => boolean | undefined) | undefined;
 }

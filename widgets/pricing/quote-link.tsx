@@ -9,14 +9,14 @@ interface QuoteLinkProps extends Pick<PricingWidgetProps, 'onQuote'> {
   children: ReactNode;
 }
 
-/** A link to a page that prices a home, which the page around the widget may handle itself. */
+/** A link to a page that prices a home; the embedding page may handle it itself. */
 export const QuoteLink = ({ href, kind, onQuote, children, ...look }: QuoteLinkProps) => (
   <a
     {...look}
     data-kind={kind}
     href={href}
     onClick={(event) => {
-      // The browser opens a new tab or window itself.
+      // The browser itself opens a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       if (onQuote?.({ href }) === false) event.preventDefault();
     }}

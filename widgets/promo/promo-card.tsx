@@ -8,7 +8,7 @@ import { usePromoClock } from './use-promo-clock.ts';
 type PromoCardProps = PromoLinks &
   Pick<PromoWidgetProps, 'placement' | 'bar'> & { store: PromoStore; promotions: Promotions };
 
-/** The current message; null between two. */
+/** The current message; null between messages. */
 export function PromoCard({ store, promotions, ...options }: PromoCardProps) {
   const cycle = useStore(store, (state) => state.cycle);
   const { pauseHandlers, resume } = usePromoClock(store, promotions);

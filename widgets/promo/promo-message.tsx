@@ -14,7 +14,7 @@ type PromoMessageProps = PromoLinks &
     'onFocusCapture' | 'onBlurCapture' | 'onPointerEnter' | 'onPointerLeave'
   >;
 
-/** One message. No live region: an offer must not interrupt a screen reader. */
+/** One message. Not a live region, because an offer must not interrupt a screen reader. */
 export function PromoMessage({
   promotion,
   placement = 'bottom-left',
@@ -55,7 +55,7 @@ export function PromoMessage({
   );
 }
 
-/** The corner of the page's help chat, if it has one: its launcher is there. */
+/** The corner of the page's help chat, if it has one, because its launcher is there. */
 function chatPlacement(): string | undefined {
   const chat = document.querySelector('inspection-chat');
   if (!chat) return undefined;

@@ -7,8 +7,8 @@ type PromoOfferProps = PromoLinks & {
 };
 
 /**
- * The text of one promotion and its link. A narrow line has room for the first sentence only, and for
- * the link's label where that fits (`promo.css`).
+ * The text of one promotion and its link. A narrow line has room only for the first sentence, and
+ * for the link's label if it fits (`promo.css`).
  */
 export function PromoOffer({ promotion, ...links }: PromoOfferProps) {
   const [first, more] = sentencesOf(promotion.message);

@@ -10,7 +10,9 @@ export const createPromoStore = (): PromoStore =>
 /** A page that passes the promotions needs no API client. */
 const promotionsClient = lazyChunk(() => import('#client/promotions.ts'));
 
-/** Starts the cycle with the `given` promotions, else with today's from `apiBase`. Does not reject. */
+/**
+ * Starts the cycle with the `given` promotions, else with today's from `apiBase`. Does not reject.
+ */
 export async function startCycle(
   store: PromoStore,
   given: readonly Promotion[] | undefined,
@@ -25,7 +27,7 @@ async function fetchToday(apiBase: string): Promise<readonly Promotion[]> {
     const { fetchPromotions } = await promotionsClient.load();
     return (await fetchPromotions(apiBase)).promotions;
   } catch {
-    // An offer is an extra: without one the page lacks nothing, so a failure is no error to report.
+    // Offers are an extra that the page can do without, so a failure is not an error to report.
     return [];
   }
 }

@@ -14,12 +14,12 @@ const closeButton = () =>
   page.getByRole('button', { name: 'Close the offer' }).element() as HTMLElement;
 const [first, second, third] = promotions.map((promotion) => promotion.message);
 
-/** Lets state changes be drawn, and their effects run, while the timers stand still. */
+/** Lets state changes render and their effects run, while the timers stand still. */
 async function frames() {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Lets `milliseconds` of the widget's timers pass, and draws what follows. */
+/** Advances the widget's timers by `milliseconds`, and renders the result. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frames();
@@ -156,7 +156,7 @@ describe('its time', () => {
 describe('without promotions given', () => {
   /** Answers the call; returns the addresses that were called. */
   async function answerWith(answer: () => Response): Promise<string[]> {
-    // Loaded before, as the module loader needs real time.
+    // Loaded in advance, because the module loader needs real time.
     await import('#client/promotions.ts');
     const calls: string[] = [];
     vi.spyOn(window, 'fetch').mockImplementation(async (input) => {

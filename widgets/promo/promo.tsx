@@ -6,8 +6,8 @@ import type { PromoWidgetProps } from './promo.types.ts';
 import { PromoCard } from './promo-card.tsx';
 
 /**
- * The promo banner (spec §4): messages in turn, over the page, which they never move. Draws nothing
- * until 3 seconds after the page has loaded.
+ * The promo banner (spec §4): messages in turn, over the page, which they never move. Renders
+ * nothing until 3 seconds after the page has loaded.
  */
 export function PromoWidget({ store: given, promotions, ...options }: PromoWidgetProps) {
   const [store] = useState(() => given ?? createPromoStore());
@@ -22,7 +22,10 @@ export function PromoWidget({ store: given, promotions, ...options }: PromoWidge
   return shown ? <PromoCard store={store} promotions={shown} {...options} /> : null;
 }
 
-/** Calls back `delay` ms after the page has loaded, at once where that is past. Returns a cancel function. */
+/**
+ * Calls back `delay` ms after the page has loaded, or at once if that is past. Returns a cancel
+ * function.
+ */
 function afterPageLoad(delay: number, callback: () => void): () => void {
   let timer: number | undefined;
   const wait = () => {

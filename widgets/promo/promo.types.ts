@@ -5,14 +5,14 @@ import type { Promotion, PromotionPage } from '#domain/promotions/promotion.ts';
 import type { WidgetProps } from '#widgets/element/widget-props.ts';
 
 export interface PromoState {
-  /** Undefined until the first message is due, and where there is none. */
+  /** Undefined until the first message is due, and if there is none. */
   promotions: Promotions | undefined;
   cycle: PromoCycle;
 }
 
 export type PromoStore = StoreApi<PromoState>;
 
-/** What turns a page of the business's site into a link. */
+/** What makes a link of a page of the business's site. */
 export interface PromoLinks extends Pick<WidgetProps, 'partner' | 'apiBase'> {
   /** The site's own link component. */
   PageLink?: ComponentType<{
@@ -24,10 +24,10 @@ export interface PromoLinks extends Pick<WidgetProps, 'partner' | 'apiBase'> {
 
 export interface PromoWidgetProps extends WidgetProps, PromoLinks {
   store?: PromoStore;
-  /** Shown instead of what the API lists. Pass the same array on every rendering. */
+  /** Shown instead of the API's list. Pass the same array on every render. */
   promotions?: readonly Promotion[] | undefined;
-  /** The corner of a wide window in which there is nothing to cover. */
+  /** The corner of a wide window that has nothing to cover. */
   placement?: 'bottom-left' | 'bottom-right';
-  /** Given by a page of ours, which has a bar for the line: nothing of it can be covered. */
+  /** Set by our own pages, which have a bar for the line, where it covers nothing. */
   bar?: boolean;
 }

@@ -4,7 +4,7 @@ import { advance, type Promotions, phaseAt } from '#domain/promotions/promo-cycl
 import type { PromoStore } from './promo.types.ts';
 
 /**
- * Advances the cycle. Pauses while the banner is hovered or holds the focus, and resumes where it
+ * Advances the cycle. Pauses while the banner is hovered or has the focus, and resumes where it
  * stopped; `pauseHandlers` belong on the banner.
  */
 export function usePromoClock(store: PromoStore, promotions: Promotions) {
@@ -23,7 +23,7 @@ export function usePromoClock(store: PromoStore, promotions: Promotions) {
     );
     return () => {
       clearTimeout(timer);
-      // Neither the timer nor a close has changed the cycle: it pauses here.
+      // Neither the timer nor a close changed the cycle: it pauses here.
       if (store.getState().cycle !== cycle) return;
       const elapsed = Math.min(performance.now() - startedAt, remaining - 1);
       store.setState({ cycle: advance(promotions, cycle, elapsed) });
@@ -31,7 +31,7 @@ export function usePromoClock(store: PromoStore, promotions: Promotions) {
   }, [store, promotions, cycle, paused]);
 
   return {
-    /** Ends a pause: a banner that is removed gets no leave or blur event. */
+    /** Ends a pause, because a removed banner gets no leave or blur event. */
     resume() {
       setHovered(false);
       setFocused(false);

@@ -5,13 +5,13 @@ import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';
 import { watchPage } from '#ui/overlay/watch-page.ts';
 import type { PromoWidgetProps } from './promo.types.ts';
 
-/** `away`: the line would cover what has to stay in sight, so it is not shown. */
+/** `away`: the line would cover something that must stay visible, so it is hidden. */
 type PromoPlace = 'corner' | 'line' | 'away';
 
 /** Window width in px from which a card fits beside a text column. */
 const WIDE = 700;
 
-/** A card leaves text alone; a line at the top edge, only what is read at a glance or pressed. */
+/** A card must not cover any text; a line at the top edge, nothing read at a glance or clicked. */
 const covers = (card: Element, place: PromoPlace, below: Set<Element>) => {
   const area = card.getBoundingClientRect();
   const obstacles = place === 'corner' ? { text: true } : { links: true };
@@ -19,10 +19,9 @@ const covers = (card: Element, place: PromoPlace, below: Set<Element>) => {
 };
 
 /**
- * Where a message of the element is shown: in a corner of a wide window while neither control nor text
- * lies under it, else as a line at the top edge, and not while that would cover a control, a link, a
- * heading, a price or a license. A message that has left the corner stays a line, so that it does not
- * jump about.
+ * Where a message is shown: in a corner of a wide window while no control or text is under it, else
+ * as a line at the top edge, and not while the line would cover a control, a link, a heading, a
+ * price or a license. A message that left the corner stays a line, so that it does not jump.
  */
 export function usePromoPlace(
   card: RefObject<HTMLElement | null>,

@@ -6,12 +6,13 @@ type CalculateOptions = {
   [Name in 'optionEnds' | 'test' | 'onCalculate']?: QuoteWidgetProps[Name] | undefined;
 };
 
-/** The fields that are always shown. */
+/** The fields that are always visible. */
 const BASICS = ['propertyType', 'squareFootage'];
 
 /**
- * Prices the home that `fields` describe and shows the result in place of the form, or each mistake at its
- * field. Does not reject: without the quote rules the form says so and keeps what was entered.
+ * Prices the home that `fields` describe and shows the result in place of the form, or the errors
+ * at their fields. Does not reject: without the quote rules the form shows a message and keeps what
+ * was entered.
  */
 export async function calculate(
   store: QuoteStore,
@@ -32,7 +33,7 @@ export async function calculate(
   }
 }
 
-/** A mistake under "Refine" is not left hidden there. */
+/** An error under "Refine" must not stay hidden. */
 function refuse(store: QuoteStore, errors: QuoteState['errors']) {
   const hidden = Object.keys(errors).some((name) => !BASICS.includes(name));
   store.setState({ errors, ...(hidden && { refining: true }) });

@@ -7,11 +7,11 @@ import type { FormState } from '#ui/form/form-state.ts';
 
 interface HomeBasicsProps {
   form: FormState;
-  /** False where an appointment can be made without a price. */
+  /** False if an appointment can be made without a price. */
   required?: boolean;
 }
 
-/** The two answers that give a price. The controls of a home carry the names of `QuoteInput`. */
+/** The two answers that are enough for a price. The controls are named as in `QuoteInput`. */
 export const HomeBasics = ({ form, required = true }: HomeBasicsProps) => (
   <>
     <SelectField
@@ -35,11 +35,11 @@ export const HomeBasics = ({ form, required = true }: HomeBasicsProps) => (
 
 interface HomeDetailsProps {
   form: FormState;
-  /** Before the extras: the preferred date, where no calendar follows. */
+  /** Before the extras: the preferred date, if no calendar follows. */
   children?: ReactNode;
 }
 
-/** What makes the price exact, each answer with what it adds. */
+/** The answers that make the price exact, each with what it adds. */
 export const HomeDetails = ({ form, children }: HomeDetailsProps) => (
   <>
     <TextField

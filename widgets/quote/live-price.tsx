@@ -8,12 +8,12 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { PriceBar } from './price-bar.tsx';
 import { useCountTo } from './use-count-to.ts';
 
-/** Milliseconds without a change after which the price is spoken: not at every key. */
+/** Milliseconds without a change after which the price is announced, not at every key. */
 const SETTLED = 1000;
 
 /**
- * The price of what is typed so far. A number that is half typed is no mistake yet: the last price stays,
- * set back, until there is another.
+ * The price for the input so far. A partly typed number is not an error yet: the last price stays,
+ * dimmed, until there is a new one.
  */
 export function LivePrice({ values }: { values: FormState['values'] }) {
   const sized = !!values['squareFootage']?.trim();
@@ -44,7 +44,7 @@ export function LivePrice({ values }: { values: FormState['values'] }) {
   );
 }
 
-/** Speaks `text` once it has stopped changing. */
+/** Announces `text` once it has stopped changing. */
 function Spoken({ text = '' }: { text: string | undefined }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { FormState } from '#ui/form/form-state.ts';
 
 interface OptionFieldProps {
   form: FormState;
-  /** What the field contains until the visitor types. */
+  /** The field's initial value. */
   optionEnds: CalendarDate | undefined;
 }
 
-/** Asks when the option period ends. */
+/** Asks for the end of the option period. */
 export const OptionField = ({ form, optionEnds = '' }: OptionFieldProps) => (
   <DateField
     key={optionEnds}

@@ -5,15 +5,15 @@ import { lowestPrice } from '#domain/quote/quote-options.ts';
 interface PriceBarProps {
   /** Whole dollars. */
   price?: number;
-  /** True while more answers can raise the price. */
+  /** True while more answers could raise the price. */
   from?: boolean;
   note?: string;
-  /** True while the form says something else than what the price is for. */
+  /** True while the form no longer matches the price. */
   held?: boolean;
   children?: ReactNode;
 }
 
-/** The price beside the form; without props the one that is known before anything is typed. */
+/** The price beside the form; without props, the price that is known before any input. */
 export const PriceBar = ({
   price = lowestPrice,
   from = true,

@@ -14,7 +14,7 @@ import { SizeChoices } from './size-choices.tsx';
 interface QuoteFormProps extends Pick<QuoteWidgetProps, 'optionEnds'> {
   store: QuoteStore;
   onSubmit: (form: HTMLFormElement) => void;
-  /** The price while one types, once the quote rules are loaded. */
+  /** The price while typing, once the quote rules are loaded. */
   LivePrice: LivePriceView | undefined;
 }
 

@@ -4,7 +4,7 @@ import { click, fill, select } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { QuoteWidget } from './quote.tsx';
 
-// Alone in its file: once loaded, the rules stay loaded.
+// In its own file, because the loaded rules stay loaded.
 test('a price whose rules cannot be loaded is asked for again, with all that was entered kept', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*quote.lazy*'] });

@@ -23,7 +23,7 @@ async function calculate() {
   await click(page.getByRole('button', { name: 'Calculate My Quote' }));
 }
 
-/** What the booking page and a booking widget would get. */
+/** What the booking page and a booking widget would receive. */
 async function handedOver(props: QuoteWidgetProps, fillIn?: () => Promise<void>) {
   const onBook = vi.fn<(quote: Quote) => boolean>(() => false);
   renderInHost(<QuoteWidget {...props} onBook={onBook} />);
@@ -85,7 +85,7 @@ test('a day that is over is refused at its field, but not if the page says it', 
   await expect.element(page.getByText('Please choose today or a later date')).toBeVisible();
   await expect.element(ends()).toHaveFocus();
   await expectAccessible(host);
-  // The field stays open while the mistake is corrected.
+  // The field stays open while the error is corrected.
   await fill(ends(), end);
   await expect.element(ends()).toBeVisible();
   await click(page.getByRole('button', { name: 'Calculate My Quote' }));

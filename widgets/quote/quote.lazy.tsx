@@ -21,8 +21,8 @@ import styles from './quote-result.css?inline';
 export { LivePrice } from './live-price.tsx';
 
 /**
- * Prices the home that the form's fields describe, or returns the errors of all its fields. The end of the option
- * period that the page says, `given`, is no mistake of the visitor, even if it is over.
+ * Prices the home that the form's fields describe, or returns the errors of all its fields. The
+ * option period `given` by the page is not the visitor's error, even if it is past.
  */
 export function priceHome(fields: Pick<FormData, 'get'>, given?: CalendarDate): Validated<Quote> {
   const today = businessToday(new Date());
@@ -50,7 +50,7 @@ export function QuoteResultView({
 }: Pick<QuoteWidgetProps, 'apiBase' | 'partner' | 'onBook'> & { store: QuoteStore; quote: Quote }) {
   const { input, result } = quote;
   const heading = useMoveFocus(store);
-  // A price on paper has its date.
+  // A printed price has its date.
   const [quotedOn] = useState(() => businessToday(new Date()));
   useStyles(heading, styles);
   const type = propertyTypes.find(({ value }) => value === input.propertyType);

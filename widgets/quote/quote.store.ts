@@ -15,6 +15,6 @@ export const createQuoteStore = (): QuoteStore => createStore(() => initial);
 /** 'Get New Quote' clears the result and resets the form (spec §4). */
 export const startOver = (store: QuoteStore) => store.setState({ ...initial, moveFocus: true });
 
-/** Back to the form, with what was answered and the questions that make the price exact. */
+/** Returns to the form, with the answers and the questions that make the price exact. */
 export const refine = (store: QuoteStore) =>
   store.setState({ quote: undefined, refining: true, moveFocus: true });

@@ -149,7 +149,7 @@ describe('booking what was priced', () => {
     await expect.element(bookLink()).toBeVisible();
   };
 
-  /** Follows the link as far as the page, which stays; says whether it would have been left. */
+  /** Follows the link without leaving the page; returns whether it would have been left. */
   const follow = (keys: MouseEventInit = {}) => {
     const link = bookLink().element();
     const click = new MouseEvent('click', { ...keys, bubbles: true, cancelable: true });
@@ -306,7 +306,7 @@ describe('the questions under Refine', () => {
     await refine();
     await fill(field('Year built'), '1799');
     await refine();
-    // The browser reports it in a task of its own.
+    // The browser reports it in a separate task.
     await vi.waitFor(() => expect(store.getState().refining).toBe(false));
     await expect.element(field('Year built')).not.toBeVisible();
     await calculate();

@@ -12,7 +12,7 @@ import { quoteLazy } from './quote-lazy.ts';
 
 const preload = preloadOnInteraction(quoteLazy).onFocusCapture;
 
-/** The instant quote calculator (spec §2 `/instant-quote`): a form, then a price in its place. */
+/** The instant quote calculator (spec §2 `/instant-quote`): a form, replaced by a price. */
 export function QuoteWidget({
   store: given,
   optionEnds,
@@ -25,7 +25,7 @@ export function QuoteWidget({
   const sized = useStore(store, ({ values }) => !!values['squareFootage']);
   const lazy = useLazyChunk(quoteLazy);
 
-  // A size may be there without a touch: carried by the page, or typed before the scripts ran.
+  // A size may be present without input: given by the page, or typed before the scripts ran.
   useEffect(() => {
     if (sized) preload();
   }, [sized]);

@@ -9,7 +9,7 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 /** The form, or the result once there is a quote. */
 export interface QuoteState extends FormState, MoveFocus {
   quote: Quote | undefined;
-  /** True when the quote rules could not be loaded. */
+  /** True if the quote rules could not be loaded. */
   offline: boolean;
   /** True while the fields under "Refine" are shown. */
   refining: boolean;
@@ -23,7 +23,7 @@ export interface QuoteWidgetProps extends WidgetProps {
   store?: QuoteStore;
   /** The last day of the buyer's option period; handed to the calendar with the quote. */
   optionEnds?: CalendarDate | undefined;
-  /** Test mode: marks the widget, its events and the booking page that it leads to. */
+  /** Test mode: marks the widget, its events and the booking page that it links to. */
   test?: boolean | undefined;
   /** Called with each calculated price. */
   onCalculate?: (quote: Quote) => void;

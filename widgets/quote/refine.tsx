@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { QuoteStore } from './quote.types.ts';
 
-/** The fields that a first price does not need; closed until the visitor, or a mistake in one, opens it. */
+/**
+ * The fields that a first price does not need; collapsed until the visitor, or an error in one,
+ * opens it.
+ */
 export function Refine({ store, children }: { store: QuoteStore; children: ReactNode }) {
   const open = useStore(store, ({ refining }) => refining);
   return (

@@ -2,11 +2,11 @@ import { thousands } from '#domain/quote/dollars.ts';
 import { sizeChoices } from '#domain/quote/quote-options.ts';
 
 interface SizeChoicesProps {
-  /** What stands in the field. */
+  /** The field's current value. */
   value: string | undefined;
 }
 
-/** Fills the form's square footage with a usual size. */
+/** Fills the form's square footage with a common size. */
 export const SizeChoices = ({ value = '' }: SizeChoicesProps) => (
   <fieldset className="quote-sizes">
     <legend className="ui-visually-hidden">Common sizes</legend>
@@ -20,7 +20,7 @@ export const SizeChoices = ({ value = '' }: SizeChoicesProps) => (
           const field = currentTarget.form?.elements.namedItem('squareFootage');
           if (!(field instanceof HTMLInputElement)) return;
           field.value = thousands(area);
-          // The form copies what is typed: it hears of this as of a key.
+          // The form listens for `input`, as with a key.
           field.dispatchEvent(new Event('input', { bubbles: true }));
         }}
       >

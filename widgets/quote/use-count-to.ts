@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds from one number to the next. */
 const DURATION = 350;
 
-/** Counts from the number before to `target`; at once for visitors who want less motion. */
+/** Counts from the previous number to `target`; at once for visitors who prefer reduced motion. */
 export function useCountTo(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

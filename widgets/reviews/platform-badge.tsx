@@ -1,6 +1,6 @@
 import { type ReviewPlatform, reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 
-/** Icons of our own, not the platforms' logos, on a field of 20 by 20. */
+/** Our own icons, not the platforms' logos, on a grid of 20 by 20. */
 const icons: Readonly<Record<string, string>> = {
   ring: 'M16 5.5A7.5 7.5 0 1 0 17.5 10H10.5',
   burst: 'M10 2.5V17.5M3.5 6.25L16.5 13.75M16.5 6.25L3.5 13.75',
@@ -8,7 +8,7 @@ const icons: Readonly<Record<string, string>> = {
   leaf: 'M4 16C3 8 8 3.5 16.5 3.5C16.5 12 12 17 5.5 14.5M4 17.5C5 13 8 10 12 8',
 };
 
-/** The platform's name beside its icon, in its colour. */
+/** The platform's name beside its icon, in its color. */
 export function PlatformBadge({ platform }: { platform: ReviewPlatform }) {
   const { name, icon } = reviewPlatforms[platform];
   return (

@@ -7,7 +7,7 @@ import { PlatformBadge } from './platform-badge.tsx';
 export const countOf = (count: number, platformName?: string): string =>
   `${count} ${count === 1 ? 'review' : 'reviews'}${platformName ? ` on ${platformName}` : ''}`;
 
-/** The rating of all reviews, then each platform's, with a link to write one there. */
+/** The rating of all reviews, then each platform's, with a link to write a review there. */
 export const PlatformFigures = ({ stats }: { stats: ReviewStats }) => (
   <div className="reviews-figures">
     <div className="reviews-overall">

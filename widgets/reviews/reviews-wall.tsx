@@ -7,10 +7,10 @@ import { PlatformFilter } from './platform-filter.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewsStore } from './reviews.types.ts';
 
-/** Cards a page. */
+/** Cards per page. */
 const PAGE_SIZE = 9;
 
-/** Cards of the first page that the style sheet shows in a narrow, and in a middle-sized container. */
+/** Cards of the first page that the style sheet shows in a narrow and in a medium container. */
 const FIRST_PAGE_NARROW = 4;
 const FIRST_PAGE_MIDDLE = 6;
 
@@ -21,7 +21,10 @@ interface ReviewsWallProps extends ReviewsResponse {
 export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
   const { platform, morePages, expanded } = useStore(store);
   const grid = useRef<HTMLUListElement>(null);
-  /** Index of the first card that 'Show more' adds: it takes the focus, as the button may go. */
+  /**
+   * Index of the first card that 'Show more' adds. It gets the focus, because the button may
+   * disappear.
+   */
   const nextCard = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -86,7 +89,7 @@ export function ReviewsWall({ store, reviews, stats }: ReviewsWallProps) {
   );
 }
 
-/** The container size from which the first page shows all cards, where the button is hidden. */
+/** The container size from which the first page shows all cards, so that the button is hidden. */
 function allShownFrom(count: number): 'middle' | 'wide' | undefined {
   if (count > PAGE_SIZE) return undefined;
   return count > FIRST_PAGE_MIDDLE ? 'wide' : 'middle';

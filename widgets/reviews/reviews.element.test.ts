@@ -6,8 +6,8 @@ import { reviewsElement } from './reviews.element.ts';
 import { answerWith, review } from './testing/some-reviews.ts';
 
 /**
- * By default the element calls the origin of its script, which is a test server without an API.
- * Replaced for good, because an element that a test leaves behind may still call.
+ * By default the element calls the origin of its script, a test server without an API. Never
+ * restored, because an element left behind by a test may still call.
  */
 const send = window.fetch;
 window.fetch = (input, init) => {

@@ -15,7 +15,7 @@ export const createReviewsStore = (): ReviewsStore => createStore(() => initial)
 /** A page that passes the reviews needs no API client. */
 const reviewsClient = lazyChunk(() => import('#client/reviews.ts'));
 
-/** Fetches the reviews from `apiBase`, unless they were. A failure is only logged (spec §8). */
+/** Fetches the reviews from `apiBase` once. A failure is only logged (spec §8). */
 export async function loadReviews(store: ReviewsStore, apiBase: string): Promise<void> {
   if (store.getState().fetchedFrom === apiBase) return;
   store.setState({ fetchedFrom: apiBase, list: 'loading' });

@@ -6,9 +6,9 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 export type ReviewList = 'loading' | 'failed' | ReviewsResponse;
 
 export interface ReviewsState {
-  /** What the widget fetched itself. */
+  /** The reviews that the widget itself fetched. */
   list: ReviewList;
-  /** The API's origin that was called last; only its answer counts. */
+  /** The API origin of the last call; only its answer counts. */
   fetchedFrom: string | undefined;
   /** The platform whose reviews are shown; undefined for all. */
   platform: ReviewPlatform | undefined;
@@ -23,8 +23,8 @@ export type ReviewsStore = StoreApi<ReviewsState>;
 export interface ReviewsWidgetProps extends WidgetProps {
   store?: ReviewsStore;
   /**
-   * The answer of `GET /api/reviews`, or the state of the page's own call. Without it the widget
-   * fetches the reviews itself.
+   * The answer of `GET /api/reviews`, or the state of the page's own call. Without it, the widget
+   * fetches the reviews.
    */
   reviews?: ReviewList | undefined;
 }

@@ -1,7 +1,10 @@
-/** As many blanks as an answer usually has tips, so that the page below moves once, at the click. */
+/**
+ * As many placeholders as an answer usually has tips, so that the page below moves once, at the
+ * click.
+ */
 const BLANKS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Holds the place of the tips: with skeletons while they load, empty after a failure. */
+/** Reserves the place of the tips: with skeletons while they load, empty after a failure. */
 export const TipsPlaceholder = ({ loading }: { loading: boolean }) => (
   <div
     className="tips-placeholder"

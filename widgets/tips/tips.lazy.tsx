@@ -17,9 +17,9 @@ import type { TipsStore } from './tips.types.ts';
 import styles from './tips-results.css?inline';
 
 /**
- * Validates the form, fetches tips and shows them. Errors of fields are shown at the fields.
+ * Validates the form, fetches tips and shows them. Errors are shown at the fields.
  *
- * @throws ApiError, NoAnswerError, or an Error when the answer holds no tips.
+ * @throws ApiError, NoAnswerError, or an Error if the answer contains no tips.
  */
 export async function requestTips(
   store: TipsStore,
@@ -51,16 +51,16 @@ export async function requestTips(
   }
 }
 
-/** False when the visitor has moved the focus elsewhere on the page meanwhile: it stays there. */
+/** False if the visitor has moved the focus elsewhere on the page meanwhile: it stays there. */
 const isWaiting = (form: HTMLFormElement) =>
   document.activeElement === document.body || form.matches(':focus-within');
 
-/** The newest list, below the form that asked for it. */
+/** The newest list, below the form. */
 export function TipsResults({ store, answer }: { store: TipsStore; answer: MaintenanceAnswer }) {
   const heading = useMoveFocus(store);
   useStyles(heading, styles);
   useLayoutEffect(() => {
-    // The focus stays elsewhere where the visitor has gone on meanwhile, and so does the view.
+    // If the visitor has moved on meanwhile, the focus and the scroll position stay.
     if (heading.current?.matches(':focus')) bringIntoView(heading.current);
   }, [heading]);
   return (
@@ -89,7 +89,7 @@ export function TipsResults({ store, answer }: { store: TipsStore; answer: Maint
   );
 }
 
-/** To the top of the window: the list is taller than it. */
+/** To the top of the window, because the list is taller than it. */
 function bringIntoView(element: Element) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });

@@ -62,7 +62,7 @@ const messageOf = (label: string) => {
   return document.getElementById(id)?.textContent;
 };
 
-/** Calls of the API that wait until they are let go; the network in between, not our own code. */
+/** Calls of the API that wait until released; it holds the network, not our own code. */
 function holdCalls() {
   const requests: Request[] = [];
   const send = window.fetch;
@@ -79,7 +79,7 @@ function holdCalls() {
   return { requests, letGo };
 }
 
-/** What is logged once a call has failed; takes it from the check that a test's console stays quiet. */
+/** Waits for the log of a failed call, and removes it from the check for a quiet console. */
 async function logged() {
   const log = vi.mocked(console.error);
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
@@ -326,7 +326,8 @@ describe.each([
 });
 
 test('two on a page keep what is theirs', async () => {
-  // By name: Preact numbers the ids of each tree from the start; elements have a shadow root each.
+  // By name: Preact numbers the ids in each tree from the start; each element has its own shadow
+  // root.
   const [first, second] = [show(), show()].map((host) => () => {
     const control = host.querySelector('[name="location"]');
     return control as HTMLInputElement;

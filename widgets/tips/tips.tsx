@@ -19,8 +19,8 @@ export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
   const lazy = useLazyChunk(tipsLazy);
 
   async function submit(form: HTMLFormElement) {
-    // The placeholder comes within the visitor's click, before anything is loaded: from then on
-    // nothing below moves.
+    // The placeholder appears within the visitor's click, before anything is loaded, so that
+    // nothing below moves later.
     store.setState({ pending: true, placeholder: isComplete(form) ? 'loading' : 'none' });
     try {
       const { requestTips } = await tipsLazy.load();

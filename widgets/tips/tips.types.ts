@@ -8,8 +8,8 @@ import type { WidgetProps } from '#widgets/element/widget-props.ts';
 export interface TipsState extends FormState, MoveFocus {
   answer: MaintenanceAnswer | undefined;
   /**
-   * Holds the place of the tips while they load. It stays, empty, when they fail to load: the page
-   * below would otherwise move without an act of the visitor.
+   * Reserves the place of the tips while they load. It stays, empty, if they fail to load, because
+   * the page below must not move without an action of the visitor.
    */
   placeholder: 'none' | 'loading' | 'failed';
 }

@@ -11,14 +11,14 @@ export const visitor = {
   'Property address': '12 Main Street, Plano, TX 75023',
 };
 
-/** The nth open day of the shown month. */
+/** The nth open day of the displayed month. */
 export const openDay = (nth: number) => page.getByRole('gridcell', { name: /\d$/ }).nth(nth);
 
-/** Each test has an API of its own, so that every one can take the same day. */
+/** Each test has its own API, so that all can take the same day. */
 const NTH_DAY = 8;
 
 /**
- * Goes to the next month and chooses its ninth open day, which is far enough ahead for the early booking
+ * Goes to the next month and chooses its ninth open day, far enough ahead for the early-booking
  * discount. Returns the day as `yyyy-MM-dd`.
  */
 export async function chooseDay(): Promise<string> {
@@ -41,7 +41,7 @@ export async function fillInBooking(start = '8:00 AM'): Promise<string> {
   const date = await chooseDay();
   await click(time(start));
   await click(button('Book This Appointment'));
-  // By the browser: user-event focuses nothing within a shadow root.
+  // Through the browser, because user-event cannot focus inside a shadow root.
   for (const [label, text] of Object.entries(visitor)) await field(label).fill(text);
   return date;
 }

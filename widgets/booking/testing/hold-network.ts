@@ -13,8 +13,8 @@ interface HeldCall {
 }
 
 /**
- * Stubs the network: its answers wait until the test gives them, in any order. The days alone are answered
- * at once, as if nothing were booked, unless `days` are held too.
+ * Stubs the network: each answer waits until the test gives it, in any order. Calls for days are
+ * answered at once, as if nothing were booked, unless `days` are held too.
  */
 export function holdNetwork({ days: heldDays }: { days?: 'held' } = {}) {
   const calls: HeldCall[] = [];
@@ -27,7 +27,7 @@ export function holdNetwork({ days: heldDays }: { days?: 'held' } = {}) {
         const request = new Request(...call);
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         const url = new URL(request.url);
-        // Without an answer no discount is offered.
+        // Without an answer, no discount is offered.
         if (url.pathname.endsWith('/promotions')) return;
         const kinds = { days, 'next-slot': nextSlots } as Record<string, HeldCall[]>;
         const sameKind = kinds[url.pathname.split('/').at(-1) ?? ''] ?? calls;
@@ -56,24 +56,24 @@ export function holdNetwork({ days: heldDays }: { days?: 'held' } = {}) {
         if (!call) throw new Error(`No call with ${name}=${value}.`);
         return call;
       },
-      // Milliseconds; the code that calls is loaded at the first interaction.
+      // Milliseconds; the calling code is loaded at the first interaction.
       { timeout: 5000 },
     );
 
   return {
-    /** All but those for the open days of a month and for the next slot. */
+    /** All calls except those for days and for the next slot. */
     calls,
-    /** Those for the open days of a month. */
+    /** Calls for the open days of a month. */
     days,
-    /** Those for the next free slot. */
+    /** Calls for the next free slot. */
     nextSlots,
     daysFrom: (from: string) => waitForCall(days, 'from', from),
-    /** The newest call for the slots of a day. */
+    /** The latest call for the slots of a day. */
     slotsOf: (date: string) => waitForCall(calls, 'date', date),
   };
 }
 
-/** The days of a call while nothing is booked. */
+/** The days of a call if nothing is booked. */
 function usualDays({ searchParams }: URL): Days {
   const { from = '', to = '' } = Object.fromEntries(searchParams);
   return { open: bookableDays({ from, to }, defaultAvailability, new Date()), full: [] };

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** A day by its full name, 'Monday, March 8, 2027'. */
+/** A day by its full label, 'Monday, March 8, 2027'. */
 export const day = (name: string) => page.getByRole('gridcell', { name, exact: true });
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -9,7 +9,7 @@ import type { BookingWidgetProps } from '../booking.types.ts';
 /** Origin of the API that `renderBooking` calls; no other test books there. */
 export const bookingApi = ownApiPerTest();
 
-/** Renders a booking widget that calls a real API; `change` gives it other props later. */
+/** Renders a booking widget that calls a real API; `change` sets other props later. */
 export function renderBooking(first: BookingWidgetProps = {}, size?: { width: number }) {
   let props: BookingWidgetProps = { apiBase: bookingApi(), ...first };
   const { host, rerender } = renderInHost(<BookingWidget {...props} />, size);

@@ -20,7 +20,7 @@ export const conversation = () =>
     return `${from?.split(' ')[0]}: ${text}`;
   });
 
-/** Renders the chat after a link of the page. */
+/** Renders the chat after a link on the page. */
 export function renderChat(props: ChatWidgetProps = {}): HTMLElement {
   return renderInHost(
     <>
@@ -49,8 +49,8 @@ export async function ask(text: string) {
 }
 
 /**
- * Stops the timers of the replies only: the test's own tools need theirs. Returns a function that lets
- * `ms` milliseconds pass.
+ * Stops only the timers of the replies, because the test's tools need theirs. Returns a function
+ * that advances them by `ms` milliseconds.
  */
 export function holdReplies(): (ms?: number) => void {
   const start = window.setTimeout;

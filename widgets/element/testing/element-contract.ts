@@ -10,7 +10,7 @@ import {
 
 export { type ElementUnderTest, mountElement };
 
-/** Runs on every element: whatever a page does with it, it behaves as a tag should. */
+/** Runs on every element: whatever a page does with it, it behaves like an HTML element. */
 export function describeElement(
   { tag, ready, choice, announces }: ElementUnderTest,
   define: () => void,
@@ -51,7 +51,7 @@ export function describeElement(
     test('shows when it stood in the page before it was defined, and keeps what was set on it', async () => {
       const template = document.createElement('template');
       template.innerHTML = `<${tag}></${tag}>`;
-      // A template's content is no page: the element in it is as yet undefined.
+      // A template's content is not in the page, so the element in it is not defined yet.
       const element = template.content.querySelector(tag) as TestElement;
       expect(element.matches(':defined')).toBe(false);
       element[choice.property] = choice.valid;

@@ -27,7 +27,7 @@ const hostile = `
   :root { --ink: red; --surface: red; --space-4: 100px; --text-base: 60px }
 `;
 
-/** Runs on every element: it is a guest on a stranger's page. */
+/** Runs on every element: it must be a good guest on somebody else's page. */
 export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 'ready'>) {
   const mounted = async (markup?: string) => {
     const element = mountElement(tag, markup);

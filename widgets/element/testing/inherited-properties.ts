@@ -1,4 +1,7 @@
-/** Values of all kinds: each property of CSS is given the first that it takes and that is not its own. */
+/**
+ * Sample values of all kinds: each CSS property gets the first one it accepts other than its
+ * current value.
+ */
 const values = `
   none hidden auto always all both center right end uppercase vertical-rl nowrap pre break-all keep-all
   anywhere manual loose italic bold condensed small-caps tabular-nums sub full-width upright rtl pixelated
@@ -21,11 +24,11 @@ const values = `
     '7px 7px',
   );
 
-/** A value other than its initial one for each property that this browser inherits. */
+/** A value other than the initial one for each property that this browser inherits. */
 export function inheritedProperties(): Map<string, string> {
   const parent = document.body.appendChild(document.createElement('div'));
   const child = parent.appendChild(document.createElement('div'));
-  // Else its width would follow its parent's without being inherited.
+  // Otherwise its width would follow its parent's without being inherited.
   child.style.position = 'absolute';
   const [own, inner] = [getComputedStyle(parent), getComputedStyle(child)];
   const found = new Map<string, string>();

@@ -16,7 +16,7 @@ export const review = (changes: Partial<Review> = {}): Review => ({
 export const many = (count: number): Review[] =>
   Array.from({ length: count }, (_, at) => review({ id: `${at + 1}`, author: `Client ${at + 1}` }));
 
-/** What the API answers with when these are all the reviews there are. */
+/** The API's answer if these are all reviews. */
 export const answerWith = (reviews: Review[]): ReviewsResponse => ({
   reviews,
   stats: reviewStats(reviews),
