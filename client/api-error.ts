@@ -1,12 +1,12 @@
 import type { Problem } from '#domain/problem/problem.ts';
 
-/** A call that did not succeed. `message` is "<status>: <body or status text>" (spec §8). */
+/** A failed call. `message` is "<status>: <body or status text>" (spec §8). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Undefined when the body is no problem document (RFC 9457), for example a proxy's page. */
+  /** Undefined if the body is not a problem document (RFC 9457), for example a proxy's page. */
   readonly problem: Problem | undefined;
-  /** Seconds until the next try is allowed (`Retry-After`); 0 without that header. */
+  /** Seconds until a retry is allowed (`Retry-After`); 0 without that header. */
   readonly retryAfter: number;
 
   constructor(response: Response, body: string) {
@@ -24,14 +24,14 @@ function problemOf(response: Response, body: string): Problem | undefined {
     if (typeof problem !== 'object' || !problem || Array.isArray(problem)) return;
     return withoutForeignFields({ ...problem });
   } catch {
-    // Truncated or mislabelled: status and text are still in the message.
+    // Truncated or mislabeled: status and text are still in the message.
     return undefined;
   }
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Another server's document may call something else `detail` or `errors`. */
+/** Another server's document may use `detail` or `errors` for something else. */
 function withoutForeignFields({ title, detail, errors, ...rest }: Record<string, unknown>) {
   return {
     ...rest,

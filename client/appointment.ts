@@ -6,22 +6,22 @@ import type { Days } from '#domain/schedule/opening.ts';
 import { callApi } from './call-api.ts';
 import type { DayRange } from './first-view.ts';
 
-// The calls of the client's page of one booking, on its own origin. They throw like `callApi`.
+// Calls of the client's page of a booking, on its own origin. They throw like `callApi`.
 
 export const appointmentPath = (token: string) => `appointments/${token}`;
 
-/** The days of the range with a start to which the appointment can be moved, and those that are full. */
+/** The days of the range with a start that the appointment can be moved to, and the full days. */
 export const fetchDaysToMove = (token: string, range: DayRange) =>
   callApi<Days>('', `${appointmentPath(token)}/days`, { searchParams: { ...range, full: 'true' } });
 
-/** The starts of `date` to which the appointment can be moved. */
+/** The starts of `date` that the appointment can be moved to. */
 export const fetchStartsToMove = (token: string, date: CalendarDate, signal: AbortSignal) =>
   callApi<Slot[]>('', `${appointmentPath(token)}/slots`, { searchParams: { date }, signal });
 
-/** Moves the appointment from the time that is shown. */
+/** Moves the appointment from the displayed time. */
 export const moveAppointment = (token: string, json: { from: SlotTime; to: SlotTime }) =>
   callApi<AppointmentView>('', `${appointmentPath(token)}/move`, { method: 'POST', json });
 
-/** Cancels the appointment at the time that is shown. */
+/** Cancels the appointment at the displayed time. */
 export const cancelAppointment = (token: string, json: { from: SlotTime; reason: string }) =>
   callApi<AppointmentView>('', `${appointmentPath(token)}/cancel`, { method: 'POST', json });

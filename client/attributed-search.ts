@@ -4,11 +4,11 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 interface HandedQuote {
   input: QuoteInput;
   optionEnds?: CalendarDate;
-  /** Of test mode, which goes on at the booking page. */
+  /** Test mode, which continues on the booking page. */
   test?: true;
 }
 
-/** The query that hands a quote's input, with its attribution, to the booking page. */
+/** The query that passes a quote's input and its attribution to the booking page. */
 export const quoteToSearch = (
   { input, optionEnds, test }: HandedQuote,
   partner?: string,
@@ -25,9 +25,9 @@ export const quoteToSearch = (
   );
 
 /**
- * The query of a link to the inspector's site, with its `?`: `parameters`, the partner and the `utm_*`
- * parameters of the current page's query `from`, so that the lead keeps its campaign. Empty when there
- * are none.
+ * The query of a link to the inspector's site, with its `?`: `parameters`, the partner, and the
+ * `utm_*` parameters of the current page's query `from`, so that the lead keeps its campaign. Empty
+ * if there are none.
  */
 export function attributedSearch(
   parameters: Record<string, string>,

@@ -7,21 +7,22 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import { callApi } from './call-api.ts';
 import { slotsQuery } from './slots-query.ts';
 
-/** What the length of an appointment depends on: the home of its quote, else its inspection type. */
+/** What determines an appointment's length: the home of its quote, else its inspection type. */
 export type LengthQuery =
   | { propertyType: QuoteInput['propertyType']; squareFootage: string }
   | { inspectionType: BookingType };
 
 interface SlotsOptions {
   length?: LengthQuery | undefined;
-  /** Where the appointment is, if that is known. */
+  /** Where the appointment is, if known. */
   zip?: string | undefined;
   signal?: AbortSignal;
 }
 
 /**
- * The start times still free on `date`, earliest first, and by when their reports are there: for an
- * appointment of that length, or of the usual one, and reachable from the appointments around it.
+ * The free start times on `date`, earliest first, and when their reports are due: for an
+ * appointment of that length, or of the default length, and reachable from the appointments around
+ * it.
  */
 export const fetchSlots = (
   base: string,
@@ -42,15 +43,15 @@ export interface BookingReceipt {
   /** Absolute addresses: the client's page of the booking, and its calendar file. */
   manageUrl: string;
   calendarUrl: string;
-  /** As the server priced it. */
+  /** The server's price. */
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
   /** In test mode: nothing was booked. */
   test?: true;
-  /** The discount that was asked for; the price is without it. */
+  /** The discount that was asked for; the price does not include it. */
   discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
 }
 
-/** In place of a booking, when visitors have made as many as they may: the owner answers in person. */
+/** Returned at the limit of online bookings: nothing is booked, the owner answers in person. */
 export interface RequestedTime {
   requestId: string;
   date: CalendarDate;
@@ -60,7 +61,7 @@ export interface RequestedTime {
   detail: string;
 }
 
-/** Books a slot. The same idempotency `key` again stores nothing new. */
+/** Books a slot. Repeating the idempotency `key` stores nothing new. */
 export const bookAppointment = (base: string, payload: BookingPayload, key: string) =>
   callApi<BookingReceipt | RequestedTime>(base, 'calendar/book', {
     method: 'POST',

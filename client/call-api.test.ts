@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { callApi } from './call-api.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 
-/** Gives every call the same answer, or closes the connection for status 0, and records the calls. */
+/** Answers every call alike, or closes the connection for status 0; records the calls. */
 async function serverWith(status: number, body: string) {
   const received: { call: string; type: string | undefined; body: string }[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {

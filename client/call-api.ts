@@ -10,7 +10,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, instead of `json`, with the blob's own content type. */
+  /** Sent unchanged, instead of `json`, with the blob's own content type. */
   body?: Blob;
   searchParams?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -59,8 +59,8 @@ export const callApi = <T>(
 ): Promise<T> => api(`${base}/api/${path}`, { ...call, context: { nullOn401 } }).json<T>();
 
 /**
- * Calls the API and returns the answer as a file, named by its `Content-Disposition`. There is no time
- * limit, since a backup can be large. Throws like `callApi`.
+ * Calls the API and returns the answer as a file, named by its `Content-Disposition`. Without a
+ * time limit, because a backup can be large. Throws like `callApi`.
  */
 export async function downloadFile(
   base: string,

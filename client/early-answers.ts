@@ -1,14 +1,14 @@
 const answers = new Map<string, Promise<Response>>();
 
-/** Makes a call before the code is there that asks for it, and keeps the answer for that. */
+/** Starts a call before the code that needs it is loaded, and keeps its answer. */
 export function askEarly(url: string): void {
   const answer = fetch(url);
-  // Whoever takes it hears of a failure.
+  // The code that takes the answer handles a failure.
   answer.catch(() => undefined);
   answers.set(url, answer);
 }
 
-/** `fetch`, or once the answer of a call that was made early. */
+/** Like `fetch`, but uses the answer of an early call once. */
 export function fetchOrEarly(request: Request): Promise<Response> {
   const early = request.method === 'GET' ? answers.get(request.url) : undefined;
   answers.delete(request.url);

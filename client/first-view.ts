@@ -3,12 +3,12 @@ import type { NextSlot } from '#domain/schedule/next-slot.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import type { LengthQuery } from './calendar.ts';
 
-// What the calendar asks for at first sight, by `fetch` and not by `callApi`: before ky is loaded.
+// The calendar's first calls. They use `fetch` and not `callApi`, because ky is not loaded yet.
 
-/** As long as `callApi` waits, in milliseconds. */
+/** The same timeout as that of `callApi`, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Rejects when there is no answer in time, or none with a status of success. */
+/** Rejects without an answer in time, or without a success status. */
 async function getJson(
   base: string,
   path: string,
@@ -23,8 +23,8 @@ async function getJson(
 }
 
 /**
- * The first free slot for an appointment of that length, or of the usual one; null when every slot is
- * taken. Rejects when there is no answer.
+ * The first free slot for an appointment of that length, or of the default length; null if every
+ * slot is taken. Rejects without an answer.
  */
 export async function fetchNextSlot(
   base: string,
@@ -43,8 +43,8 @@ export interface DayRange {
 }
 
 /**
- * The days of the range that are open for an appointment of that length, or of the usual one, and those
- * that are full. Rejects when there is no answer, or not this one.
+ * The open and the full days of the range for an appointment of that length, or of the default
+ * length. Rejects without a valid answer.
  */
 export async function fetchDays(
   base: string,

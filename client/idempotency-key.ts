@@ -1,6 +1,6 @@
 /**
- * Returns a function that gives the same key as long as the content stays the same. A second click and
- * a retry after a lost answer are then the same request; a corrected form is a new one.
+ * Returns a function that gives the same key as long as the content stays the same. A second click
+ * and a retry after a lost answer then repeat one request; a corrected form is a new one.
  */
 export function createIdempotencyKeys(): (content: unknown) => string {
   let sent = '';
@@ -9,7 +9,7 @@ export function createIdempotencyKeys(): (content: unknown) => string {
     const text = JSON.stringify(content);
     if (text !== sent) {
       sent = text;
-      // crypto.randomUUID() is missing on a host page without https.
+      // crypto.randomUUID() is missing on a host page without HTTPS.
       key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
         byte.toString(16).padStart(2, '0'),
       ).join('');
@@ -18,7 +18,7 @@ export function createIdempotencyKeys(): (content: unknown) => string {
   };
 }
 
-/** By form state, so that a key lives as long as what the visitor typed. */
+/** By form state, so that a key lives as long as the typed texts. */
 const keys = new WeakMap<object, (content: unknown) => string>();
 
 /** The idempotency key of `content` sent from the form whose state is `store`. */

@@ -1,4 +1,4 @@
-/** No answer arrived: no network, no server, or one that is too slow; `cause` says which. */
+/** No answer arrived: no network, no server, or a timeout; `cause` says which. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 }

@@ -6,7 +6,7 @@ import {
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import { callApi } from './call-api.ts';
 
-/** What a form says of the address that is typed into it. */
+/** The part of a form's state that depends on the typed address. */
 export interface AreaState {
   area?: { zip: string | undefined; notice?: string } | undefined;
 }
@@ -23,8 +23,8 @@ const fetchServiceArea = (base: string, zip: string) =>
   callApi<ServiceAreaAnswer>(base, 'service-area', { searchParams: { zip } });
 
 /**
- * Keeps `area` in step with the typed address: with a notice when its ZIP code lies outside the service
- * area, in the words of `noticeOf`. Does not reject.
+ * Keeps `area` in step with the typed address: a notice, made by `noticeOf`, if its ZIP code is
+ * outside the service area. Does not reject.
  */
 export async function followAddress(
   store: AreaStore,
@@ -42,6 +42,6 @@ export async function followAddress(
     const notice = noticeOf(place);
     store.setState({ area: { zip, ...(notice && { notice }) } });
   } catch {
-    // Nothing is refused for it, and the owner sees the distance on the booking.
+    // A failure does not block the form; the owner sees the distance on the booking.
   }
 }

@@ -4,7 +4,7 @@ import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { renderMail } from './entry-server.tsx';
 import { sampleMessage } from './testing/sample-messages.ts';
 
-/** Gmail cuts off what comes after this many bytes. */
+/** Gmail truncates a mail after this many bytes. */
 const GMAIL_LIMIT = 102 * 1024;
 
 const mailOf = (...blocks: MessageBlock[]): string => renderMail({ subject: 'Booked', blocks });
@@ -107,7 +107,7 @@ function dayOf(appointments: number): MessageContent {
 describe('a link', () => {
   it.each([
     'https://bluebonnet.example/calendar?a=1&b=2',
-    // The site's own address in a network at home.
+    // The site's own address in a home network.
     'http://localhost:3000/calendar',
     'tel:+12145550110',
     'mailto:maria%40example.com',

@@ -10,7 +10,7 @@ import { plainText } from '#domain/messages/plain-text.ts';
 import { renderMail } from './entry-server.tsx';
 import { sampleMessage } from './testing/sample-messages.ts';
 
-/** The links that a mail program makes of plain text; mailparser knows every top-level domain. */
+/** The links that a mail program makes from plain text; mailparser knows every top-level domain. */
 async function linksIn(text: string): Promise<string[]> {
   const mail = `Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
   const { textAsHtml = '' } = await simpleParser(mail);
@@ -19,7 +19,7 @@ async function linksIn(text: string): Promise<string[]> {
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The text of an HTML part, with each element on a line of its own. */
+/** The text of an HTML part, with each element on its own line. */
 const textOf = (html: string) =>
   html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, '\n');
 
@@ -45,7 +45,7 @@ function messageWith(kind: MessageKind, text: string) {
   });
 }
 
-/** All links in a message: those of its own, and those that a mail program adds. */
+/** All links in a message: its own, and those that a mail program adds. */
 async function linksOf(kind: MessageKind, text: string) {
   const message = messageWith(kind, text);
   const html = renderMail(message);
@@ -74,7 +74,7 @@ const hosts = [
   '例え.jp',
 ];
 
-/** Spellings of an address that some mail program or browser reads as one. */
+/** Spellings of an address that some mail program or browser recognizes. */
 const address = fc
   .record({
     before: fc.constantFrom(

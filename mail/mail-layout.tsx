@@ -6,12 +6,12 @@ import { mailStyleSheet, styled } from './styled.ts';
 
 interface MailLayoutProps {
   subject: string;
-  /** Shown by an inbox beside the subject, hidden in the mail. */
+  /** Shown by an inbox beside the subject, hidden in the mail itself. */
   preview: string;
   children: ReactNode;
 }
 
-/** The document around a message: nothing in it is loaded, and no width below 320 px is too narrow. */
+/** The document around a message. It loads nothing, and fits widths from 320 px. */
 export function MailLayout({ subject, preview, children }: MailLayoutProps) {
   return (
     <Html lang="en">

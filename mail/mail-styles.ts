@@ -6,12 +6,12 @@ export interface MailStyle {
   style?: CSSProperties;
 }
 
-// Outlook hands neither typeface nor size down into tables, so each text has its own.
+// Outlook does not inherit font and size in tables, so each text has its own.
 const plain: CSSProperties = {
   fontFamily: 'Figtree,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
   fontSize: 16,
   lineHeight: '26px',
-  // Mail clients know this one and not `overflow-wrap: anywhere`.
+  // Mail clients support this but not `overflow-wrap: anywhere`.
   wordBreak: 'break-word',
 };
 
@@ -43,7 +43,7 @@ const button: CSSProperties = {
   borderRadius: 10,
 };
 
-/** Light and dark colours, and the rest of the style of each part of a mail. */
+/** Light and dark colors, and the other styles of each part of a mail. */
 export const mailStyles = {
   page: {
     colours: { backgroundColor: { light: 'surface-soft', dark: 'surface' } },

@@ -1,4 +1,6 @@
-/** The colours of `ui/tokens/tokens.css` that mails use. A mail has no custom properties; a test compares them. */
+/**
+ * The mails' copy of colors of `ui/tokens/tokens.css`, compared by a test: no custom properties.
+ */
 export const mailTokens = {
   ink: { light: '#12213f', dark: '#eef2fb' },
   'ink-soft': { light: '#48566f', dark: '#b3bfd6' },
@@ -12,11 +14,11 @@ export const mailTokens = {
   'on-action': { light: '#ffffff', dark: '#2b1203' },
 } as const;
 
-/** The name of a token, or one token in light and another in dark. */
+/** The name of a token, or one token for light and another for dark. */
 export type MailColour =
   | keyof typeof mailTokens
   | { light: keyof typeof mailTokens; dark: keyof typeof mailTokens };
 
-/** `#rrggbb` of a colour in one scheme. */
+/** The color as `#rrggbb` in one scheme. */
 export const colourIn = (scheme: 'light' | 'dark', colour: MailColour): string =>
   mailTokens[typeof colour === 'string' ? colour : colour[scheme]][scheme];

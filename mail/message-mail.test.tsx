@@ -9,7 +9,7 @@ import { colourIn, type MailColour } from './mail-tokens.ts';
 import { openMail } from './testing/open-mail.ts';
 import { sampleMessage } from './testing/sample-messages.ts';
 
-/** One block of each type in which every text is `text`. */
+/** One block of each type whose texts are all `text`. */
 const blocksOf = (text: string): MessageBlock[] => [
   { type: 'paragraph', text },
   { type: 'facts', title: text, facts: [{ label: text, text }] },
@@ -19,13 +19,13 @@ const blocksOf = (text: string): MessageBlock[] => [
   { type: 'links', title: text, links: [{ label: text, url: 'https://bluebonnet.example/' }] },
 ];
 
-/** The names and attributes of all elements, in their order. */
+/** The names and attributes of all elements, in order. */
 const structureOf = (mail: Document) =>
   [...mail.querySelectorAll('*')].map(({ localName, attributes }) =>
     [localName, ...[...attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
   );
 
-/** React's development build takes seconds for hundreds of blocks. Milliseconds. */
+/** React's development build takes seconds for hundreds of blocks. In milliseconds. */
 const manyBlocks = { timeout: 60_000 };
 
 /** Without layout. */
@@ -166,7 +166,7 @@ describe.each(['light', 'dark'] as const)('to a reader in %s', (scheme) => {
       mail.defaultView?.eval(axe.source);
       const { axe: inside } = mail.defaultView as unknown as { axe: typeof axe };
       const { violations } = await inside.run(mail, {
-        // A mail is read within the landmarks of a mail program.
+        // A mail is read inside the landmarks of a mail program.
         rules: { 'landmark-one-main': { enabled: false }, region: { enabled: false } },
       });
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

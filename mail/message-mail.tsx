@@ -4,7 +4,7 @@ import { MailLayout } from './mail-layout.tsx';
 import { MessageBlock } from './message-block.tsx';
 import { previewText } from './preview-text.ts';
 
-/** A message as an HTML document. Throws a TypeError for a link with an unsafe address. */
+/** A message as an HTML document. Throws a TypeError for a link with an unsafe URL. */
 export function MessageMail({ content }: { content: MessageContent }) {
   return (
     <MailLayout subject={content.subject} preview={previewText(content)}>

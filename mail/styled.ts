@@ -10,7 +10,7 @@ const coloursIn = (scheme: 'light' | 'dark', { colours = {} }: MailStyle) =>
     value: colourIn(scheme, colour),
   }));
 
-/** Props of an element: its light style inline, for clients that drop style sheets, and its class. */
+/** An element's class and, for clients that drop style sheets, its light style inline. */
 export function styled(name: MailStyleName): { className: string; style: CSSProperties } {
   const { style, ...colours }: MailStyle = mailStyles[name];
   const light = coloursIn('light', colours).map(({ property, value }) => [property, value]);
@@ -20,7 +20,7 @@ export function styled(name: MailStyleName): { className: string; style: CSSProp
 const kebab = (property: string) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `Body` gives the style of the page to the cell that contains everything as well. */
+/** `Body` also applies the page's style to the cell that contains everything. */
 const selectorOf = (name: string) =>
   name === 'page' ? '.mail-page,.mail-page>table>tbody>tr>td' : `.mail-${name}`;
 
@@ -33,10 +33,10 @@ const darkRules = Object.entries<MailStyle>(mailStyles)
     return `${selectorOf(name)}{${rules.join(';')}}`;
   });
 
-/** Dark colours and the narrow layout. A client without style sheets shows the light and wide one. */
+/** Dark colors and the narrow layout. A client without style sheets shows the light, wide one. */
 export const mailStyleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  // An address that a client makes a link of looks like the text around it.
+  // An address that a client turns into a link looks like the text around it.
   'a[x-apple-data-detectors]{color:inherit!important;text-decoration:inherit!important}',
   '@media (max-width:480px){',
   '.mail-column-inside{padding:0 0 24px!important}',

@@ -9,9 +9,9 @@ import { usePagePreload } from '#site/routing/use-page-preload.ts';
 import { useRouteChange } from '#site/routing/use-route-change.ts';
 
 interface AppProps {
-  /** The path that the server rendered; without a query, on which its page does not depend. */
+  /** The path that the server rendered, without a query, on which the page does not depend. */
   path: string;
-  /** What the server rendered that page with. */
+  /** The data that the server rendered the page with. */
   data?: PageData;
   /** Called once the page is hydrated. */
   onReady?: () => void;
@@ -32,7 +32,7 @@ export function App({ path, data = noData, onReady }: AppProps) {
 function CurrentPage({ onReady }: { onReady: AppProps['onReady'] }) {
   const [path] = useLocation();
   const route = routeOf(path) ?? notFoundRoute;
-  // Outside of the Suspense boundary, which drops its state while it waits: a failed load stays failed.
+  // Outside the Suspense boundary, which drops its state while waiting: a failed load stays failed.
   const loading = useMemo(() => (route.value ? undefined : route.load()), [route]);
   return (
     <Chrome path={path}>
@@ -68,7 +68,7 @@ interface PageEffectsProps {
   onReady: AppProps['onReady'];
 }
 
-/** Inside the Suspense boundary, so that the effects run when the page itself is there. */
+/** Inside the Suspense boundary, so that the effects run when the page itself is mounted. */
 function PageEffects({ path, route, onReady }: PageEffectsProps) {
   usePagePreload();
   useRouteChange(path, route.value?.page);

@@ -21,7 +21,7 @@ async function start() {
   } catch (error) {
     console.error(error);
     forms.sendPlainly();
-    // Shows how to reach us, beside what does not work now (layout.css).
+    // Shows how to reach the business beside what does not work now (layout.css).
     document.documentElement.dataset['scripts'] = 'lost';
     // The connection may be back by the time the visitor uses the page.
     const retry = new AbortController();
@@ -54,7 +54,7 @@ function startWhenIdle() {
 
 function onParsed() {
   restoreTexts(document);
-  // Who acts does not wait for the rest of the page and an idle moment.
+  // A visitor who acts does not wait for the rest of the page and an idle moment.
   for (const type of ['pointerdown', 'keydown']) {
     document.addEventListener(type, startOnce, { once: true });
   }

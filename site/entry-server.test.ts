@@ -28,7 +28,7 @@ const post: PostDetail = {
 };
 const { content: _text, contentHtml: _html, ...summary } = post;
 
-/** What the API would give. */
+/** The API's answers. */
 const answers: Record<string, unknown> = {
   'blog/posts?published=true': [summary],
   'blog/popular': [summary],
@@ -45,7 +45,7 @@ const values = (html: string, pattern: RegExp) =>
 const content = (html: string, name: string) =>
   values(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'));
 
-/** For partners, who are sent its address; search engines are not. */
+/** For partners, who get its address; search engines do not. */
 const unlisted = '/embed';
 const everyPage = await Promise.all(
   [...routes(), unlisted, '/blog/clay-soil'].map(async (path) => ({ path, ...(await page(path)) })),

@@ -21,13 +21,13 @@ interface PageRequest {
   path: string;
   origin: string;
   assets: PageAssets;
-  /** What `GET /api/<key>` answers a visitor; undefined for what does not exist. */
+  /** The answer of `GET /api/<key>` to a visitor; undefined if it does not exist. */
   read(key: string): Promise<unknown>;
 }
 
 /**
  * The full document, with status 404 for a page that does not exist. It depends only on its path
- * and on what `read` gives, so it can be cached until that changes.
+ * and the results of `read`, so it can be cached until those change.
  */
 export async function render(request: PageRequest): Promise<{ status: number; html: string }> {
   const { path, origin, assets, read } = request;
@@ -48,18 +48,18 @@ export async function render(request: PageRequest): Promise<{ status: number; ht
   return { status: metaOf(page, path, data).notFound ? 404 : 200, html };
 }
 
-/** Whether a page is rendered at `path`; of an article's path only the store knows. */
+/** Whether a page is rendered at `path`; for an article's path only the store knows. */
 export const hasPage = (path: string): boolean => routeOf(path) !== undefined;
 
 const fixedPages = pages.flatMap(({ path, page }) =>
   typeof page.meta === 'function' ? [] : [{ path, page, meta: metaOf(page, path, {}) }],
 );
 
-/** The paths of all pages that search engines may list, articles excepted. */
+/** The paths of all pages that search engines may list, except articles. */
 export const routes = (): string[] =>
   fixedPages.filter(({ meta }) => !meta.noindex).map(({ path }) => path);
 
-/** What the build draws the pages' share images from; `drawing` is a file of the public folder. */
+/** The build's input for the pages' share images; `drawing` is a file of the public folder. */
 export const shareImages = () =>
   fixedPages.flatMap(({ path, page: { shareDrawing }, meta: { title, image } }) =>
     shareDrawing && image

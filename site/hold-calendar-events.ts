@@ -7,17 +7,18 @@ const gridKeys = new Set([
   ...['Home', 'End', 'PageUp', 'PageDown', 'Enter', ' '],
 ]);
 
-/** A day, and the buttons around the days: another month, the next free start. */
+/** A day, and the buttons around the days: other months, the next free start. */
 const DAY = '[role="grid"] td';
 const BUTTON = '.booking button';
 
-/** The mark of the day that was tapped last, until it is chosen. */
+/** Marks the last day that was tapped, until it is chosen. */
 const TAPPED = 'data-tapped';
 
 /**
- * Holds back clicks in the booking calendar, and keys in its grid, before React listens. The returned
- * function ends the holding and gives them back in their order, which the browser's own focus has followed.
- * A tapped day is marked at once, and its times are asked for: on a slow line React comes seconds later.
+ * Holds clicks in the booking calendar and keys in its grid until React listens. The returned
+ * function stops holding and replays the events in order; the browser's own focus has followed them
+ * already. A tapped day is marked at once, and its times are fetched, because on a slow connection
+ * React comes seconds later.
  */
 export function holdCalendarEvents(document: Document): () => void {
   const held: (() => void)[] = [];
@@ -28,7 +29,7 @@ export function holdCalendarEvents(document: Document): () => void {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (!control) return;
     event.preventDefault();
-    // React may be listening to a part of the page already; it would count the event as well.
+    // React may already listen to a part of the page; it would count the event as well.
     event.stopImmediatePropagation();
     held.push(() => repeat(control));
   };
@@ -45,7 +46,7 @@ export function holdCalendarEvents(document: Document): () => void {
       if (!day || !date) return;
       unmark();
       day.setAttribute(TAPPED, '');
-      // A quote in the address has a length of its own.
+      // A quote in the URL has its own length.
       if (new URLSearchParams(document.location.search).has('quote')) return;
       askEarly(
         `${document.location.origin}/api/calendar/slots?${new URLSearchParams(slotsQuery(date))}`,

@@ -2,15 +2,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface HeldForms {
   release(): void;
-  /** For code that is lost: the browser sends what was submitted, where the page's server takes it. */
+  /**
+   * If the code fails to load: the browser submits the form itself, where the server accepts it.
+   */
   sendPlainly(): void;
 }
 
 /**
- * Holds back what a visitor types, chooses and submits before React listens: React would reset a
- * controlled field that changes while it is being hydrated, and the browser would send a form. The
- * `release` ends the holding, reports what was entered to React by an `input` event a control,
- * then submits each held form once.
+ * Holds what a visitor types, chooses and submits until React listens: React would reset a
+ * controlled field that changes during hydration, and the browser would submit the form. `release`
+ * stops holding, reports the entered values to React with an `input` event per control, then
+ * submits each held form once.
  */
 export function holdFormEvents(document: Document): HeldForms {
   const entered = new Map<Control, string>();
@@ -35,7 +37,7 @@ export function holdFormEvents(document: Document): HeldForms {
     'submit',
     (event) => {
       event.preventDefault();
-      // React may be listening to a part of the page already; it would send the form as well.
+      // React may already listen to a part of the page; it would submit the form as well.
       event.stopImmediatePropagation();
       submitters.set(event.target as HTMLFormElement, event.submitter);
     },
@@ -44,7 +46,7 @@ export function holdFormEvents(document: Document): HeldForms {
   const release = () => {
     holding.abort();
     for (const [control, value] of entered) {
-      // A page that reads its address once it is hydrated may have rendered the field anew.
+      // A page that reads its URL after hydration may have rendered the field again.
       if (control.value !== value) control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }

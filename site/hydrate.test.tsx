@@ -94,7 +94,7 @@ describe('before hydration', () => {
     expect(window.location.search).toBe('');
 
     const hydrated = hydratePage(served);
-    // React listens from here on, but not yet for the whole page.
+    // React listens from here on, but not yet to the whole page.
     submit?.click();
     await hydrated;
     expect(requests).toEqual([]);

@@ -9,7 +9,7 @@ export async function hydrate(element: HTMLElement, path: string): Promise<Root>
   const data = readPageData(document, path);
   await (routeOf(path) ?? notFoundRoute).load();
   return new Promise((resolve) => {
-    // React yields to the visitor's input only within a transition.
+    // React yields to the visitor's input only inside a transition.
     startTransition(() => {
       const root = hydrateRoot(
         element,

@@ -3,21 +3,21 @@ import type { PageData } from '#site/data/page-data.ts';
 import type { PageMeta } from '#site/meta/page-meta.ts';
 import { drawnShareImage } from '#site/meta/share-image.ts';
 
-/** What `page.tsx` in a page's folder exports; `site/routes.ts` gives it its path. */
+/** The export of `page.tsx` in a page's folder; `site/routes.ts` gives it its path. */
 export interface Page {
   Component: ComponentType;
-  /** What the head says; a function where that depends on the page's data. */
+  /** Metadata for the head; a function if it depends on the page's data. */
   meta: PageMeta | ((path: string, data: PageData) => PageMeta);
   /** Keys of the API calls whose answers the server renders the page with. */
   data?: readonly string[] | ((path: string) => readonly string[]);
-  /** JSON-LD beside that of the business; built on the server only. */
+  /** JSON-LD in addition to that of the business; built on the server only. */
   structuredData?: (origin: string, path: string, data: PageData) => object[];
   /**
-   * Source files whose chunks are fetched along with the document, instead of one after the other when the
-   * browser is idle: for a page on which a visitor acts at once.
+   * Source files whose chunks are fetched along with the document, instead of one after the other
+   * when the browser is idle: for pages on which visitors act at once.
    */
   chunks?: readonly string[];
-  /** The drawing on the page's share image: a file of `public/art`, without its ending. */
+  /** The drawing on the page's share image: a file of `public/art`, without extension. */
   shareDrawing?: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Fetches the chunks that the page names, all at once: without it each is asked for by the one before, and a
- * line with a long delay takes that delay for each. Their code does not run before it is imported.
+ * Fetches the chunks that the page names, all at once. Otherwise each is requested by the one
+ * before, and a slow connection adds its delay for each. Their code does not run before it is
+ * imported.
  */
 export function preloadChunks(document: Document): void {
   const { chunks } = document.getElementById('root')?.dataset ?? {};

@@ -11,7 +11,7 @@ const defineRoutes = <Path extends string>(table: Record<Path, () => Promise<{ p
     ]),
   ) as Readonly<Record<Path, Route>>;
 
-/** Every page by its path; each is a chunk of its own. */
+/** Every page by its path; each is a separate chunk. */
 export const routes = defineRoutes({
   '/': () => import('#site/pages/home/page.tsx'),
   '/about': () => import('#site/pages/about/page.tsx'),
@@ -48,6 +48,6 @@ const patterns = Object.entries<Route>(routes).map(([path, route]) => ({
   route,
 }));
 
-/** Undefined for a path that is a 404. `path` is canonical: lower case, no trailing slash. */
+/** Undefined for a 404. `path` is canonical: lower case, no trailing slash. */
 export const routeOf = (path: string): Route | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.route;

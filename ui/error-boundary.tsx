@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { business } from '#domain/business/business.ts';
 
-/** Replaces content that throws by the telephone number. */
+/** Replaces content that throws with the telephone number. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,7 +5,7 @@ import { holdHeight } from './hold-height.ts';
 
 const box = () => page.getByTestId('box').element() as HTMLElement;
 
-/** Shows a short view in the place of a tall one, `late` milliseconds after the visitor's act. */
+/** Replaces a tall view with a short one, `late` milliseconds after the visitor's action. */
 function showLater(late: number) {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const shown = holdHeight(box());

@@ -1,10 +1,11 @@
-/** Milliseconds after a visitor's act in which a layout shift counts as theirs: 500, less a slow frame. */
+/** Milliseconds after an action in which a layout shift does not count: 500 minus a slow frame. */
 const EXCUSED = 400;
 
 /**
- * Keeps `element` as tall as it is, from a visitor's act until what they asked for is shown: then call the
- * returned function. Shown soon, the element takes its own height at once. Shown late, it does so at their
- * next click or key: the page below would move without an act of theirs.
+ * Keeps `element` as tall as it is from a visitor's action until its result is shown; then call the
+ * returned function. If that is soon, the element takes its own height at once. If it is late, it
+ * waits for their next click or key, because the page below must not move without an action of
+ * theirs.
  */
 export function holdHeight(element: HTMLElement): () => void {
   const start = performance.now();

@@ -2,12 +2,12 @@ import { business } from '#domain/business/business.ts';
 import { inspector, monogramOf } from '#domain/business/inspector.ts';
 
 interface InspectorBadgeProps {
-  /** The origin of the site, for the portrait on another page; empty on the site's own. */
+  /** The site's origin, for the portrait on another page; empty on the site itself. */
   base?: string;
   label?: string;
 }
 
-/** Who comes, in one line: portrait or monogram, name, licence. Its styles are in inspector-badge.css. */
+/** The inspector in one line: portrait or monogram, name, license. Styles: inspector-badge.css. */
 export function InspectorBadge({ base = '', label = 'Your inspector' }: InspectorBadgeProps) {
   const { name, portrait } = inspector;
   return (

@@ -1,7 +1,7 @@
 /** A dynamic import that is requested once, and again after a failure. */
 export interface LazyChunk<T> {
   load(): Promise<T>;
-  /** What was loaded; undefined before that. */
+  /** The loaded module; undefined before. */
   readonly value: T | undefined;
   /** Calls `listener` once it is loaded; returns a cancel function. */
   subscribe(listener: () => void): () => void;
@@ -34,11 +34,11 @@ export function lazyChunk<T>(load: () => Promise<T>): LazyChunk<T> {
   return chunk;
 }
 
-/** Props for an element that start loading when the visitor first points at it or focuses it. */
+/** Props for an element that start loading when the visitor first hovers or focuses it. */
 export function preloadOnInteraction<T>(chunk: LazyChunk<T>, onLoad?: (value: T) => void) {
   const start = () =>
     void chunk.load().then(onLoad, () => {
-      // The visitor is told when the code is needed and still missing.
+      // The visitor gets a message when the code is needed and still missing.
     });
   return { onPointerEnter: start, onFocusCapture: start };
 }

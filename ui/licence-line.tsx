@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** In Texas a widget on an agent's page is an advertisement: name and licence (22 TAC §535.221). */
+/** In Texas a widget on an agent's page is an advertisement: name and license (22 TAC §535.221). */
 export function LicenceLine() {
   return (
     <p className="ui-licence" part="licence">

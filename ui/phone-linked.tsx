@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** A message in which the business's number, where it is named, can be called. */
+/** A message in which the business's number is a link to call it. */
 export function PhoneLinked({ text }: { text: string }) {
   const [before, ...after] = text.split(business.phone.display);
   return (

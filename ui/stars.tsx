@@ -1,7 +1,7 @@
 const STAR = 'l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z';
 const FIVE = [0, 1, 2, 3, 4].map((place) => `M${10 + place * 20} 1.5${STAR}`).join('');
 
-/** Five stars, `rating` (0 to 5, fractions too) of them filled, with a text alternative. */
+/** Five stars with `rating` (0 to 5, fractions allowed) of them filled, and a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

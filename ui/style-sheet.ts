@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The constructed sheet of `css`, shared by all elements; it passes a page's strict `style-src`. */
+/** The constructed sheet of `css`, shared by all elements; a strict `style-src` allows it. */
 export function styleSheet(css: string): CSSStyleSheet {
   let sheet = sheets.get(css);
   if (!sheet) {

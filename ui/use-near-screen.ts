@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// As far as `widgets/element/loader.ts` looks; that file is a script of its own and shares no chunk.
+// The same distance as `widgets/element/loader.ts`, which is a separate script and shares no chunk.
 const NEAR = '600px';
 
-/** Whether the element's box has ever come near the screen; a box that is not displayed never does. */
+/** Whether the element's box has been near the screen; a box that is not displayed never is. */
 export function useNearScreen(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

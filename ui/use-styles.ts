@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { styleSheet } from './style-sheet.ts';
 
 /**
- * Adds the styles of a lazy view, before it is painted, to the shadow root or document that `ref`
- * stands in.
+ * Adds the styles of a lazy view, before paint, to the shadow root or document that contains `ref`.
  */
 export function useStyles(ref: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {

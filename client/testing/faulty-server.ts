@@ -45,7 +45,7 @@ const failures: Record<string, (response: ServerResponse, key: string) => void> 
       response.end('{"id":"held"}');
     });
   },
-  /** The same, and then fails. */
+  /** The same, but then fails. */
   'held-broken': (response, key) => {
     held.set(key, () => failures['broken']?.(response, ''));
   },
@@ -56,7 +56,7 @@ const failures: Record<string, (response: ServerResponse, key: string) => void> 
   },
 };
 
-/** A server for what can go wrong between a widget and the API. */
+/** A server that simulates failures between a widget and the API. */
 export async function startFaultyServer(): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');

@@ -7,8 +7,9 @@ export async function startOwnApi({ limited = false } = {}): Promise<string> {
 }
 
 /**
- * Starts an API before each test of the file, and again when a test is repeated, so that no test meets
- * what another has booked or sent. Returns a function that answers with its origin while a test runs.
+ * Starts an API before each test of the file, and again when a test is retried, so that no test
+ * sees the bookings or requests of another. Returns a function that gives its origin while a test
+ * runs.
  */
 export function ownApiPerTest(): () => string {
   let origin = '';

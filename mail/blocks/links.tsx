@@ -9,7 +9,7 @@ interface LinksProps {
   links: readonly MessageLink[];
 }
 
-/** Buttons of at least 44 px; the first is the main one. Throws a TypeError for an unsafe address. */
+/** Buttons of at least 44 px; the first is the main one. Throws a TypeError for an unsafe URL. */
 export function Links({ title, links }: LinksProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import { renderMail } from '../entry-server.tsx';
 
-/** The mail in a frame of `width` px, for the length of the test. Scripts in it would run. */
+/** The mail in a frame of `width` px until the test ends. Scripts in it would run. */
 export async function openMail(content: MessageContent, width = 600): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.style.width = `${width}px`;

@@ -14,7 +14,7 @@ interface BottomBarProps {
   chat: ChatStore;
 }
 
-/** Quote, call and chat at the thumb of who reads on a phone; the style sheet keeps it from wider windows. */
+/** Quote, call and chat within a thumb's reach; the style sheet hides it in wider windows. */
 export function BottomBar({ shown, path, chat }: BottomBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterChat(chat, button);
@@ -45,7 +45,7 @@ export function BottomBar({ shown, path, chat }: BottomBarProps) {
   );
 }
 
-/** A closed chat gives the focus to its launcher, which the bar stands for. */
+/** A closed chat focuses its launcher, which the bar replaces. */
 function useFocusAfterChat(chat: ChatStore, button: React.RefObject<HTMLButtonElement | null>) {
   const open = useStore(chat, (state) => state.open);
   const wasOpen = useRef(open);

@@ -1,6 +1,6 @@
 import { Icon } from '#site/icons/icon.tsx';
 
-/** Texas asks for this link, in these words, readily noticeable and at 10 pt (13.34 px) or larger. */
+/** Texas requires this link: these words, readily noticeable, at least 10 pt (13.34 px). */
 export function ConsumerNotice() {
   return (
     <aside className="site-notice" aria-label="Consumer protection">

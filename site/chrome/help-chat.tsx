@@ -7,7 +7,7 @@ import './help-chat.css';
 
 interface HelpChatProps {
   store: ChatStore;
-  /** Whether the bottom bar of a phone has its button. */
+  /** Whether a phone's bottom bar has its button. */
   replaced: boolean;
 }
 

@@ -9,7 +9,7 @@ import './mobile-menu.css';
 const MENU_ID = 'site-menu';
 
 /**
- * A native popover, which works without scripts: it opens, and closes with Esc or a tap outside.
+ * A native popover, which works without JavaScript: it opens, and closes with Esc or a tap outside.
  * Once hydrated it sets `aria-expanded`, and closes when a link is chosen.
  */
 export function MobileMenu({ path }: { path: string }) {

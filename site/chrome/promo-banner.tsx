@@ -9,7 +9,7 @@ import './promo-banner.css';
 
 const none: PromotionsResponse = { promotions: [] };
 
-/** The promo banner on every page; its cycle goes on when the page changes. */
+/** The promo banner on every page; its cycle continues when the page changes. */
 export function PromoBanner() {
   const { [promotionsKey]: rendered } = useContext(PageDataContext);
   const { promotions } = (rendered ?? none) as PromotionsResponse;

@@ -6,7 +6,7 @@ import './scroll-to-top.css';
 
 /**
  * Appears once the page is scrolled by more than 400 px (spec §4). An observer watches an invisible
- * mark of that height (`scroll-to-top.css`), so that scrolling itself runs no code.
+ * mark of that height (`scroll-to-top.css`), so scrolling itself runs no code.
  */
 export function ScrollToTop() {
   const mark = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function ScrollToTop() {
   const toTop = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
-    // The button disappears; the next Tab starts from the top as well.
+    // The button disappears, and the next Tab should start from the top as well.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

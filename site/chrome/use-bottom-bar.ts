@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isInField } from '#ui/overlay/obstacles.ts';
 
-/** What the visitor works with: beside it the bar would only be in the way. */
+/** What the visitor works with; the bar would only be in the way beside it. */
 const FORMS = '#content form, #content .site-widget';
 
 /**
- * Whether the bottom bar of a phone is useful: the page's hero has been scrolled away, no form or widget is
- * on the screen, and the visitor is in no field.
+ * Whether a phone's bottom bar is useful: the hero has been scrolled away, no form or widget is on
+ * the screen, and the visitor is not in a field.
  */
 export function useBottomBar(path: string): boolean {
   const [shown, setShown] = useState(false);
@@ -38,7 +38,7 @@ export function useBottomBar(path: string): boolean {
         screen.unobserve(element);
         onScreen.delete(element);
       }
-      // An element that is observed already is not observed twice.
+      // Observing an observed element again has no effect.
       for (const element of found) screen.observe(element);
       watched = found;
       update();

@@ -5,7 +5,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import { PageDataContext } from './page-data.ts';
 import { useSiteData } from './use-site-data.ts';
 
-/** Answers stay until the document is loaded again, so each test uses a key of its own. */
+/** Answers are kept until the document is loaded again, so each test uses its own key. */
 function Answer({ name }: { name: string }) {
   const { data, error } = useSiteData<string>(name);
   return <p>{error ? 'failed' : (data ?? 'waiting')}</p>;
@@ -14,7 +14,7 @@ function Answer({ name }: { name: string }) {
 const serve = (answer: () => Response) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => answer());
 
-/** Events at which data libraries fetch again by default. */
+/** Events that make data libraries fetch again by default. */
 async function refocus() {
   window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange'));

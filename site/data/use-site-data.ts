@@ -5,19 +5,19 @@ import { lazyChunk } from '#ui/lazy.ts';
 import { PageDataContext } from './page-data.ts';
 
 interface Answer {
-  /** Null for what does not exist; undefined while it loads, and after a failure. */
+  /** Null if it does not exist; undefined while loading and after a failure. */
   data: unknown;
   error: unknown;
 }
 
 const pending: Answer = { data: undefined, error: undefined };
 
-/** What was fetched since the document was loaded, by key; shared by all pages. */
+/** Answers fetched since the document was loaded, by key; shared by all pages. */
 const answers = createStore<Readonly<Record<string, Answer>>>(() => ({}));
 
 const requested = new Set<string>();
 
-/** Most visitors never need it: the server sends the first page's data along. */
+/** Most visitors never need it, because the server sends the first page's data along. */
 const client = lazyChunk(() => import('#client/call-api.ts'));
 
 async function fetchOnce(key: string, nullOn401: boolean): Promise<void> {
@@ -29,15 +29,16 @@ async function fetchOnce(key: string, nullOn401: boolean): Promise<void> {
     answers.setState({ [key]: { data: await callApi('', key, { nullOn401 }), error: undefined } });
   } catch (error) {
     answers.setState({ [key]: { data: undefined, error } });
-    // The next component that shows it tries again.
+    // The next component that needs it tries again.
     requested.delete(key);
   }
 }
 
 /**
- * The answer of `GET /api/<key>`: at once where the server rendered the page with it, else fetched
- * once. Never fetched again by itself, never retried (spec §7). Null for what does not exist and,
- * with `nullOn401`, for a 401. While the answer for a new key loads, that for the previous key stays.
+ * The answer of `GET /api/<key>`: at once if the server rendered the page with it, else fetched
+ * once. Never refetched automatically, never retried (spec §7). Null for what does not exist and,
+ * with `nullOn401`, for a 401. While the answer for a new key loads, that of the previous key
+ * stays.
  */
 export function useSiteData<T>(
   key: string,

@@ -10,7 +10,7 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
-  /** By the source file of each chunk that is imported dynamically: its files. */
+  /** The files of each dynamically imported chunk, by its source file. */
   chunks?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,13 +20,13 @@ interface DocumentParts {
   page: Page;
   assets: PageAssets;
   data: PageData;
-  /** What React rendered. */
+  /** React's markup. */
   body: string;
 }
 
 /**
- * The whole document. Styles come first and no script blocks rendering; there is no inline script or
- * style, only JSON.
+ * The whole document. Styles come first and no script blocks rendering; there are no inline scripts
+ * or styles, only JSON.
  */
 export function documentOf({ path, origin, page, assets, data, body }: DocumentParts): string {
   const { title, tags } = headOf(origin, path, metaOf(page, path, data));
@@ -62,13 +62,13 @@ ${dataBlock(data)}</body>
 `;
 }
 
-/** For `site/client.tsx`: as links in the head they would take the line from the styles and the font. */
+/** For `site/client.tsx`. As links in the head they would compete with the styles and the font. */
 function chunksOf({ chunks = [] }: Page, assets: PageAssets): string {
   const files = new Set(chunks.flatMap((source) => assets.chunks?.[source] ?? []));
   return files.size > 0 ? ` data-chunks="${escapeMarkup([...files].join(' '))}"` : '';
 }
 
-/** For the browser, which hydrates the page with what the server rendered it with. */
+/** The data that the server rendered the page with, for hydration. */
 const dataBlock = (data: PageData) =>
   Object.keys(data).length > 0
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${embeddedJson(data)}</script>\n`

@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** For text and for values in double quotes. */
+/** For text and for attribute values in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
@@ -15,5 +15,5 @@ export const emptyElement = (tag: string, attributes: Readonly<Record<string, st
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))
     .join('')}>`;
 
-/** JSON in a script element must not be able to end that element. */
+/** JSON in a script element must not close that element. */
 export const embeddedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -62,7 +62,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** Icons by the names that the content uses. Only the server renders the shapes. */
+/** Icons by their names in the content. Only the server renders the shapes. */
 export const iconShapes = {
   'add-ons': CirclePlus,
   age: Hourglass,

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { iconShapes } from './icon-shapes.ts';
 
-/** `<svg …>shape</svg>` as lucide draws it, without its outer element. */
+/** The shape in lucide's `<svg …>shape</svg>`. */
 const shapeOf = (markup: string) => markup.slice(markup.indexOf('>') + 1, -'</svg>'.length);
 
-/** All icons as symbols, once a document; takes no space and shows nothing by itself. */
+/** All icons as symbols, once per document; it takes no space and is invisible. */
 export const iconSheet: string = [
   '<svg width="0" height="0" class="site-icon-sheet" aria-hidden="true">',
   ...Object.entries(iconShapes).map(([name, Shape]) => {

@@ -2,15 +2,15 @@ import type { IconName } from './icon-shapes.ts';
 
 interface IconProps {
   name: IconName;
-  /** Px, wide and high. */
+  /** Width and height in px. */
   size?: number;
   strokeWidth?: number;
   className?: string;
 }
 
 /**
- * Decorative: the text is beside it, or the label of the button around it. It refers to a symbol in
- * the document, so that no script contains the shapes.
+ * Decorative, because a text or the button's label is beside it. It refers to a symbol in the
+ * document, so that no script contains the shapes.
  */
 export function Icon({ name, size = 24, strokeWidth = 2, className }: IconProps) {
   return (

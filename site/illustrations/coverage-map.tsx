@@ -1,4 +1,4 @@
-// Degrees to units of the drawing; a degree of longitude is shorter than one of latitude here.
+// Degrees to units of the drawing; here a degree of longitude is shorter than one of latitude.
 const x = (longitude: number) => Math.round((longitude + 97.55) * 380);
 const y = (latitude: number) => Math.round((33.43 - latitude) * 450);
 
@@ -12,7 +12,7 @@ const counties = [
 interface Town {
   name: string;
   at: readonly [latitude: number, longitude: number];
-  /** The side of the dot on which a large town's name is written. */
+  /** The side of the dot on which a large town's name is placed. */
   label?: 'start' | 'end';
 }
 

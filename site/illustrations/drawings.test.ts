@@ -13,14 +13,14 @@ const drawings = Object.entries(files).map(
 );
 const paths = drawings.map(([path]) => path);
 
-/** Names and colours that a pattern finds. */
+/** Names and colors that match a pattern. */
 const coloursBy = (pattern: RegExp, source: string) =>
   Object.fromEntries([...source.matchAll(pattern)].map(([, name, colour]) => [name, colour]));
 
 describe.each(drawings)('%s', (_path, source) => {
   it('is light', () => expect(source.length).toBeLessThan(15_000));
 
-  // A page's policy may keep a file's own style from working: the drawing then shows its day.
+  // A page's policy may block a file's own style; the drawing then shows its light colors.
   it('has the colours of the palette in light and dark', () => {
     const day = coloursBy(/var\(--([\w-]+), (#\w+)\)/g, source);
     const dusk = coloursBy(/--([\w-]+): (#\w+);/g, source);

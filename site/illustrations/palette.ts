@@ -1,6 +1,6 @@
 /**
- * One palette for every drawing: by day in the light scheme, at dusk with lit windows in the dark
- * one. Each drawing is a file of its own and so contains the colours that it uses.
+ * One palette for all drawings: day in the light scheme, dusk with lit windows in the dark one.
+ * Each drawing is a separate file and contains the colors that it uses.
  */
 export const palette: Readonly<Record<string, readonly [day: string, dusk: string]>> = {
   sky: ['#e3edfd', '#1b2848'],

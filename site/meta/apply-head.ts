@@ -1,11 +1,11 @@
 import { type HeadTag, headOf } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** Updates title and tags of the document to those of the page now shown. */
+/** Updates the document's title and tags for the current page. */
 export function applyHead(document: Document, path: string, meta: PageMeta) {
   const { title, tags } = headOf(document.location.origin, path, meta);
   document.title = title;
-  // Those that not every page has.
+  // Tags that not every page has.
   const others =
     'link[rel="canonical"], meta:is([property="og:url"], [property^="article:"], [property^="og:image:"])';
   for (const tag of document.head.querySelectorAll(others)) tag.remove();

@@ -2,7 +2,7 @@ import { business } from '#domain/business/business.ts';
 import type { PageMeta } from './page-meta.ts';
 import { defaultShareImage, type ShareImage } from './share-image.ts';
 
-/** An element of the head that differs from page to page. */
+/** An element of the head that varies by page. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   /** The attribute that identifies it, and its value. */
@@ -49,7 +49,7 @@ export function headOf(
   };
 }
 
-/** Not of a page that does not exist: search engines would be referred to an address that answers 404. */
+/** Omitted for a missing page: search engines would be sent to an address that answers 404. */
 const addressTags = (address: string): HeadTag[] => [
   { tag: 'link', key: ['rel', 'canonical'], value: ['href', address] },
   meta('og:url', address),

@@ -1,6 +1,6 @@
 import type { ShareImage } from './share-image.ts';
 
-/** What search engines and shared links say of a page. */
+/** A page's metadata for search engines and shared links. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface PageMeta {
   noindex?: true;
   /** The page does not exist: the server answers 404. */
   notFound?: true;
-  /** Without one the site's own. */
+  /** Defaults to the site's image. */
   image?: ShareImage;
   /** Set for an article; instants are ISO 8601. */
   article?: { published: string; section: string; tags: readonly string[] };

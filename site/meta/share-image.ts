@@ -1,11 +1,11 @@
-/** A picture that is shown with links to a page. */
+/** The picture shown with links to a page. */
 export interface ShareImage {
-  /** A path of this site or an https address. */
+  /** A path of this site or an https URL. */
   address: string;
-  /** Pixels; without a size for a picture of another site. */
+  /** In px; missing for a picture on another site. */
   width?: number;
   height?: number;
-  /** What it shows. */
+  /** Alternative text. */
   alt?: string;
 }
 

@@ -3,7 +3,7 @@ import type { PageData } from '#site/data/page-data.ts';
 import { metaOf, type Page } from '#site/page.ts';
 import { businessData } from './business-data.ts';
 
-/** The JSON-LD of a page: the business, what the page itself adds, and the way to it from home. */
+/** The JSON-LD of a page: the business, the page's own additions, and its breadcrumbs from home. */
 export function structuredDataOf(origin: string, path: string, page: Page, data: PageData) {
   const meta = metaOf(page, path, data);
   if (meta.notFound) return [businessData(origin)];
@@ -20,7 +20,7 @@ const shortTitle = (title: string) => title.split(' | ')[0] ?? business.name;
 
 type Crumb = readonly [path: string, name: string];
 
-/** The way from the home page to a page, its last crumb. */
+/** The breadcrumbs from the home page to a page, its last crumb. */
 export const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -25,7 +25,7 @@ export const quickLinks = [
   { href: '/reviews', label: 'Customer Reviews' },
 ] as const satisfies readonly NavigationLink[];
 
-/** A visitor's main tasks: in the footer, and on the 404 page beside the header's entries. */
+/** A visitor's main tasks: in the footer, and on the 404 page beside the header's links. */
 export const tasks = [
   { href: '/instant-quote', label: 'Instant Quote' },
   { href: '/calendar', label: 'Schedule an Inspection' },

@@ -16,7 +16,7 @@ async function wordsOf(path: string) {
   return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-/** What a reader believes less each time; where it is answered or compared it may be said again. */
+/** Claims that lose credibility when repeated; answers and comparisons may repeat them. */
 const claims = [/within 24 hours/gi, /no hidden fees/gi, /often (the )?same day/gi, /6:30 PM/g];
 
 it.each(routes().filter((path) => path !== '/faq'))(

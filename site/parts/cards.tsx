@@ -5,7 +5,7 @@ import './cards.css';
 
 interface CardsProps {
   cards: readonly ContentCard<IconName>[];
-  /** `line` has no box and its icon beside the text; `box` is a card. */
+  /** `line` has its icon beside the text and no box; `box` is a card. */
   kind?: 'line' | 'box';
   columns?: 1 | 2 | 3 | 4;
 }

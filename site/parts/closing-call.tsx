@@ -9,7 +9,7 @@ interface ClosingCallProps {
   text: string;
   /** Buttons beside the telephone link. */
   children?: ReactNode;
-  /** Label of the telephone link in place of the number. */
+  /** Label of the telephone link, instead of the number. */
   callLabel?: string;
 }
 

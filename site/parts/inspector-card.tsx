@@ -4,8 +4,8 @@ import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
 import './inspector-card.css';
 
 /**
- * The person who comes: the owner's own portrait, or else a monogram on the licence card. Never a
- * photograph of somebody else.
+ * The inspector: a real portrait, or else a monogram on the license card. Never a photograph of
+ * somebody else.
  */
 export function InspectorCard() {
   const { name, portrait, years, certifications, signature } = inspector;

@@ -3,11 +3,11 @@ import './marked-drawing.css';
 
 interface MarkedDrawingProps {
   finding: Finding;
-  /** On the mark, and beside the finding's title. */
+  /** Shown on the mark, and beside the finding's title. */
   number: number;
 }
 
-/** A finding's drawing with its numbered mark; a still of the film where the film shows it. */
+/** A finding's drawing with its numbered mark, looking like a video still if there is video. */
 export function MarkedDrawing({ finding, number }: MarkedDrawingProps) {
   const { id, alt, pin, labels = [], video } = finding;
   return (

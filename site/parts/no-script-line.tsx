@@ -1,7 +1,7 @@
 import { business } from '#domain/business/business.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** Beside a widget, where scripts are off or lost: how to reach us. The request form works without. */
+/** Shown beside a widget without working scripts: how to reach the business. */
 export function NoScriptLine() {
   const { phone } = business;
   return (

@@ -6,7 +6,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains the failure of one page, for example of a chunk that could not be loaded. */
+/** Contains the failure of one page, for example a chunk that failed to load. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,13 +4,13 @@ import './page-hero.css';
 interface PageHeroProps {
   title: string;
   text: string;
-  /** Beside the text; on phones it stands below it, smaller. */
+  /** Beside the text; on phones below it, smaller. */
   art?: ReactNode;
-  /** The ground that the page's first band is drawn on. */
+  /** The background of the page's first band. */
   look?: 'plain' | 'blueprint' | 'ledger' | 'limestone' | 'road' | 'sky' | 'night';
 }
 
-/** The first band of an inner page: compact, so that the page's own matter begins on the first screen. */
+/** The first band of an inner page: compact, so that the content begins on the first screen. */
 export function PageHero({ title, text, art, look = 'plain' }: PageHeroProps) {
   return (
     <section className="site-page-hero site-art" data-look={look} aria-label={title}>

@@ -2,7 +2,7 @@ import type { Question } from '#domain/content/question.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import './questions.css';
 
-/** Questions that open one by one, without a script. */
+/** Questions that open one by one, without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="site-questions">

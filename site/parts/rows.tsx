@@ -2,11 +2,11 @@ import './rows.css';
 
 interface RowsProps {
   rows: readonly { title: string; text: string }[];
-  /** Numbered where the order matters. */
+  /** Numbered if the order matters. */
   ordered?: boolean;
 }
 
-/** A term to the left, what it means to the right, a rule between the rows. */
+/** A term on the left, its meaning on the right, and a rule between the rows. */
 export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   tone?: 'plain' | 'limestone' | 'soft' | 'night';
-  /** Id of the section's heading, which names it for screen readers. */
+  /** Id of the section's heading, which names the section for screen readers. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A band across the page with centred content. */
+/** A band across the page with centered content. */
 export function Section({ tone = 'plain', labelledBy, className, children }: SectionProps) {
   return (
     <section

@@ -8,13 +8,13 @@ interface TabStore {
   isDone: () => boolean;
 }
 
-/** By name, in memory until the document is left. */
+/** By name, in memory until the document is unloaded. */
 const stores = new Map<string, TabStore>();
 
 /**
- * The store of a form on a page that the visitor may leave and come back to: what they typed is there
- * again, after a reload too. Where `isDone` says that the form has done its work, what was typed is
- * forgotten and the next visit gets a new store.
+ * The store of a form on a page that the visitor may leave and return to: what they typed is still
+ * there, also after a reload. Once `isDone`, the typed texts are discarded and the next visit gets
+ * a new store.
  */
 export function useTabStore<T extends FormState>(
   name: string,
@@ -38,7 +38,7 @@ export function useTabStore<T extends FormState>(
     return store;
   });
 
-  // After the form itself, which has taken up what stands in the server's markup.
+  // Runs after the form itself, which has read the texts in the server's markup.
   useLayoutEffect(() => {
     const { store: kept } = stores.get(name) ?? {};
     if (kept && !restored.has(kept)) restore(name, kept);
@@ -49,7 +49,7 @@ export function useTabStore<T extends FormState>(
 
 const restored = new WeakSet<StoreApi<FormState>>();
 
-/** Gives the store what it does not have yet: a form that is shown later, or after moving within the site. */
+/** Adds the missing texts to the store: for a form shown later, or after navigation. */
 function restore(name: string, store: StoreApi<FormState>): void {
   restored.add(store);
   const { values, edition } = store.getState();
@@ -59,7 +59,7 @@ function restore(name: string, store: StoreApi<FormState>): void {
   store.setState({ values: { ...values, ...Object.fromEntries(missing) }, edition: edition + 1 });
 }
 
-/** What differs from the empty form. */
+/** The values that differ from the empty form. */
 function typedTexts(store: StoreApi<FormState>): FormState['values'] {
   const { values: empty } = store.getInitialState();
   return Object.fromEntries(

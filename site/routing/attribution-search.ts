@@ -4,7 +4,7 @@ const isAttribution = (name: string) => name === 'partner' || name.startsWith('u
 const attributionSearch = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => isAttribution(name));
 
-/** `to` with the attribution of the query `search`; what `to` says itself wins. */
+/** `to` with the attribution of the query `search`; parameters of `to` itself win. */
 export function withAttribution(to: URL, search: string): URL {
   for (const [name, value] of attributionSearch(search)) {
     if (!to.searchParams.has(name)) to.searchParams.set(name, value);
@@ -13,8 +13,8 @@ export function withAttribution(to: URL, search: string): URL {
 }
 
 /**
- * Keeps the attribution in the address from page to page, without storage: a link gets it when it is
- * pressed or focused, which also works for new tabs and before hydration.
+ * Keeps the attribution in the URL from page to page, without storage: a link gets it when pressed
+ * or focused, which also works for new tabs and before hydration.
  */
 export function carryAttribution(root: Document) {
   for (const touch of ['pointerdown', 'focusin'] as const) {

@@ -8,8 +8,8 @@ let latest = 0;
 
 /**
  * Wouter's hook around navigation: the old page stays until the new one's chunk has loaded, and the
- * attribution stays in the address. A chunk that cannot be loaded (offline, or gone with an older
- * release) is left to the browser.
+ * attribution stays in the URL. If a chunk cannot be loaded (offline, or removed with an older
+ * release), the browser navigates instead.
  */
 export function aroundNavigation(
   navigate: Navigate,
@@ -37,10 +37,10 @@ export function aroundNavigation(
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Fades the old page into the new one, which is drawn at once: the browser compares the two. */
+/** Fades from the old page to the new one, rendered synchronously so that they can be compared. */
 function withTransition(navigate: () => void) {
   if (!document.startViewTransition || window.matchMedia(reducedMotion).matches) return navigate();
   const transition = document.startViewTransition(() => flushSync(navigate));
-  // Refused in a hidden tab, and given up when the next page is called for; the page changes all the same.
+  // Rejected in a hidden tab, and skipped when the next page is requested; the page changes anyway.
   for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
 }

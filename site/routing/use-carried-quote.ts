@@ -6,8 +6,8 @@ import type { FromSearch } from '#widgets/booking/quote-from-search.ts';
 const reader = lazyChunk(() => import('#widgets/booking/quote-from-search.ts'));
 
 /**
- * The quote and the end of the option period in the address, once they have been validated; nothing on
- * the server, which ignores the query.
+ * The quote and the end of the option period in the URL, once validated; nothing on the server,
+ * which ignores the query.
  */
 export function useCarriedQuote(): Partial<FromSearch> {
   const search = useSearch();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { routeOf } from '#site/routes.ts';
 
-/** Loads the code of a page as soon as a link to it is pointed at or focused. */
+/** Loads the code of a page as soon as a link to it is hovered or focused. */
 export function usePagePreload() {
   useEffect(() => {
     document.addEventListener('pointerover', preload, { passive: true });

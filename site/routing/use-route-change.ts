@@ -3,8 +3,8 @@ import { applyHead } from '#site/meta/apply-head.ts';
 import { metaOf, type Page } from '#site/page.ts';
 
 /**
- * After a change of page: title and metadata follow, the view starts at the top (spec §2), and the
- * focus moves to the new heading, so that it is read out. The first page is the server's work.
+ * After a change of page: updates title and metadata, scrolls to the top (spec §2), and focuses the
+ * new heading, so that it is announced. The server does this for the first page.
  */
 export function useRouteChange(path: string, page: Page | undefined) {
   const previous = useRef(path);
@@ -16,7 +16,7 @@ export function useRouteChange(path: string, page: Page | undefined) {
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
-    // A head that depends on data is the page's own to set, once the data is there.
+    // A page whose head depends on data sets it itself, once the data is there.
     if (page && typeof page.meta !== 'function') applyHead(document, path, metaOf(page, path, {}));
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();

@@ -29,14 +29,14 @@ export async function hydratePage(served: HTMLElement): Promise<void> {
   onTestFinished(() => root.unmount());
 }
 
-/** Shows the page at `address` and hydrates it. Returns its own part, without header and footer. */
+/** Shows the page at `address` and hydrates it. Returns the page without header and footer. */
 export async function openPage(address: string, data?: PageData): Promise<HTMLElement> {
   const served = await servePage(address, data);
   await hydratePage(served);
   return served.querySelector('main') as HTMLElement;
 }
 
-/** The headings in order, each with its rank. */
+/** The headings in order, each with its level. */
 export const headingsOf = (main: HTMLElement) =>
   [...main.querySelectorAll('h1, h2, h3')].map(
     ({ tagName, textContent }) => `${tagName.toLowerCase()} ${textContent}`,

@@ -12,17 +12,17 @@ export function readTexts(form: string): Texts {
       Object.entries(stored as object).filter(([, text]) => typeof text === 'string'),
     );
   } catch {
-    // The browser refuses storage, or somebody else has written there.
+    // The browser refuses storage, or something else wrote there.
     return {};
   }
 }
 
-/** Until the tab is closed; no texts remove what is stored. */
+/** Stored until the tab is closed; without texts, the entry is removed. */
 export function storeTexts(form: string, texts: Texts): void {
   try {
     if (Object.keys(texts).length === 0) sessionStorage.removeItem(keyOf(form));
     else sessionStorage.setItem(keyOf(form), JSON.stringify(texts));
   } catch {
-    // Without storage a reload empties the form, as any other.
+    // Without storage, a reload empties the form, like any other.
   }
 }

@@ -59,7 +59,7 @@ const receiptSchema = z.object({
   ),
 });
 
-/** Answers a body that the API would refuse as the API does, any other with `respond`. */
+/** Answers an invalid body as the API does, any other with `respond`. */
 const validated =
   <S extends z.ZodMiniType>(
     schema: S,
@@ -93,7 +93,7 @@ const daysSchema = z.object({
 });
 
 /** The days that the default availability opens. */
-/** A booking above the limit of all online bookings. */
+/** A booking above the limit of online bookings. */
 export const requestedTime = validated(bookingPayloadSchema, ({ date, time }) =>
   HttpResponse.json({ requestId: 'sample', date, time, ...requestedTimeText }, { status: 202 }),
 );
@@ -155,7 +155,7 @@ export const areaOf =
     return json(serviceAreaSchema, { zip, place });
   };
 
-/** Every call succeeds. `parameters.api` of a story replaces single responses. */
+/** Every call succeeds. A story's `parameters.api` replaces single responses. */
 export const defaultApi = {
   contact: validated(contactPayloadSchema, () => json(idSchema, { id: 'a-request' }, 201)),
   slots: slotsWithout(),

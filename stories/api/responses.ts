@@ -2,7 +2,7 @@ import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as z from 'zod/mini';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
-/** `body` as JSON. Throws when it does not fit `schema`: no story shows what the API cannot answer. */
+/** `body` as JSON. Throws if it does not fit `schema`: stories show only possible answers. */
 export function json<S extends z.ZodMiniType>(schema: S, body: z.input<S>, status = 200) {
   z.parse(schema, body);
   return HttpResponse.json(body as object, { status });
@@ -15,7 +15,7 @@ const problemSchema = z.strictObject({
   reason: z.optional(z.literal('drive_time')),
 });
 
-/** A problem document, with the status and title that the API gives to `code`. */
+/** A problem document, with the API's status and title for `code`. */
 export const problem =
   (
     code: ProblemCode,
@@ -35,7 +35,7 @@ export const networkError: HttpResponseResolver = () => HttpResponse.error();
 
 const unsettled: (() => void)[] = [];
 
-/** The same response, but not before the story is left. */
+/** The same response, but only once the story is left. */
 export const pending =
   (resolver: HttpResponseResolver): HttpResponseResolver =>
   async (call) => {
@@ -45,7 +45,7 @@ export const pending =
     return resolver(call);
   };
 
-/** Ends the pending calls of a story; a widget's time limit would end them in a later one. */
+/** Ends a story's pending calls; otherwise a widget's timeout ends them in a later story. */
 export function settlePending(): void {
   for (const resolve of unsettled.splice(0)) resolve();
 }

@@ -22,7 +22,7 @@ const unhandled = http.all('/api/*', ({ request }) => {
   return HttpResponse.error();
 });
 
-/** From here on no call of a widget leaves the page. */
+/** From here on, no call of a widget leaves the page. */
 export async function startWorker(): Promise<void> {
   await worker.start({
     quiet: true,
@@ -33,7 +33,7 @@ export async function startWorker(): Promise<void> {
   });
 }
 
-/** The API of the story that is shown now. */
+/** Sets the API of the current story. */
 export function mockApi(api: Api): void {
   worker.resetHandlers(
     ...Object.entries(api).map(([name, resolver]) => handlers[name as keyof Api](resolver)),

@@ -32,7 +32,7 @@ function Calendar({ now, days, daysFailed = false, onChoose, onRetry }: Calendar
 const datesOf = (month: string, days: readonly number[]) =>
   days.map((day) => `${month}-${String(day).padStart(2, '0')}`);
 
-/** Wednesday, March 3, 2027, 9:00 AM at the business: two days are full, and two are off. */
+/** Wednesday, March 3, 2027, 9:00 AM at the business: two days are full, and two are closed. */
 const march: DaysByMonth = {
   '2027-03': {
     open: datesOf('2027-03', [4, 5, 8, 10, 11, 12, 15, 16, 18, 19, 22, 23, 24, 29, 30, 31]),
@@ -40,7 +40,7 @@ const march: DaysByMonth = {
   },
 };
 
-/** The month grid at a fixed moment. */
+/** The month grid at a fixed time. */
 const meta = {
   title: 'Widgets/Booking/Calendar',
   render: inCard(Calendar),
@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<CalendarArgs>;
 
-/** Today is marked; days that are full are crossed out, all others that cannot be booked are faint. */
+/** Today is marked; full days are crossed out, all others that cannot be booked are faint. */
 export const Month: Story = {};
 
 export const DayChosen: Story = {
@@ -64,7 +64,7 @@ export const Unknown: Story = { args: { days: {} } };
 
 export const NotLoaded: Story = { args: { days: {}, daysFailed: true } };
 
-/** The weeks that are over have folded away. */
+/** Past weeks are hidden. */
 export const EndOfMonth: Story = {
   args: {
     now: '2027-03-24T15:00:00Z',
@@ -72,7 +72,7 @@ export const EndOfMonth: Story = {
   },
 };
 
-/** As high as any other month. */
+/** The same height as any other month. */
 export const SixWeeks: Story = { args: { now: '2027-05-01T15:00:00Z', days: {} } };
 
 export const Narrow: Story = { ...DayChosen, parameters: { column: 320 } };

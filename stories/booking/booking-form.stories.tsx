@@ -26,7 +26,7 @@ const confirmed = (text: string | RegExp, values: Readonly<Record<string, string
 
 export const Empty: Story = { play: reach((canvas) => openForm(canvas)) };
 
-/** The offer of the banner is asked for. */
+/** Asks for the banner's discount. */
 export const DiscountAskedFor: Story = {
   play: reach(async (canvas) => {
     await openForm(canvas);
@@ -47,13 +47,13 @@ export const Pending: Story = {
 
 export const Booked: Story = { play: confirmed('You are booked') };
 
-/** Visitors have booked as many as they may: a request for the time, and nothing that looks like a booking. */
+/** The limit of online bookings is reached: a request for the time, never shown as a booking. */
 export const Requested: Story = {
   parameters: { api: { book: requestedTime } },
   play: confirmed(requestedTimeText.title),
 };
 
-/** The server refused a field that the form let pass. */
+/** The server refused a field that the form accepted. */
 export const FieldRefused: Story = {
   parameters: {
     api: {
@@ -65,7 +65,7 @@ export const FieldRefused: Story = {
   play: confirmed('Booking Failed'),
 };
 
-/** The server refused something that is no field: the reason is shown at the button. */
+/** The server refused something that is not a field: the reason is shown at the button. */
 export const DateRefused: Story = {
   parameters: {
     api: {
@@ -98,13 +98,13 @@ export const Offline: Story = {
   play: confirmed(/You seem to be offline/),
 };
 
-/** The network is there, but the server does not answer. */
+/** The network works, but the server does not answer. */
 export const NoAnswer: Story = {
   parameters: { api: { book: networkError } },
   play: confirmed(/We could not be reached/),
 };
 
-/** Somebody else booked the time first: the other times of the day are offered. */
+/** Somebody else booked the time first; the other times of the day are offered. */
 export const SlotTaken: Story = {
   parameters: {
     api: { book: problem('slot_taken', { slots: [{ time: '11:30' }, { time: '15:00' }] }) },
@@ -161,7 +161,7 @@ export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
 
 export const DarkPageBooked: Story = { ...Booked, globals: { theme: 'dark' } };
 
-/** Likewise, where the owner lets nobody book there online. */
+/** The same, but the owner does not allow online bookings there. */
 export const RefusedServiceArea: Story = {
   parameters: {
     api: { area: areaOf({ city: 'Waco', miles: 93, isOutside: true, isRefused: true }) },

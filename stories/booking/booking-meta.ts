@@ -15,7 +15,7 @@ export const browserIn = (zone: string) => () => {
   });
 };
 
-/** What all stories of the widget share. The visitor is in Texas, wherever the stories are opened. */
+/** Common to all stories of the widget. The visitor is in Texas, wherever they are opened. */
 export const bookingMeta = {
   ...widget<BookingWidgetProps>({
     tag: 'inspection-booking',

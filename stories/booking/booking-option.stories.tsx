@@ -9,7 +9,7 @@ import { chooseDay, early, openForm } from './booking-steps.ts';
 const meta = {
   title: 'Widgets/Booking/Option period',
   ...bookingMeta,
-  // Storybook would replace parameters of a spread by the comment above.
+  // Storybook would replace the parameters of a spread with the comment above.
   parameters: bookingMeta.parameters,
   args: { ...bookingMeta.args, optionEnds: addDays(early(), 1) },
 } satisfies Meta<BookingWidgetProps>;
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<BookingWidgetProps>;
 
-/** The first start is the best one, the last one reports too late, and so do later days. */
+/** The first start is the best one; the last one reports too late, and so do later days. */
 export const Marked: Story = {
   play: reach(async (canvas) => {
     await chooseDay(canvas, early());
@@ -30,7 +30,7 @@ export const Marked: Story = {
 /** It can be corrected in the form. */
 export const Form: Story = { play: reach((canvas) => openForm(canvas)) };
 
-/** The visitor says it in the form, and has chosen a time that reports too late. */
+/** The visitor enters it in the form, and has chosen a time that reports too late. */
 export const SaidInForm: Story = {
   args: { optionEnds: undefined },
   play: reach(async (canvas) => {

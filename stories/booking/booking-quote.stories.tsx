@@ -17,11 +17,11 @@ const home: QuoteInput = {
   hasAttic: true,
 };
 
-/** A quote that the visitor brought along from the calculator. */
+/** A quote that the visitor brought from the calculator. */
 const meta = {
   title: 'Widgets/Booking/Quote',
   ...bookingMeta,
-  // Storybook would replace parameters of a spread by the comment above.
+  // Storybook would replace the parameters of a spread with the comment above.
   parameters: bookingMeta.parameters,
   args: { ...bookingMeta.args, quote: home },
 } satisfies Meta<BookingWidgetProps>;
@@ -38,7 +38,7 @@ export const Quoted: Story = {
   }),
 };
 
-/** Seven days ahead or more the price is lower. */
+/** Seven or more days ahead the price is lower. */
 export const EarlyBookingDiscount: Story = {
   play: reach(async (canvas) => {
     await chooseDay(canvas, early());
@@ -46,13 +46,13 @@ export const EarlyBookingDiscount: Story = {
   }),
 };
 
-/** The preferred date of the quote is chosen already. */
+/** The preferred date of the quote is already chosen. */
 export const PreferredDate: Story = {
   args: { quote: { ...home, inspectionDate: early() } },
   play: reach((canvas) => canvas.findByText('3 times free')),
 };
 
-/** The quote decides the inspection type. */
+/** The quote determines the inspection type. */
 export const Form: Story = {
   args: { quote: { ...home, propertyType: 'warranty' } },
   play: reach(async (canvas) => {
@@ -61,7 +61,7 @@ export const Form: Story = {
   }),
 };
 
-/** With the price that the server answered. */
+/** With the server's price. */
 export const Booked: Story = {
   play: reach(async (canvas) => {
     await canvas.findByText(/^Home: Residential/);

@@ -17,13 +17,13 @@ export const ada = {
   'Property address': '12 Main Street, Plano, TX 75023',
 };
 
-/** The first weekday at least `days` ahead; from two days on every start time can be booked. */
+/** The first weekday at least `days` ahead; from two days on, every start time can be booked. */
 function weekdayAhead(days: number): CalendarDate {
   const date = addDays(businessToday(new Date()), days);
   return [0, 6].includes(weekdayOf(date)) ? weekdayAhead(days + 1) : date;
 }
 
-/** Without the discount for early booking. */
+/** Without the early-booking discount. */
 export const soon = () => weekdayAhead(2);
 
 /** With the discount. */
@@ -31,11 +31,11 @@ export const early = () => weekdayAhead(14);
 
 /** Shows the month of `date` and chooses the day. */
 export async function chooseDay(canvas: WidgetCanvas, date: CalendarDate) {
-  // The month of the first open day, which no month before it has.
+  // The month of the first open day, which no earlier month has.
   await canvas.findByText(/^All times are Central Time|^Option ends/);
   const isShown = (month: string) => canvas.queryByRole('heading', { name: formatMonth(month) });
   while (!isShown(monthOf(date))) await canvas.click('button', 'Next month');
-  // By label: Testing Library takes the cells of a grid for those of a table.
+  // By label, because Testing Library mistakes the cells of a grid for table cells.
   await canvas.clickElement(await canvas.findByLabelText(formatDate(date, 'long')));
 }
 

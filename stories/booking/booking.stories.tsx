@@ -34,7 +34,7 @@ export const NoOpenDays: Story = {
   }),
 };
 
-/** One tap on the next free start has chosen day and time. */
+/** One tap on the next free start chose day and time. */
 export const NextFreeChosen: Story = {
   play: reach(async (canvas) => {
     await canvas.click('button', /^Next free: /);
@@ -74,7 +74,7 @@ export const ManyTimes: Story = {
   play: dayChosen('8 times free'),
 };
 
-/** The day was open when the page loaded and has no time left now. */
+/** The day was open when the page loaded but has no time left now. */
 export const NoFreeTimes: Story = {
   parameters: { api: { slots: slotsWithout('08:00', '11:30', '15:00') } },
   play: dayChosen('No available times for this date. Please select a different date.'),
@@ -100,13 +100,13 @@ export const MissingInformation: Story = {
   }),
 };
 
-/** Each time has the visitor's own beside it. */
+/** Each time shows the visitor's own beside it. */
 export const OtherTimeZone: Story = {
   beforeEach: browserIn('America/Los_Angeles'),
   play: dayChosen('6:00 AM your time'),
 };
 
-/** The start falls on another day where the visitor is. */
+/** The start is on another day in the visitor's zone. */
 export const OtherDay: Story = {
   beforeEach: browserIn('Australia/Brisbane'),
   play: dayChosen('3 times free'),

@@ -46,7 +46,7 @@ export const Closed: Story = {
 /** The greeting and the quick actions. */
 export const Open: Story = { play: reach(open) };
 
-/** The answer never comes: its delay does not pass. */
+/** The answer never comes, because its delay does not pass. */
 export const Typing: Story = {
   beforeEach: () => {
     const { setTimeout } = window;

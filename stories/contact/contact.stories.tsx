@@ -64,7 +64,7 @@ export const OutsideServiceArea: Story = {
   }),
 };
 
-/** The server refused a field that the form let pass. */
+/** The server refused a field that the form accepted. */
 export const FieldRefused: Story = {
   parameters: {
     api: {
@@ -83,7 +83,7 @@ export const RateLimited: Story = {
   play: submit('Submission Failed'),
 };
 
-/** A proxy answered in a form of its own. */
+/** A proxy answered in its own format. */
 export const ForeignAnswer: Story = {
   parameters: { api: { contact: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) } },
   play: submit('There was an error submitting your request. Please try again.'),

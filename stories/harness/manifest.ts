@@ -26,8 +26,8 @@ const declarations = manifest.modules.flatMap(
 const withoutControl = ['theme', 'apiBase'];
 
 /**
- * Argument table and description of an element, from the manifest. Throws when `events`, event name by
- * callback prop, are not the manifest's.
+ * Argument table and description of an element, from the manifest. Throws if `events`, event name
+ * by callback prop, differ from the manifest's.
  */
 export function contractOf(tag: string, events: Readonly<Record<string, string | undefined>>) {
   const found = declarations.find(({ tagName }) => tagName === tag);

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import './overlay.css';
 
-/** Contains a widget with a fixed position: its corner is the story's, not the window's. */
+/** Contains a fixed-position widget: its corner is the story's, not the window's. */
 export const overlay =
   (kind: 'chat' | 'promo'): Decorator =>
   (Story, { args }) => (

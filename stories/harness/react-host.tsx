@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
-/** What the site renders widgets in; an element has the same inside its shadow root. */
+/** The site's container of widgets; an element has the same inside its shadow root. */
 export function ReactHost({ children }: { children: ReactNode }) {
   return (
     <div className="ui-host" lang="en" dir="ltr">

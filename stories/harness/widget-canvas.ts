@@ -1,20 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { configure, waitFor, within } from 'storybook/test';
 
-/** Milliseconds that a query may wait: a busy machine is slow, not wrong. */
+/** Milliseconds that a query may take: a busy machine is slow, not wrong. */
 configure({ asyncUtilTimeout: 10_000 });
 
 export type PlayContext = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
-/** What a widget renders into: on the page with React, inside an element's shadow root else. */
+/** The container of a widget: on the page with React, else inside an element's shadow root. */
 export function widgetRoot(canvasElement: HTMLElement): HTMLElement | null {
   const host = [...canvasElement.querySelectorAll('*')].find((element) => element.shadowRoot);
   return (host?.shadowRoot ?? canvasElement).querySelector<HTMLElement>('.ui-host');
 }
 
 /**
- * Resolves when what fades in within `root` has done so: axe measures contrast. In a closed `details` an
- * animation is `running` and never ends, because nothing is drawn there.
+ * Resolves when fades within `root` have finished, because axe measures contrast. In a closed
+ * `details` an animation is `running` and never ends, because nothing is drawn there.
  */
 export async function animationsFinished(root: Element): Promise<void> {
   const drawn = root.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
@@ -27,7 +27,7 @@ export async function animationsFinished(root: Element): Promise<void> {
 const isDrawn = (effect: AnimationEffect | null) =>
   effect instanceof KeyframeEffect && effect.target?.checkVisibility();
 
-/** Testing Library's queries within the widget, in its shadow root too, and what a visitor does. */
+/** Testing Library's queries within the widget and its shadow root, and a visitor's actions. */
 export async function widgetCanvas({ canvasElement, userEvent }: PlayContext) {
   const root = await waitFor(() => {
     const found = widgetRoot(canvasElement);
@@ -40,7 +40,7 @@ export async function widgetCanvas({ canvasElement, userEvent }: PlayContext) {
     ...canvas,
     root,
 
-    /** Fills each field, by the beginning of its label; in a list chooses the value. */
+    /** Fills each field, found by the start of its label; in a list, chooses the value. */
     async fill(values: Readonly<Record<string, string>>) {
       for (const [label, text] of Object.entries(values)) {
         const control = await canvas.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -63,7 +63,7 @@ export async function widgetCanvas({ canvasElement, userEvent }: PlayContext) {
 
 export type WidgetCanvas = Awaited<ReturnType<typeof widgetCanvas>>;
 
-/** A play function that reaches a state by `steps`. */
+/** A play function that reaches a state through `steps`. */
 export const reach =
   (steps: (canvas: WidgetCanvas) => Promise<unknown>) =>
   async (context: PlayContext): Promise<void> => {

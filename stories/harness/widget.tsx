@@ -17,8 +17,8 @@ interface WidgetMeta<P extends object> {
 }
 
 /**
- * What the stories of a widget have in their meta. They render the built element; the React component
- * when the toolbar says so, or when a story sets the state by a `store`, which elements do not take.
+ * The common meta of a widget's stories. They render the built element, or the React component if
+ * the toolbar says so or a story sets the state with a `store`, which elements do not accept.
  */
 export function widget<P extends object>({
   tag,
@@ -29,7 +29,7 @@ export function widget<P extends object>({
   return {
     argTypes,
     parameters: { docs: { subtitle: `<${tag}>`, description: { component: description } } },
-    // An element's code is loaded later: axe checks the story once the widget is rendered.
+    // An element's code is loaded later; axe checks the story once the widget is rendered.
     play: async (context: PlayContext) => void (await widgetCanvas(context)),
     render: (args: P, { globals }: Pick<StoryContext, 'globals'>) =>
       globals['renderAs'] === 'react' || 'store' in args ? (
@@ -47,7 +47,7 @@ function WidgetElement({ tag, args, events }: { tag: WidgetTag; args: Args; even
   const element = useRef<HTMLElement>(null);
   const given = Object.entries(args);
 
-  // Until the element's code is loaded, React itself would turn an object into an attribute.
+  // Until the element's code is loaded, React would turn an object into an attribute.
   useLayoutEffect(() => {
     for (const [prop, value] of given) {
       if (typeof value === 'object') Object.assign(element.current ?? {}, { [prop]: value });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MailArgs, mailMeta } from './mail-meta.tsx';
 
-/** What the agent of a client is sent: a copy without the price. */
+/** Mails to a client's agent: copies without the price. */
 const meta = {
   title: 'Mail/To the agent',
   ...mailMeta,

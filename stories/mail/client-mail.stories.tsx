@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MailArgs, mailMeta } from './mail-meta.tsx';
 
-/** What a client is sent. */
+/** Mails to a client. */
 const meta = {
   title: 'Mail/To the client',
   ...mailMeta,

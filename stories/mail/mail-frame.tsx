@@ -4,14 +4,14 @@ import { renderMail } from '#mail/entry-server.tsx';
 
 interface MailFrameProps {
   content: MessageContent;
-  /** `auto` is the scheme of the reader's system. */
+  /** `auto` is the reader's system setting. */
   theme: 'auto' | 'light' | 'dark';
 }
 
-/** A frame does not take the colour scheme of the page around it. */
+/** A frame does not inherit the color scheme of the page around it. */
 const media = { auto: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' };
 
-/** A mail as a mail program shows it: a document of its own, as high as it is. Its scripts would run. */
+/** A mail as a mail program shows it: its own document in full height. Its scripts would run. */
 export function MailFrame({ content, theme }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 

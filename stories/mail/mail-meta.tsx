@@ -11,7 +11,7 @@ export interface MailArgs {
   fields?: SampleFields;
 }
 
-/** What the stories of mails have in their meta. */
+/** The common meta of mail stories. */
 export const mailMeta = {
   argTypes: { kind: { control: 'select', options: messageKinds } },
   render: ({ kind, fields }: MailArgs, { globals }: Pick<StoryContext, 'globals'>) => (
@@ -20,7 +20,7 @@ export const mailMeta = {
   play: async (context: PlayContext) => void (await mailShown(context)),
 } as const;
 
-/** Resolves with the mail's document once it is shown whole. The add-on checks it with the axe in it. */
+/** Resolves with the mail's document once shown. The add-on checks it with the axe inside it. */
 export async function mailShown({ canvasElement }: PlayContext): Promise<Document> {
   const mail = await waitFor(() => {
     const frame = canvasElement.querySelector('iframe');
@@ -33,7 +33,7 @@ export async function mailShown({ canvasElement }: PlayContext): Promise<Documen
     });
     return shown;
   });
-  // A mail is read within the landmarks of a mail program.
+  // A mail is read inside the landmarks of a mail program.
   const rules = ['landmark-one-main', 'region'].map((id) => ({ id, enabled: false }));
   mail.defaultView?.eval(`${axeSource};axe.configure(${JSON.stringify({ rules })})`);
   return mail;

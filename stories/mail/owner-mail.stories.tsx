@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MailArgs, mailMeta } from './mail-meta.tsx';
 
-/** What the owner is sent. */
+/** Mails to the owner. */
 const meta = {
   title: 'Mail/To the owner',
   ...mailMeta,

@@ -4,7 +4,7 @@ import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { colourIn } from '#mail/mail-tokens.ts';
 import { type MailArgs, mailMeta, mailShown } from './mail-meta.tsx';
 
-/** The same mail to readers with other programs, and with texts that a mail must bear. */
+/** The same mail in other programs, and with difficult texts. */
 const meta = {
   title: 'Mail/Readers and texts',
   ...mailMeta,
@@ -52,7 +52,7 @@ export const LongWordsNarrow: Story = { ...LongWords, ...Narrow };
 
 const markup = '<script>document.title = "taken over"</script>"><img src=x onerror=alert(1)>';
 
-/** What looks like markup is shown as it was typed. */
+/** Text that looks like markup is shown as typed. */
 export const HostileText: Story = {
   args: {
     fields: {

@@ -12,7 +12,7 @@ const meta = {
     component: PricingWidget,
     events: { onQuote: 'inspection-pricing-quote' },
   }),
-  // Handled by the page: a click does not leave the story.
+  // The page handles it, so a click does not leave the story.
   args: { onQuote: fn(() => false) },
 } satisfies Meta<PricingWidgetProps>;
 
@@ -22,15 +22,15 @@ type Story = StoryObj<PricingWidgetProps>;
 
 export const Default: Story = {};
 
-/** A partner's own colours. */
+/** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'brick', theme: 'light' } };
 
-/** A partner's one colour, from which all others follow. */
+/** A partner's single color, from which all others are derived. */
 export const BurgundyHost: Story = { globals: { accent: 'burgundy', theme: 'light' } };
 
 export const BurgundyDarkHost: Story = { globals: { accent: 'burgundy', theme: 'dark' } };
 
-/** Too pale for text: links and edges are another shade. */
+/** Too pale for text: links and borders use another shade. */
 export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'light' } };
 
 /** Under a heading of the page. */

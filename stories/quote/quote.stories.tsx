@@ -19,7 +19,7 @@ const meta = {
       onBook: 'inspection-quote-book',
     },
   }),
-  // Handled by the page: a click does not leave the story.
+  // The page handles it, so a click does not leave the story.
   args: { onCalculate: fn(), onBook: fn(() => false) },
 } satisfies Meta<QuoteWidgetProps>;
 
@@ -55,7 +55,7 @@ export const Result: Story = {
   ),
 };
 
-/** Seven days ahead or more: 5 % of the base price less. */
+/** Seven or more days ahead: 5 % off the base price. */
 export const EarlyBookingDiscount: Story = {
   play: reach(async (canvas) => {
     await refine(canvas);
@@ -67,7 +67,7 @@ export const EarlyBookingDiscount: Story = {
   }),
 };
 
-/** The price of the answers so far, before the visitor asks for its lines. */
+/** The price for the answers so far, before the visitor asks for its lines. */
 export const PriceWhileTyping: Story = {
   play: reach(async (canvas) => {
     await canvas.fill({ 'Property type': 'residential' });
@@ -97,7 +97,7 @@ export const EveryAddOn: Story = {
   }),
 };
 
-/** The page says when the option period ends; the visitor looks at it. */
+/** The page gives the end of the option period; the visitor checks it. */
 export const OptionPeriod: Story = {
   args: { optionEnds: daysAhead(5) },
   play: reach(async (canvas) => {
@@ -112,7 +112,7 @@ offlineStore.setState({ offline: true });
 /** The code that calculates could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
-/** A partner's own colours. */
+/** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } };
 
 export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<ReviewsWidgetProps>;
 
-/** Waits until the reviews are there: axe sees what a visitor sees. */
+/** Waits for the reviews, so that axe sees what a visitor sees. */
 const loaded = reach((canvas) =>
   canvas.findByText(/^\d+ reviews?$/, { selector: '[role=status]' }),
 );

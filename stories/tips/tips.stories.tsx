@@ -51,7 +51,7 @@ export const Generating: Story = {
 
 export const Results: Story = { play: submit('Your maintenance tips') };
 
-/** The server refused a field that the form let pass. A call that fails otherwise shows nothing. */
+/** The server refused a field that the form accepted. Other failures show nothing. */
 export const FieldRefused: Story = {
   parameters: {
     api: {
@@ -73,7 +73,7 @@ const tips = maintenanceTips({
   concerns: [],
 });
 
-/** As long as an answer may be, in words that do not break: a language model may have written it. */
+/** The longest possible answer, in unbreakable words: a language model may have written it. */
 const longest: MaintenanceAnswer = {
   ...tips,
   summary: 'Longest '.repeat(100).trim(),

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<ButtonArgs>;
 
-/** The main action: one a card. */
+/** The main action: one per card. */
 export const Action: Story = {};
 
 export const Plain: Story = { args: { label: 'Get New Quote', kind: 'plain' } };

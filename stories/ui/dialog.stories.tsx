@@ -24,7 +24,7 @@ const meta = {
       </Dialog>
     </div>
   ),
-  // A modal dialog would cover the page of documentation.
+  // A modal dialog would cover the documentation page.
   tags: ['!autodocs'],
   args: {
     title: 'Cancel this appointment?',

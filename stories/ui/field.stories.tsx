@@ -47,7 +47,7 @@ export const Filled: Story = {
   args: { values: { email: 'maria@example.com', kind: 'condo', day: '2026-12-01', pool: 'on' } },
 };
 
-/** A message takes the place of the hint: nothing on the page moves. */
+/** A message replaces the hint, so nothing on the page moves. */
 export const Invalid: Story = {
   args: {
     errors: {

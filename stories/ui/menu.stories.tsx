@@ -7,7 +7,7 @@ interface MenuArgs {
   trigger: string;
 }
 
-/** The admin's menus: what a row or a list offers beside its main action. */
+/** The admin's menus: the secondary actions of a row or a list. */
 const meta = {
   title: 'UI/Menu',
   render: ({ trigger }) => (

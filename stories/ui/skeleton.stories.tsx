@@ -6,7 +6,7 @@ interface SkeletonArgs {
   height: number;
 }
 
-/** Has the size of the content that is loading: nothing moves when it comes. */
+/** Has the size of the loading content, so that nothing moves when it arrives. */
 const meta = {
   title: 'UI/Skeleton',
   render: inCard(({ rows, height }: SkeletonArgs) => (

@@ -7,7 +7,7 @@ interface TooltipArgs {
   text: string;
 }
 
-/** For controls of site and admin that show an icon only. */
+/** For icon-only controls of site and admin. */
 const meta = {
   title: 'UI/Tooltip',
   render: ({ text }) => (

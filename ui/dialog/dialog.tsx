@@ -6,7 +6,7 @@ interface DialogProps {
   onClose: () => void;
   /** As wide as the window allows, for long texts. */
   wide?: boolean;
-  /** On a phone it rises from the bottom, as high as what it holds, instead of filling the screen. */
+  /** On a phone it rises from the bottom, as high as its content, instead of filling the screen. */
   sheet?: boolean;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, wide, sheet, children }: DialogProps) {
       closedby="closerequest"
       onClose={onClose}
       onCancel={(event) => {
-        // A file chooser inside it is cancelled by an event of the same name.
+        // A file chooser inside it is canceled by an event of the same name.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

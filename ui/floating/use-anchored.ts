@@ -24,7 +24,7 @@ const middleware = [
   }),
 ];
 
-/** Keeps a box beside its trigger and inside of the window: what a tooltip and a menu have in common. */
+/** Keeps a box beside its trigger and inside the window; shared by tooltips and menus. */
 export function useAnchored(options: UseFloatingOptions) {
   const floating = useFloating({
     strategy: 'fixed',

@@ -3,7 +3,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 
-/** A day from today on; today is the browser's to know, since a rendered page may be kept. */
+/** A day from today on. The browser determines today, because a rendered page may be cached. */
 export function DateField(props: Omit<TextFieldProps, 'type' | 'min'>) {
   const [today, setToday] = useState<CalendarDate>();
   useEffect(() => setToday(businessToday(new Date())), []);

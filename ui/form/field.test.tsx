@@ -8,7 +8,7 @@ import { emptyForm } from './form-state.ts';
 const SIZE = 16;
 const INSET = 13;
 
-/** Whether the icon of a field is inked, from its corner to its middle. A script cannot read its style. */
+/** Whether a field's icon is drawn, from corner to middle. A script cannot read its style. */
 async function inkOf(label: string) {
   const field = page.getByLabelText(label);
   const base64 = await field.screenshot({ save: false });

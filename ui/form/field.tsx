@@ -33,8 +33,8 @@ interface Control {
 }
 
 /**
- * Label, control and one line for hint or error; other props go to the control. `required` is announced
- * but not native: the schema reports what is missing, with the messages of spec §5.
+ * Label, control and one line for hint or error; other props go to the control. `required` is
+ * announced but not native: the schema reports missing values, with the messages of spec §5.
  */
 function Field({
   form,
@@ -81,8 +81,9 @@ function Field({
 }
 
 /**
- * The default text of the control in `box`. It follows code that changes `text`, never what is typed: a
- * browser restores a field after Back only if its text differed from its default.
+ * The default text of the control in `box`. It follows code that changes `text`, never the
+ * visitor's typing, because a browser restores a field after Back only if its text differed from
+ * its default.
  */
 function useDefaultText(box: RefObject<HTMLElement | null>, text: string): string {
   const [defaultText, setDefaultText] = useState(text);

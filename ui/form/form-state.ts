@@ -9,7 +9,7 @@ export interface FormState {
   pending: boolean;
   /** Incremented when code changes `values`, so that the controls are mounted again. */
   edition: number;
-  /** The control that a page of the server begins at, for a visitor without scripts. */
+  /** The control that a server's page scrolls to and focuses, for visitors without JavaScript. */
   focus?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ test('a form sent in the frame in which it was typed in focuses the wrong field'
   const form = host.querySelector('form') as HTMLFormElement;
   const field = page.getByRole('textbox');
   (field.element() as HTMLInputElement).value = 'x';
-  // Without `act`, which would run the effects of each rendering at once.
+  // Without `act`, which would run the effects of each render at once.
   field.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
   await Promise.resolve();
   form.requestSubmit();

@@ -7,14 +7,14 @@ interface FormProps {
   onType: (change: Pick<FormState, 'values' | 'errors'>) => void;
   onSubmit: (form: HTMLFormElement) => void;
   label: string;
-  /** Without scripts the page's own server takes the form, by a POST to the page. */
+  /** Without JavaScript, the page's own server accepts the form by a POST to the page. */
   plainPost?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A native form whose controls keep their own text; each change is copied to the store. When a
- * check fails the first wrong field gets the focus.
+ * A native form whose controls keep their own text; each change is copied to the store. When
+ * validation fails, the first invalid field gets the focus.
  */
 export function Form({ state, onType, onSubmit, label, plainPost, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,8 +26,8 @@ export function Form({ state, onType, onSubmit, label, plainPost, children }: Fo
       key={state.edition}
       ref={form}
       className="ui-form"
-      // Sent before the scripts run, the texts would stand in the page's address; outside a dialog
-      // this method sends nothing.
+      // Submitted before the scripts run, the texts would be in the page's URL; outside a dialog
+      // this method submits nothing.
       method={plainPost ? 'post' : 'dialog'}
       noValidate
       aria-label={label}
@@ -66,18 +66,19 @@ function useTextBeforeMount(
 }
 
 /**
- * After a failed submit, focuses the first invalid field, else the submit button, which lost the focus
- * when it was disabled. Does nothing when the visitor has typed or moved the focus elsewhere meanwhile.
+ * After a failed submit, focuses the first invalid field, else the submit button, which lost the
+ * focus when it was disabled. Does nothing if the visitor has typed or moved the focus elsewhere
+ * meanwhile.
  */
 function useFocusAfterSubmit(ref: RefObject<HTMLFormElement | null>, state: FormState) {
   const submitted = useRef(false);
   const { pending, errors } = state;
-  // An effect that waits for the next frame would come after a submit, with the errors before it.
+  // An effect that waits for the next frame would run after a submit with the previous errors.
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form || !submitted.current || pending) return;
     submitted.current = false;
-    // Not `:focus-within`, which nothing in a frame matches while another frame has the focus.
+    // Not `:focus-within`, which matches nothing in a frame while another frame has the focus.
     const { activeElement } = form.getRootNode() as Document | ShadowRoot;
     if (document.activeElement !== document.body && !form.contains(activeElement)) return;
     const find = (selector: string) => form.querySelector<HTMLElement>(selector);

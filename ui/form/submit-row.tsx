@@ -5,15 +5,15 @@ interface SubmitRowProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** What follows, beside the button. */
+  /** What happens next, beside the button. */
   note: string;
-  /** In place of the note, announced when it appears; null keeps an empty region ready for it. */
+  /** Replaces the note and is announced when it appears; null renders an empty region for it. */
   alert?: ReactNode;
-  /** Begins the page at the button. */
+  /** Focuses the button when the page loads. */
   focused?: boolean | undefined;
 }
 
-/** The last row of a form: the submit button with a note, or what went wrong. */
+/** The last row of a form: the submit button with a note, or with what went wrong. */
 export const SubmitRow = ({
   label,
   pendingLabel,

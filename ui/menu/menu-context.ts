@@ -7,5 +7,5 @@ interface OpenMenu {
   close: () => void;
 }
 
-/** The menu around an item. */
+/** The menu that contains an item. */
 export const MenuContext = createContext<OpenMenu | undefined>(undefined);

@@ -7,7 +7,7 @@ interface MenuItemProps {
   children: ReactElement<Record<string, unknown>>;
 }
 
-/** Something to do, or a place to go to; the menu closes with it. */
+/** An action or a link; choosing it closes the menu. */
 export function MenuItem({ children: control }: MenuItemProps) {
   const menu = useContext(MenuContext);
   const { ref, index } = useListItem();

@@ -33,8 +33,8 @@ interface MenuProps {
 }
 
 /**
- * A menu button as in the ARIA practices: arrows, Home, End and letters move, Esc gives the focus back, Tab and
- * a press outside close.
+ * A menu button following the ARIA practices: arrows, Home, End and letters move, Esc returns the
+ * focus, Tab and a press outside close it.
  */
 export function Menu({ trigger, placement = 'bottom-end', children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -56,11 +56,11 @@ export function Menu({ trigger, placement = 'bottom-end', children }: MenuProps)
     useTypeahead(context, { listRef: labels, activeIndex, onMatch: setActiveIndex }),
   ]);
   const triggerRef = useMergeRefs([refs.setReference, trigger.props.ref]);
-  // In the top layer nothing clips or covers it, in a dialog neither.
+  // In the top layer nothing clips or covers it, even in a dialog.
   const showInTopLayer = useCallback((box: HTMLElement | null) => box?.showPopover(), []);
   const boxRef = useMergeRefs([refs.setFloating, showInTopLayer]);
   const menu = useMemo(() => {
-    // The focus returns first: a dialog that an item opens gives it back to where it finds it.
+    // The focus returns first, because a dialog that an item opens restores the focus it finds.
     const close = () => {
       (refs.domReference.current as HTMLElement | null)?.focus();
       setOpen(false);

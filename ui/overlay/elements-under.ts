@@ -1,7 +1,7 @@
-/** Distance in px between the points that are looked at; controls and lines of text are larger. */
+/** Distance in px between the probed points; controls and lines of text are larger. */
 const STEP = 16;
 
-/** The topmost elements under `overlay` that are no part of it, in open shadow roots too. */
+/** The topmost elements under `overlay` outside of it, including those in open shadow roots. */
 export function elementsUnder(overlay: Element): Set<Element> {
   const found = new Set<Element>();
   const { left, top, width, height } = overlay.getBoundingClientRect();
@@ -10,7 +10,7 @@ export function elementsUnder(overlay: Element): Set<Element> {
   const rows = Math.ceil(height / STEP);
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
-      // Just inside: what only touches the overlay is not under it.
+      // Just inside, because what only touches the overlay is not under it.
       const x = left + 1 + ((width - 2) * column) / columns;
       const y = top + 1 + ((height - 2) * row) / rows;
       const element = elementUnder(overlay, x, y);
@@ -25,7 +25,7 @@ function elementUnder(overlay: Element, x: number, y: number): Element | undefin
   const own = root instanceof ShadowRoot ? root.host : (overlay.closest('.ui-host') ?? overlay);
   let below = document.elementsFromPoint(x, y).find((element) => !own.contains(element));
   for (let root = below?.shadowRoot; root; root = below?.shadowRoot) {
-    // What lies over the root's own elements is listed too.
+    // The list also contains what lies over the root's own elements.
     const inner = root.elementsFromPoint(x, y).find((element) => element.getRootNode() === root);
     if (!inner) break;
     below = inner;

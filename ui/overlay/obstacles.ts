@@ -1,19 +1,19 @@
-/** What a visitor types into or chooses from: whoever does needs no overlay beside it. */
+/** Controls to type into or choose from; a visitor in one of them needs no overlay beside it. */
 const FIELDS = 'input, select, textarea, [contenteditable]';
 
 const CONTROLS = `${FIELDS}, button, .ui-button, [role="button"], iframe`;
 
-/** Controls whose whole row is pressed: only their marker must stay in sight. */
+/** Controls whose whole row is clickable; only their marker must stay visible. */
 const ROWS = 'summary';
 
 const MARKERS = 'svg, img, [aria-hidden="true"]';
 
-/** Boxes that must stay readable; `data-keep-clear` is for pages to set (docs/embedding.md). */
+/** Boxes that must stay readable; pages can set `data-keep-clear` (docs/embedding.md). */
 const KEEP_CLEAR = '[data-keep-clear], .ui-inspector';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"], [part~="title"], [part~="licence"]';
 
-/** A price, or a license, which Texas wants shown (22 TAC §535.221). */
+/** A price, or a license, which must be visible in Texas (22 TAC §535.221). */
 const FACTS = /\$\s?\d[\d,.]*|\b(?:TREC|licen[cs]e)\s+(?:no\.?\s*|#)?\d[\w-]*/gi;
 
 export interface Obstacles {
@@ -23,7 +23,7 @@ export interface Obstacles {
   text?: boolean;
 }
 
-/** Whether something in `element`, which lies under `area`, has to stay in sight. */
+/** Whether something in `element` under `area` must stay visible. */
 export function isObstacle(element: Element, area: DOMRect, { links, text }: Obstacles): boolean {
   const row = element.closest(ROWS);
   if (row) return [...row.querySelectorAll(MARKERS)].some((marker) => overlaps(marker, area));
@@ -34,29 +34,29 @@ export function isObstacle(element: Element, area: DOMRect, { links, text }: Obs
   return textsOf(element).some((node) => text || hasFactUnder(node, area));
 }
 
-/** Whether the visitor is in a field, or the control with the focus lies under `area`. */
+/** Whether the visitor is in a field, or the focused control is under `area`. */
 export function hasFocusUnder(area: DOMRect, overlay: Element): boolean {
   const focused = deepActiveElement();
   if (!focused || overlay.contains(focused)) return false;
   if (focused.matches(FIELDS)) return true;
-  // Of a heading or the whole page that takes the focus after a step nothing is lost.
+  // A heading or the whole page that gets the focus after a step does not count.
   return focused.matches(`a[href], ${ROWS}, ${CONTROLS}`) && overlaps(focused, area);
 }
 
-/** Whether the visitor is in a field, `except` in one within such an element. */
+/** Whether the visitor is in a field, unless it is inside an element that matches `except`. */
 export function isInField(except: string): boolean {
   const focused = deepActiveElement();
   return !!focused?.matches(FIELDS) && !focused.closest(except);
 }
 
-/** The element with the focus, within shadow roots as well. */
+/** The focused element, including those in shadow roots. */
 function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** A heading is as wide as its column, its text is not. */
+/** A heading is as wide as its column, but its text is not. */
 function hasTextUnder(element: Element, area: DOMRect): boolean {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -20,7 +20,7 @@ function Launcher() {
 
 const isAside = () => document.querySelector('[data-aside]')?.getAttribute('data-aside') === 'true';
 
-/** A box that reaches from the middle of the window to its corner, under the launcher; reserves its size. */
+/** A box from the middle of the window to its corner, under the launcher; its size is reserved. */
 function place(html: string): HTMLElement {
   const box = document.createElement('div');
   box.style.cssText =
@@ -121,7 +121,7 @@ describe('a launcher looks again when', () => {
     onTestFinished(() => {
       running = false;
     });
-    // Past the first looks.
+    // After the first checks.
     await frames(20);
     expect(isAside()).toBe(false);
     box.innerHTML = `<button ${end}>Send</button>`;

@@ -3,8 +3,9 @@ import { hasFocusUnder, isObstacle } from './obstacles.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
- * Whether a floating control has to step aside: while the visitor is in a field, and while it would lie
- * over a control, a heading, a price or a license. Its style sheet then fades it; it keeps its place.
+ * Whether a floating control must step aside: while the visitor is in a field, and while it would
+ * cover a control, a heading, a price or a license. Its style sheet then fades it; it keeps its
+ * place.
  */
 export function useOutOfTheWay(ref: RefObject<Element | null>): boolean {
   const [aside, setAside] = useState(false);

@@ -11,8 +11,8 @@ const TRAPS = [
 const warned = new WeakSet<Element>();
 
 /**
- * Says once in the console, for embedders, that an ancestor of the overlay's tag keeps it from its place in
- * the window: such an ancestor is what `position: fixed` is relative to.
+ * Warns embedders once in the console if an ancestor of the overlay's tag keeps it from its place
+ * in the window, because `position: fixed` is relative to such an ancestor.
  */
 export function warnIfTrapped(overlay: Element): void {
   const root = overlay.getRootNode();
@@ -30,7 +30,7 @@ export function warnIfTrapped(overlay: Element): void {
   }
 }
 
-/** Also out of the page's own shadow roots. */
+/** Leaves the page's own shadow roots, too. */
 const parentOf = (node: Element): Element | null => {
   const { parentNode } = node;
   return parentNode instanceof ShadowRoot ? parentNode.host : node.parentElement;

@@ -1,12 +1,12 @@
 import { elementsUnder } from './elements-under.ts';
 
-/** Milliseconds of rest after which scrolling counts as over. */
+/** Milliseconds without scrolling after which it counts as finished. */
 const REST = 100;
 
-/** On a page that changes all the time, an overlay looks at it for at most this part of the time. */
+/** The maximum share of the time that an overlay's checks take on a constantly changing page. */
 const SHARE = 1 / 50;
 
-/** What may move something under an overlay without a change of the page's size. */
+/** Changes that may move something under an overlay without changing the page's size. */
 const CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -15,9 +15,9 @@ const CHANGES: MutationObserverInit = {
 };
 
 /**
- * Calls back with what lies under `overlay`: at once, whenever the overlay appears or the focus moves, and
- * when the page comes to rest after it was scrolled or has changed, also within the shadow roots that lie
- * under the overlay. Returns a cancel function.
+ * Calls back with the elements under `overlay`: at once, whenever the overlay appears or the focus
+ * moves, and when the page settles after scrolling or a change, including changes in the shadow
+ * roots under the overlay. Returns a cancel function.
  */
 export function watchPage(overlay: Element, look: (below: Set<Element>) => void): () => void {
   let timer: number | undefined;
@@ -51,7 +51,7 @@ export function watchPage(overlay: Element, look: (below: Set<Element>) => void)
         watched.add(root);
         changes.observe(root, CHANGES);
       } else if (element.matches(':not(:defined)') && !watched.has(element)) {
-        // It reserves its place; what it shows comes with its definition.
+        // It reserves its place; its content comes with its definition.
         watched.add(element);
         void customElements.whenDefined(element.localName).then(() => {
           if (!signal.aborted) afterChange();
@@ -64,14 +64,14 @@ export function watchPage(overlay: Element, look: (below: Set<Element>) => void)
   document.addEventListener('scroll', atRest, { capture: true, passive: true, signal });
   for (const type of ['resize', 'click']) addEventListener(type, atRest, { signal });
   for (const type of ['focusin', 'focusout']) {
-    // A field that loses the focus to another one has it after this event.
+    // When the focus moves between fields, the new field has it only after this event.
     addEventListener(type, () => queueMicrotask(lookNow), { signal });
     addEventListener(type, atRest, { signal });
   }
   const page = new ResizeObserver(afterChange);
   page.observe(document.body);
-  // An overlay that was hidden lies over something once it is shown. Not at once: a look that changes its
-  // size would be reported as a loop.
+  // An overlay that was hidden covers something once it is shown. Not at once, because a check that
+  // changes its size would be reported as a loop.
   const own = new ResizeObserver(afterChange);
   own.observe(overlay);
   lookNow();

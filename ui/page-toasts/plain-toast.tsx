@@ -1,6 +1,6 @@
 import { dismissToast, type ShownToast } from './toast-store.ts';
 
-/** Shown when the toast region could not be loaded: a visitor who is offline must still be told. */
+/** Shown if the toast region fails to load, because offline visitors must get the message. */
 export function PlainToast({ toast }: { toast: ShownToast | undefined }) {
   if (!toast?.open) return null;
   return (

@@ -2,15 +2,15 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import { useLayoutEffect, useRef } from 'react';
 import { DURATION, dismissToast, type ShownToast } from './toast-store.ts';
 
-/** Distance in px to the right at which a swipe dismisses a toast (spec §9). */
+/** Minimum swipe to the right, in px, that dismisses a toast (spec §9). */
 const SWIPE = 50;
 
 /** Focuses the toast region (spec §9). */
 const HOTKEY = ['F8'];
 
 /**
- * Radix announces each toast from a copy. The toast is in a live region already, so the copies go into
- * a detached element, and searching the page finds each message once.
+ * Radix announces each toast from a copy. The toast is already in a live region, so the copies go
+ * into a detached element, and a search of the page finds each message once.
  */
 const detachedAnnouncer = document.createElement('div');
 

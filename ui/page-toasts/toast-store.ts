@@ -5,7 +5,7 @@ export interface PageToast extends ToastMessage {
   /** A button in the toast, which closes it too. */
   action?: {
     label: string;
-    /** Announced in the button's place: another way to do the same. */
+    /** Announced instead of the button: another way to do the same. */
     altText: string;
     onAct: () => void;
   };
@@ -22,7 +22,7 @@ export const DURATION = 5000;
 /** Milliseconds until a dismissed toast is removed (spec §9). */
 export const REMOVE_DELAY = 1_000_000;
 
-/** At most one toast is visible (spec §9). One store a page, since a page has one toast region. */
+/** At most one toast is visible (spec §9). One store per page, like the toast region. */
 export const toastStore = createStore<{ toast: ShownToast | undefined }>(() => ({
   toast: undefined,
 }));

@@ -3,7 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { renderToasts } from './render-toasts.tsx';
 import { showToast } from './toast-store.ts';
 
-// Alone in its file: once loaded, the code for messages stays loaded.
+// In its own file, because the loaded code for messages stays loaded.
 test('a message is told even when the code for messages cannot be loaded', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*toast-region*'] });

@@ -106,7 +106,7 @@ describe('its time', () => {
   async function sayWithClock() {
     await say(failed);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    // With its effects, one of which listens for the focus.
+    // Including its effects, one of which listens for the focus.
     act(() => showToast(sent));
     await vi.waitFor(() => expect(toast().textContent).toContain('Sent'));
   }

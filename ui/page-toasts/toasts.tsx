@@ -9,9 +9,9 @@ import { useClearance } from './use-clearance.ts';
 const region = lazyChunk(() => import('./toast-region.tsx'));
 
 /**
- * The page's toast region (spec §2, §9); render one a page. The live region exists from the start, or
- * screen readers would miss the first toast; Radix is loaded for the first one. On a phone a toast stands
- * below the element of `below`, as far as that is on the screen.
+ * The page's toast region (spec §2, §9); render one per page. The live region exists from the
+ * start, or screen readers would miss the first toast; Radix is loaded for the first one. On a
+ * phone a toast appears below the visible part of the element that `below` selects.
  */
 export function Toasts({ below }: { below?: string }) {
   const { toast } = useStore(toastStore);

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Sets `--page-toast-clear` on the returned ref's element to the height, in px, that the element of
- * `selector` takes at the window's top: a toast there leaves it free, also while the page is scrolled.
+ * `selector` takes at the window's top, so that a toast there does not cover it, even while
+ * scrolling.
  */
 export function useClearance(
   target: RefObject<HTMLElement | null>,

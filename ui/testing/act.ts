@@ -1,14 +1,14 @@
 import { userEvent } from '@testing-library/user-event';
 import type { Locator } from 'vitest/browser';
 
-/** Without a timer between two keys. */
+/** Without a timer between keys. */
 const direct = { delay: null };
 
 /** Waits for the element and clicks it. */
 export const click = async (locator: Locator): Promise<void> =>
   userEvent.click(await locator.findElement(), direct);
 
-/** Waits for the field and replaces its text, as by pasting: key by key, a form would be drawn for each. */
+/** Waits for the field and replaces its text as if pasted: each typed key would render the form. */
 export async function fill(locator: Locator, text: string): Promise<void> {
   const field = await locator.findElement();
   await userEvent.clear(field);

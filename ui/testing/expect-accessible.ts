@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Colors in the middle of a transition have an arbitrary contrast. A skeleton's never ends. */
+/** Colors in a transition have an arbitrary contrast. A skeleton's animation never ends. */
 const finishTransitions = () =>
   Promise.allSettled(
     document
@@ -14,7 +14,7 @@ const finishTransitions = () =>
 /** Fails when axe finds a violation in `element`, shadow roots included. */
 export async function expectAccessible(element: Element): Promise<void> {
   await finishTransitions();
-  // Axe would also describe every element that passed, which takes as long as its rules.
+  // Axe would also describe every element that passed, which takes as long as the rules.
   const { violations } = await axe.run(element, { resultTypes: ['violations'] });
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),

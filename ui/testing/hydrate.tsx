@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 
 /**
- * Renders as the server does, calls `beforeScripts` with the markup for what a visitor does before
- * React listens, and hydrates. Fails when React discards the server's markup.
+ * Renders on the server, calls `beforeScripts` with the markup for what a visitor does before React
+ * listens, and hydrates. Fails if React discards the server's markup.
  */
 export async function hydrate(
   node: ReactNode,

@@ -28,7 +28,7 @@ const region = () => page.getByRole('status');
 const isShown = (title = 'Sent') =>
   expect.element(page.getByText(title, { exact: true })).toBeVisible();
 
-/** Looks at once: given five seconds, every message is gone. */
+/** Checks at once: after five seconds, every message would be gone. */
 async function isGone() {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   expect(region().element().textContent).toBe('');

@@ -11,7 +11,7 @@ interface ToastProps {
   onToast?: ((message: ToastMessage) => void) | undefined;
 }
 
-/** A widget's one toast, shown in its card or handed to the page that shows them itself. */
+/** A widget's single toast, shown in its card or passed to the page that shows it itself. */
 export function Toast({ onToast, ...toast }: ToastProps) {
   return onToast ? <ForwardedToast {...toast} onToast={onToast} /> : <CardToast {...toast} />;
 }
@@ -19,7 +19,7 @@ export function Toast({ onToast, ...toast }: ToastProps) {
 function ForwardedToast({ message, onDismiss, onToast }: Required<ToastProps>) {
   const forwarded = useRef<ToastMessage>(undefined);
   useEffect(() => {
-    // Renders may repeat before the message is dismissed.
+    // The component may render again before the message is dismissed.
     if (!message || message === forwarded.current) return;
     forwarded.current = message;
     onToast?.(message);
@@ -29,8 +29,8 @@ function ForwardedToast({ message, onDismiss, onToast }: Required<ToastProps>) {
 }
 
 /**
- * At the foot of the widget's own card, so that it never covers the page. The live region is there,
- * empty, before the first message, or screen readers would miss that one.
+ * At the foot of the widget's own card, so that it never covers the page. The empty live region
+ * exists before the first message, or screen readers would miss that one.
  */
 function CardToast({ message, onDismiss }: ToastProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ function CardToast({ message, onDismiss }: ToastProps) {
 
   useLayoutEffect(() => {
     close.current = () => {
-      // Keeps the focus in the region when the toast that has it goes.
+      // Keeps the focus in the region when the focused toast disappears.
       if (region.current?.matches(':focus-within')) region.current.focus();
       onDismiss();
     };

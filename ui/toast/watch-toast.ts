@@ -1,18 +1,18 @@
 /** Milliseconds that a toast stays (spec §9). */
 const DURATION = 5000;
 
-/** Distance in px to the right at which a swipe dismisses a toast (spec §9). */
+/** Minimum swipe to the right, in px, that dismisses a toast (spec §9). */
 const SWIPE = 50;
 
 /**
- * Dismisses the toast in `region` after its time, by Escape or by a swipe; F8 focuses it. The time is
- * paused while the toast is hovered or focused.
+ * Dismisses the toast in `region` after its time, by Escape or by a swipe; F8 focuses it. Hovering
+ * or focusing the toast pauses the time.
  *
  * @returns A function that stops watching.
  */
 export function watchToast(region: HTMLElement, dismiss: () => void): () => void {
   const toast = region.firstElementChild as HTMLElement;
-  // Inserted again: the same text as before would be no change, and not be announced.
+  // Inserted again, because the same text would be no change and not be announced.
   region.append(toast);
   const watch = new AbortController();
   const { signal } = watch;
@@ -62,7 +62,7 @@ function watchSwipe(toast: HTMLElement, dismiss: () => void, signal: AbortSignal
     },
     { signal },
   );
-  // On the document: a fast pointer leaves the toast.
+  // On the document, because a fast pointer leaves the toast.
   document.addEventListener(
     'pointermove',
     (event) => {

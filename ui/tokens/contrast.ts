@@ -10,13 +10,13 @@ function luminance(colour: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** Contrast of two colours written `#rrggbb`, 1 to 21; their order does not matter. */
+/** Contrast of two `#rrggbb` colors, 1 to 21; their order does not matter. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `colour` with a share (0 to 1) of `other` in it, both `#rrggbb`. */
+/** `colour` mixed with a share (0 to 1) of `other`, both `#rrggbb`. */
 export function mixed(colour: string, other: string, share: number): string {
   const parts = channels(other);
   const hex = channels(colour).map((part, index) =>

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** Every colour of `tokens.css`, `#rrggbb` in both schemes, by its name without the dashes. */
+/** Every color of `tokens.css` in both schemes, `#rrggbb`, by its name without the dashes. */
 export function tokenColours(css: string): Map<string, Record<Scheme, string>> {
   const pairs = css.matchAll(/--([\w-]+):[^;]*light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
@@ -8,7 +8,7 @@ export function tokenColours(css: string): Map<string, Record<Scheme, string>> {
 
 type Pair = readonly [front: string, back: string];
 
-/** Text colours on their backgrounds: at least `readableContrast`. */
+/** Text colors on their backgrounds: at least `readableContrast`. */
 export const textPairs: readonly Pair[] = [
   ['ink', 'surface'],
   ['ink', 'surface-soft'],

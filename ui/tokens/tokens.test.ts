@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
   });
 });
 
-// A host's accent may be too pale or too dark for text; `accent` then is another shade, `accent-fill` is not.
+// If a host's accent is unreadable as text, `accent` is another shade; `accent-fill` is not.
 test.each(globSync('{ui,widgets}/**/*.css', { cwd: folder }))(
   '%s has text on the accent in areas of the accent only',
   (file) => {

@@ -25,7 +25,7 @@ export function bindTrigger(trigger: HTMLElement, props: Record<string, unknown>
   return () => binding.abort();
 }
 
-/** floating-ui's handlers read `nativeEvent`, as React's events have it. */
+/** floating-ui's handlers read `nativeEvent`, a field of React's events. */
 const asReactEvent = (event: Event) => Object.assign(event, { nativeEvent: event });
 
 /** Dispatches the event that made floating-ui load again, now that its handlers are bound. */

@@ -13,10 +13,10 @@ import { useAnchored } from '#ui/floating/use-anchored.ts';
 import { bindTrigger, redispatch } from './tooltip-binding.ts';
 import type { TooltipTrigger } from './tooltip-trigger.ts';
 
-/** Milliseconds of hovering until a tooltip opens (spec §9). */
+/** Milliseconds of hovering before a tooltip opens (spec §9). */
 const OPEN_DELAY = 700;
 
-/** Milliseconds after one closed in which the next opens at once (spec §9). */
+/** Milliseconds after a tooltip closed in which the next opens at once (spec §9). */
 const SKIP_DELAY = 300;
 
 export function TooltipBubbles({ triggers }: { triggers: readonly TooltipTrigger[] }) {

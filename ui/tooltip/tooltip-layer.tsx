@@ -6,8 +6,8 @@ import type { TooltipTrigger } from './tooltip-trigger.ts';
 const bubbles = lazyChunk(() => import('./tooltip-bubbles.tsx'));
 
 /**
- * Shows the tooltip of any element with `data-tooltip` that is hovered or focused; render one a page.
- * floating-ui is loaded for the first one. A touch opens none, since a finger cannot hover.
+ * Shows the tooltip of any hovered or focused element with `data-tooltip`; render one per page.
+ * floating-ui is loaded for the first one. A touch opens none, because a finger cannot hover.
  */
 export function TooltipLayer() {
   const [triggers, setTriggers] = useState<readonly TooltipTrigger[]>([]);

@@ -14,7 +14,7 @@ async function frames() {
   for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Lets time pass, and whatever follows from it happen. */
+/** Advances the timers, and lets everything that follows happen. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frames();
@@ -40,7 +40,7 @@ async function show() {
   await userEvent.unhover(button('Share'));
 }
 
-/** From here on the clock stands still; a real pointer would move it, so these have none. */
+/** From here on the clock is stopped; a real pointer would move it, so events here have none. */
 async function stopClock() {
   for (const name of ['Share', 'Close']) {
     at(name).dispatchEvent(new PointerEvent('pointerover', mouse));

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement } from 'react';
 interface TooltipProps {
   /** Short plain text; it is also the control's accessible description. */
   text: string;
-  /** One element that can be hovered and focused: a button, a link. */
+  /** One element that can be hovered and focused: a button or a link. */
   children: ReactElement<{ 'data-tooltip'?: string }>;
 }
 

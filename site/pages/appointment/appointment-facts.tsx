@@ -5,7 +5,7 @@ import { Icon } from '#site/icons/icon.tsx';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PriceTable } from '#widgets/quote/price-table.tsx';
 
-/** When, where, who comes and what it costs: what the client's mail says. */
+/** When, where, who comes and what it costs, as in the client's mail. */
 export function AppointmentFacts({
   date,
   time,

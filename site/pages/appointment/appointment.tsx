@@ -14,12 +14,12 @@ import { MoveForm } from './move-form.tsx';
 import { Preparation } from './preparation.tsx';
 
 interface AppointmentProps {
-  /** As the server has rendered it. */
+  /** As rendered by the server. */
   first: AppointmentView;
   token: string;
 }
 
-/** Shows the appointment, and moves or cancels it. */
+/** Shows the appointment, and lets the client move or cancel it. */
 export function Appointment({ first, token }: AppointmentProps) {
   const [shown, setShown] = useState(first);
   const [open, setOpen] = useState<'move' | 'cancel'>();

@@ -11,7 +11,7 @@ import {
 } from './change-failure.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
 
-/** Cancels the appointment; a reason is welcome and not required. */
+/** Cancels the appointment; a reason is optional. */
 export function CancelForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const { date, time } = appointment;
   const id = useId();

@@ -7,11 +7,11 @@ export interface ChangeFormProps {
   /** As the page shows it. */
   appointment: AppointmentView;
   onClose: () => void;
-  /** Called with the appointment as it is now, and what to say of it. */
+  /** Called with the current appointment and a message about it. */
   onChanged: (next: AppointmentView, said: string) => void;
 }
 
-/** The appointment as it is now when that is why a call was refused; else undefined. */
+/** The current appointment, if its change is why a call was refused; else undefined. */
 export function newerAppointment(error: unknown): AppointmentView | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, current } = error.problem ?? {};
@@ -19,11 +19,11 @@ export function newerAppointment(error: unknown): AppointmentView | undefined {
   return isNewer ? (current as AppointmentView) : undefined;
 }
 
-/** Said with it. */
+/** The message for that case. */
 export const CHANGED_MEANWHILE =
   'The appointment changed after you opened this page. Here is how it stands now; your change was not made.';
 
-/** What the client is told of any other failed call. */
+/** The message for any other failed call. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError && error.problem) {
     const { code, title, detail } = error.problem;

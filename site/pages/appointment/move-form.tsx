@@ -16,7 +16,7 @@ import { StartsToMove } from './starts-to-move.tsx';
 import { chooseDay, loadDaysToMove } from './times-to-move.ts';
 import { useOpenedPanel } from './use-opened-panel.ts';
 
-/** The booking calendar, with the days and starts to which this appointment can be moved. */
+/** The booking calendar with the days and starts that this appointment can be moved to. */
 export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormProps) {
   const id = useId();
   const heading = useOpenedPanel<HTMLHeadingElement>();
@@ -30,7 +30,7 @@ export function MoveForm({ token, appointment, onClose, onChanged }: ChangeFormP
   const { date, pending, failure, month } = state;
   const time = chosenTime(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each month is asked for when it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each month is fetched when it is shown
   useEffect(() => void loadDaysToMove(store, token), [store, token, month]);
 
   async function move() {

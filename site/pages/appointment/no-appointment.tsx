@@ -13,7 +13,7 @@ const texts = {
   },
 };
 
-/** In place of an appointment that the link does not open. */
+/** Shown when the link does not open an appointment. */
 export function NoAppointment({ reason }: { reason: keyof typeof texts }) {
   const { title, text } = texts[reason];
   return (

@@ -34,7 +34,7 @@ const conflict = (problem: object) =>
     headers: { 'Content-Type': 'application/problem+json' },
   });
 
-/** Answers the calls of the page; `change` those that move or cancel. */
+/** Answers the page's calls; `change` answers those that move or cancel. */
 function network(change: (body: unknown) => Response | Promise<Response>) {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (...call: ConstructorParameters<typeof Request>) => {
@@ -137,7 +137,7 @@ describe('an appointment’s page', () => {
           (buttons as readonly string[]).includes(name) ? 1 : 0,
         );
       }
-      // The line for a page without scripts is hidden.
+      // The line for pages without JavaScript is hidden.
       const phone = main.querySelector('a[href^="tel:"]:not(.site-no-script a)');
       expect(phone === null).toBe(stage === 'changeable');
       expect(document.documentElement.scrollWidth).toBe(375);

@@ -30,7 +30,7 @@ export const page: Page = {
   data: (path) => [keyOf(path)],
 };
 
-/** One appointment for whoever has its link. */
+/** One appointment, for anyone with its link. */
 function AppointmentPage() {
   const [path] = useLocation();
   const { data: appointment, error } = useSiteData<AppointmentView>(keyOf(path));

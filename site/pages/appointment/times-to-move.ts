@@ -3,11 +3,11 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { BookingStore } from '#widgets/booking/booking.types.ts';
 import { loadDays } from '#widgets/booking/load-days.ts';
 
-/** Asks for the days of the shown month to which the appointment can be moved. Does not reject. */
+/** Fetches the days of the displayed month to which it can be moved. Does not reject. */
 export const loadDaysToMove = (store: BookingStore, token: string): Promise<void> =>
   loadDays(store, (range) => fetchDaysToMove(token, range));
 
-/** Shows the starts of `date`; aborts the request before. Does not reject. */
+/** Shows the starts of `date`; aborts the previous call. Does not reject. */
 export async function chooseDay(
   store: BookingStore,
   token: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Focuses the returned ref's heading when its panel opens, so that it is read out, and scrolls as little as
- * shows the whole panel; its start, where it is taller than the window.
+ * Focuses the returned ref's heading when its panel opens, so that it is announced, and scrolls
+ * just far enough to show the whole panel, or its start if it is taller than the window.
  */
 export function useOpenedPanel<E extends HTMLElement>(): RefObject<E | null> {
   const heading = useRef<E>(null);

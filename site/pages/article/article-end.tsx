@@ -3,7 +3,7 @@ import type { PostSummary } from '#domain/blog/post.schema.ts';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** Who wrote the article, and where to go from it. */
+/** The article's author, and links to continue. */
 export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
   return (
     <footer className="article-end">
@@ -38,7 +38,7 @@ export function ArticleEnd({ related }: { related: readonly PostSummary[] }) {
   );
 }
 
-/** The one call in the text, between two of its parts. */
+/** The single call to action in the text, between two of its parts. */
 export const ArticleCall = () => (
   <aside className="article-call" aria-label="Sample report">
     <p>What would a report say about a house like yours?</p>

@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 import type { PageMeta } from '#site/meta/page-meta.ts';
 import { articleShareImage } from './article-share-image.ts';
 
-/** What search engines and shared links say of an article. */
+/** An article's metadata for search engines and shared links. */
 export function articleMeta(post: PostDetail, categories: readonly BlogCategory[]): PageMeta {
   const section = categories.find(({ slug }) => slug === post.category)?.name ?? post.category;
   return {
@@ -15,7 +15,7 @@ export function articleMeta(post: PostDetail, categories: readonly BlogCategory[
   };
 }
 
-/** For an article that does not exist or has been deleted. */
+/** For an article that does not exist or was deleted. */
 export const missingArticleMeta: PageMeta = {
   title: `Article Not Found | ${business.name}`,
   description: `This article does not exist or has been moved. Find other articles about homes in the ${business.serviceArea}.`,

@@ -89,7 +89,7 @@ function ArticlePage() {
 }
 
 const ArticleText = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API made it from Markdown and sanitised it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the API rendered it from Markdown and sanitized it
   <div className="prose article-text" dangerouslySetInnerHTML={{ __html: html }} />
 );
 

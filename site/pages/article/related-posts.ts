@@ -3,7 +3,7 @@ import type { PostSummary } from '#domain/blog/post.schema.ts';
 /** Posts shown at the end of an article. */
 const RELATED_COUNT = 3;
 
-/** The posts nearest to `post`: shared tags and its category count, and the newer of two wins. */
+/** The posts most related to `post` by shared tags and category; of two equals the newer first. */
 export function relatedPosts(
   post: Pick<PostSummary, 'id' | 'category' | 'tags'>,
   posts: readonly PostSummary[],
@@ -11,7 +11,7 @@ export function relatedPosts(
   const nearness = (other: PostSummary) =>
     (other.category === post.category ? 2 : 0) +
     other.tags.filter((tag) => post.tags.includes(tag)).length;
-  // The list is newest first, and sorting keeps the order of equals.
+  // The list is newest first, and sorting is stable.
   return posts
     .filter(({ id }) => id !== post.id)
     .sort((a, b) => nearness(b) - nearness(a))

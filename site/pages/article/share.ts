@@ -1,8 +1,8 @@
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 
 /**
- * Opens the browser's share dialog; where there is none, or sharing fails, copies the link (spec §8).
- * Does nothing more when the visitor closes the dialog.
+ * Opens the browser's share dialog; without one, or if sharing fails, copies the link (spec §8).
+ * Does nothing if the visitor closes the dialog.
  */
 export async function shareArticle(article: { title: string; text: string; url: string }) {
   if (navigator.share) {
@@ -16,7 +16,7 @@ export async function shareArticle(article: { title: string; text: string; url: 
     await navigator.clipboard.writeText(article.url);
     showToast({ title: 'Link copied', description: 'Paste it wherever you like.' });
   } catch {
-    // Refused, or the page is not secure: the address is shown, to be copied by hand.
+    // Refused, or the page is not secure: shows the URL, to be copied by hand.
     showToast({
       kind: 'destructive',
       title: 'The link could not be copied',

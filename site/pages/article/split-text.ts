@@ -1,4 +1,4 @@
-/** What opens and has to be closed again before the text may be cut. */
+/** Elements that must be closed before the text may be split. */
 const nested = /<(\/?)(?:blockquote|ul|ol|li|table|pre|div|section|figure|details)\b/g;
 
 const isWhole = (html: string) => {
@@ -8,8 +8,8 @@ const isWhole = (html: string) => {
 };
 
 /**
- * The article's HTML in two halves, cut before the heading nearest to its middle; the second is empty
- * for a text that has no such place.
+ * Splits the article's HTML before the heading nearest to its middle. The second half is empty if
+ * there is no such place.
  */
 export function splitText(html: string): [first: string, second: string] {
   const middle = html.length / 2;

@@ -71,7 +71,7 @@ function Skeleton() {
   return (
     <div className="blog-cards" role="status" aria-label="Loading articles">
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical and never change places
         <div key={index} className="blog-card blog-card-waiting">
           <div className="ui-skeleton" />
           <div className="ui-skeleton" />

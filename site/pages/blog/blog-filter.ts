@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** The list's filter. It is kept in the address, for links and for the back button. */
+/** The list's filter. It is kept in the URL, for links and the back button. */
 export interface BlogFilter {
   category: string;
   search: string;
@@ -16,7 +16,7 @@ export function listKey(filter: BlogFilter): string {
   return `blog/posts?${new URLSearchParams({ published: 'true', ...given(filter) })}`;
 }
 
-/** The address of the list with `filter`. */
+/** The URL of the list with `filter`. */
 export function blogAddress(filter: BlogFilter): `/blog${string}` {
   const query = new URLSearchParams(given(filter)).toString();
   return query ? `/blog?${query}` : '/blog';
@@ -25,7 +25,7 @@ export function blogAddress(filter: BlogFilter): `/blog${string}` {
 const given = (filter: BlogFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ''));
 
-/** The filter in the address, and a setter; with `replace` it adds no entry to the history. */
+/** The filter in the URL and a setter; with `replace` it adds no history entry. */
 export function useBlogFilter(): [BlogFilter, (filter: BlogFilter, replace?: boolean) => void] {
   const filter = filterOf(useSearch());
   const [, navigate] = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#site/icons/icon.tsx';
 
-/** Milliseconds after the last key until the list is searched. */
+/** Milliseconds after the last key until the search starts. */
 const PAUSE = 300;
 
 interface BlogSearchProps {
@@ -22,7 +22,7 @@ export function BlogSearch({ value, onSearch }: BlogSearchProps) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Going back and Clear Filters change the address; what is being typed stays.
+  // Going back and Clear Filters change the URL; text being typed stays.
   const shown = useRef(value);
   useEffect(() => {
     if (!input.current || shown.current === value) return;

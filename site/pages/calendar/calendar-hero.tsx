@@ -10,8 +10,8 @@ import type { BookingState, BookingStore } from '#widgets/booking/booking.types.
 import { bookingLazy } from '#widgets/booking/booking-lazy.ts';
 
 /**
- * The first band, so low that the month stands on a phone's first screen. It has one height, with and
- * without a quote: a cached page cannot know of one.
+ * The first band, low enough that the month is visible on a phone's first screen. Its height is the
+ * same with and without a quote, because a cached page cannot know about a quote.
  */
 export function CalendarHero({ store }: { store: BookingStore }) {
   return (
@@ -33,7 +33,7 @@ export function CalendarHero({ store }: { store: BookingStore }) {
   );
 }
 
-/** Says what is next, and after the booking when it is; a quoted home stands in the place of the title. */
+/** Says what comes next, or when the booked visit is; a quoted home replaces the title. */
 function Heading({ store }: { store: BookingStore }) {
   const state = useStore(store);
   const lazy = useLazyChunk(bookingLazy);
@@ -66,6 +66,6 @@ const TitleAndText = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** What is left to do. */
+/** The next step. */
 const stageOf = (state: BookingState): 'day' | 'time' | 'confirm' =>
   chosenTime(state) ? 'confirm' : state.date ? 'time' : 'day';

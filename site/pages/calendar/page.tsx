@@ -46,7 +46,7 @@ function CalendarPage() {
     ({ step }) => step === 'booked',
   );
   const carried = useCarriedQuote();
-  // The confirmation says what happens next itself.
+  // The confirmation itself says what happens next.
   const isBooked = useStore(store, ({ step }) => step === 'booked');
   return (
     <>

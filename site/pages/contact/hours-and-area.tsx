@@ -4,7 +4,7 @@ import { serviceArea } from '#domain/business/service-area.ts';
 import { HoursTable } from '#site/parts/hours-table.tsx';
 import { Section } from '#site/parts/section.tsx';
 
-/** The second reading of the hours; the details beside the form have their own (spec §9). */
+/** The second statement of the hours; the details beside the form have their own (spec §9). */
 export function HoursAndArea() {
   return (
     <Section className="hours-and-area" labelledBy="hours-and-area">

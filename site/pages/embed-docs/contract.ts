@@ -31,6 +31,6 @@ const written: ReferenceContract = json;
 
 export const contract: ReferenceContract = {
   ...written,
-  // The most used first, as in the registry.
+  // Most used first, as in the registry.
   elements: widgetTags.flatMap((name) => written.elements.filter(({ tag }) => tag === name)),
 };

@@ -8,7 +8,7 @@ interface Entry {
   parts?: readonly { id: string; label: string }[];
 }
 
-/** The sections of the page, in its order. */
+/** The sections of the page, in order. */
 const entries: readonly Entry[] = [
   { id: 'start', label: 'Start' },
   {
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   { id: 'troubleshooting', label: 'Troubleshooting' },
 ];
 
-/** Links to the sections: beside them on wide screens, folded above them on others. */
+/** Links to the sections: beside them on wide screens, collapsed above them on others. */
 export function DocsNavigation() {
   const list = (
     <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DocsSectionProps {
-  /** Of its heading, which links lead to. */
+  /** Of its heading, the link target. */
   id: string;
   title: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `text` of the contract, whose code stands between backquotes. */
+/** A `text` of the contract, with code in backquotes. */
 export const marked = (text: string): ReactNode[] =>
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -48,7 +48,7 @@ export function OfferTables({
   heading,
 }: {
   offer: Offer;
-  /** Rank of the tables' headings. */
+  /** Level of the tables' headings. */
   heading: 'h3' | 'h4';
 }) {
   return (

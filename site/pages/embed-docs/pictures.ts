@@ -12,7 +12,7 @@ interface Picture {
   height: number;
 }
 
-/** What a widget looks like; `npm run widgets:pictures` draws it. */
+/** The picture of a widget; `npm run widgets:pictures` takes it. */
 export function pictureOf(tag: WidgetTag, look: PictureLook): Picture {
   const name = `${tag.replace('inspection-', '')}-${look}`;
   const [width, height] = (sizes as Record<string, number[]>)[name] ?? [];

@@ -14,7 +14,7 @@ import vueConfig from './snippets/vue.vite.config.js?raw';
 import vue from './snippets/vue.vue?raw';
 import wordpress from './snippets/wordpress.php?raw';
 
-/** A file of `snippets`, which a test runs as it stands. */
+/** A file of `snippets`; a test runs it unchanged. */
 export interface Snippet {
   label: string;
   code: string;
@@ -29,7 +29,7 @@ const recipe = (of: DocsRecipe, ...snippets: readonly Snippet[]) => ({ ...of, sn
 
 const of = embedDocsRecipes;
 
-/** The block that the configurator writes for a partner who has chosen nothing else. */
+/** The configurator's output for a partner who changed no other option. */
 export const htmlBlock = embedBlock('https://HOST', { ...defaultOptions, name: 'Jane Doe Realty' });
 
 /** In the order of the page. */

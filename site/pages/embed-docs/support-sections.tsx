@@ -9,7 +9,7 @@ import {
 import { problemTypes } from '#domain/problem/problem.ts';
 import { DocsSection, Paragraphs } from './docs-section.tsx';
 
-/** What holds for how long, and what to do when something fails. */
+/** How long things are supported, and what to do when something fails. */
 export const SupportSections = () => (
   <>
     <DocsSection id="versions" title="Versions">

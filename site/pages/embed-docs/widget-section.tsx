@@ -4,7 +4,7 @@ import { marked } from './marked.tsx';
 import { OfferTables } from './offer.tsx';
 import { pictureLooks, pictureOf } from './pictures.ts';
 
-/** One widget: what it is for, what it looks like, and what it offers. */
+/** One widget: its purpose, its looks and its contract. */
 export function WidgetSection({ offer }: { offer: ElementOffer }) {
   const tag = offer.tag as WidgetTag;
   const { name } = registry[tag];

@@ -27,7 +27,7 @@ const scriptLine: Samples = ({ origin }) => [
   { label: 'Your page’s HTML', code: scriptMarkup(origin + loaderPath) },
 ];
 
-/** What a page most likely wants to hear of each widget; the others announce nothing. */
+/** The event of each widget that a page most likely wants; the others have none. */
 const announced: Readonly<Partial<Record<WidgetTag, string>>> = {
   'inspection-quote': 'inspection-quote-calculate',
   'inspection-booking': 'inspection-booking-created',
@@ -35,7 +35,7 @@ const announced: Readonly<Partial<Record<WidgetTag, string>>> = {
   'inspection-pricing': 'inspection-pricing-quote',
 };
 
-/** The tag with a listener for its own event, as the framework writes it. */
+/** The tag with a listener for its event, as the framework writes it. */
 function listeningMarkup(options: EmbedOptions, listener: (event: string) => string): string {
   const event = announced[options.widget];
   const tag = elementMarkup(embeddedElement(options));

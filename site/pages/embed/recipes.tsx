@@ -13,7 +13,7 @@ interface RecipesProps {
   options: EmbedOptions;
 }
 
-/** Instructions for each kind of site; they open without scripts. */
+/** Instructions for each kind of site; they open without JavaScript. */
 export function Recipes({ addresses, options }: RecipesProps) {
   return (
     <Section tone="limestone" labelledBy="recipes" className="embed-recipes">

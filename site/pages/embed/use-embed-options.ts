@@ -7,16 +7,16 @@ import {
   searchOf,
 } from '#widgets/embed-code/embed-options.ts';
 
-/** Milliseconds after the last change until the address follows: browsers limit how often it may change. */
+/** Milliseconds after the last change until the URL follows; browsers limit its changes. */
 const PAUSE = 300;
 
-/** The chosen options; they stand in the address, so that a choice can be sent to somebody. */
+/** The chosen options. They are in the URL, so that a choice can be shared. */
 export function useEmbedOptions() {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [options, setOptions] = useState(defaultOptions);
   const latest = useRef<EmbedOptions>(undefined);
-  /** The query that stands in the address. */
+  /** The query that is in the URL. */
   const inAddress = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,13 +26,13 @@ export function useEmbedOptions() {
     if (searchOf(wanted) === inAddress.current) return;
     inAddress.current = searchOf(wanted);
     latest.current = wanted;
-    // Rendered again without need, a field would lose what was typed before hydration.
+    // Without this check, a needless render would reset what was typed before hydration.
     setOptions((shown) => (searchOf(shown) === searchOf(wanted) ? shown : wanted));
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = (part: Partial<EmbedOptions>) => {
-    // The first change may come before the address has been read.
+    // The first change may come before the URL has been read.
     const known = latest.current ?? optionsFromSearch(window.location.search);
     inAddress.current ??= searchOf(known);
     const next = { ...known, ...part };

@@ -1,7 +1,7 @@
 import { faqItems } from '#domain/content/faq/faq.ts';
 import type { FaqCategory, FaqItem } from '#domain/content/faq/faq-item.ts';
 
-/** Questions of the category (of all when undefined) that contain every word of `text`. */
+/** Questions of the category (all if undefined) that contain every word of `text`. */
 export function matchingQuestions(
   category: FaqCategory | undefined,
   text: string,

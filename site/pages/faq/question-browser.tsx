@@ -18,7 +18,7 @@ export function QuestionBrowser() {
   function choose(chosen: typeof category) {
     forget();
     chooseCategory(chosen);
-    // From far down the page the start of the new list would be out of view.
+    // From far down the page, the start of the new list would be out of view.
     bar.current?.scrollIntoView({ block: 'nearest' });
   }
 

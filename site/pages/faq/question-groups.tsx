@@ -16,8 +16,8 @@ const groups = faqCategories.map((category) => ({
 }));
 
 /**
- * All questions under their categories. Those filtered out are hidden, not removed, so that the
- * browser keeps their open state.
+ * All questions by category. Filtered-out ones are hidden, not removed, so that the browser keeps
+ * their open state.
  */
 export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
   return (
@@ -42,7 +42,7 @@ export function QuestionGroups({ shown, ref }: QuestionGroupsProps) {
 const QuestionEntry = memo(({ item, hidden }: { item: FaqItem; hidden: boolean }) => {
   const { id, question, answer, link } = item;
   return (
-    // Opened before hydration, it has an attribute that the server did not send.
+    // If opened before hydration, it has an attribute that the server did not send.
     <details hidden={hidden} suppressHydrationWarning>
       <summary>
         <h3>{question}</h3>

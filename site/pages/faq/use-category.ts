@@ -4,8 +4,8 @@ import { type FaqCategory, type FaqItem, faqCategories } from '#domain/content/f
 type Choose = (category: FaqCategory | undefined) => void;
 
 /**
- * The category that the address names (`?category=…`), undefined for all. A linked question of
- * another category is shown all the same.
+ * The category in the URL (`?category=…`), undefined for all. A linked question of another category
+ * is shown anyway.
  */
 export function useCategory(linked: FaqItem | undefined): [FaqCategory | undefined, Choose] {
   const named = new URLSearchParams(useSearch()).get('category');

@@ -3,9 +3,9 @@ import { faqItems } from '#domain/content/faq/faq.ts';
 import type { FaqItem } from '#domain/content/faq/faq-item.ts';
 
 /**
- * The question that the address names (`/faq#id`), opened and in view, until `forget` is called.
- * Most browsers open it without a script, because the id is in the answer; the page is then not
- * scrolled again.
+ * The question in the URL (`/faq#id`), opened and in view, until `forget` is called. Most browsers
+ * open it without a script, because the id is inside the answer; the page is then not scrolled
+ * again.
  */
 export function useLinkedQuestion(): { linked: FaqItem | undefined; forget: () => void } {
   const [linked, setLinked] = useState<FaqItem>();

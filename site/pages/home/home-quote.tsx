@@ -8,7 +8,7 @@ import { textsOf } from '#ui/form/form-state.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { quoteLazy } from '#widgets/quote/quote-lazy.ts';
 
-/** The first two questions of the calculator; without scripts the browser carries the answers there. */
+/** The calculator's first two questions; without JavaScript the browser carries the answers. */
 export function HomeQuote() {
   const id = useId();
   const [, navigate] = useLocation();
@@ -22,7 +22,7 @@ export function HomeQuote() {
         event.preventDefault();
         const search = new URLSearchParams(textsOf(event.currentTarget));
         const goOn = () => navigate(calculatorPath(`?${search}`));
-        // With the rules at hand the calculator opens on the price.
+        // With the rules loaded, the calculator opens with the price.
         quoteLazy.load().then(goOn, goOn);
       }}
     >

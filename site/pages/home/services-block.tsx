@@ -3,7 +3,7 @@ import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** Each card leads to its service's place on the services page. */
+/** Each card links to its service on the services page. */
 export function ServicesBlock() {
   return (
     <Section tone="soft" labelledBy="services">

@@ -15,7 +15,7 @@ it('shows the price of the home that the address carries, and how to book it', a
   await expect.element(page.getByText('2.5-3.5 hours')).toBeVisible();
   const [first] = document.querySelectorAll('.quote :is(a, button)');
   expect(first).toHaveTextContent('Book this · $450');
-  // Going back to this address brings what was typed since.
+  // Going back to this URL restores what was typed since.
   expect(window.location.search).toBe('?partner=jane-doe-realty');
 });
 

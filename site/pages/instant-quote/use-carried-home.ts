@@ -5,13 +5,13 @@ import { calculate } from '#widgets/quote/calculate.ts';
 import type { QuoteStore } from '#widgets/quote/quote.types.ts';
 
 /**
- * Takes the home in the address, once: from the home page or a row of prices. The address forgets it then,
- * so that going back brings what was typed since. A type and a size are priced at once, as if they had been
- * typed here; a mistake in them stands at its field.
+ * Takes the home from the URL once, from the home page or a row of prices, and removes it from the
+ * URL, so that going back restores what was typed since. A type and a size are priced at once, as
+ * if typed here; an error in them is shown at its field.
  */
 export function useCarriedHome(store: QuoteStore) {
   const search = useSearch();
-  // Before the page is painted: where the rules are loaded already, the form is never seen.
+  // Before paint: if the rules are already loaded, the form is never visible.
   useLayoutEffect(() => {
     const query = new URLSearchParams(search);
     const type = take(query, 'propertyType');

@@ -11,7 +11,7 @@ const icons: Record<Season, IconName> = {
   Winter: 'snow',
 };
 
-/** What the seasons of Dallas-Fort Worth ask of a home. */
+/** What each season in Dallas-Fort Worth demands of a home. */
 export function SeasonNotes() {
   return (
     <Section labelledBy="seasons">

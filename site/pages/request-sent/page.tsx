@@ -7,7 +7,7 @@ import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
-/** What a request leads to that was sent without scripts. */
+/** Shown after a request that was sent without JavaScript. */
 export const page: Page = {
   Component: RequestSentPage,
   meta: {

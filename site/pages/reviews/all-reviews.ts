@@ -1,2 +1,2 @@
-/** Id of the section that holds every review. */
+/** Id of the section with all reviews. */
 export const ALL_REVIEWS = 'all-reviews';

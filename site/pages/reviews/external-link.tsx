@@ -5,7 +5,7 @@ interface ExternalLinkProps {
   children: string;
 }
 
-/** A button that leads to another site, in a new tab, and says so. */
+/** A button that opens another site in a new tab, and says so. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <a className="ui-button" href={href} target="_blank" rel="noopener">

@@ -50,7 +50,7 @@ it('leads from each line of the summary to its finding, which shows where', asyn
     const finding = main.querySelector(hash);
     expect(finding?.querySelector('img')?.alt).toMatch(/\w{4}.*\.$/);
   }
-  // The mark on the drawing has the number that stands beside the finding.
+  // The mark on the drawing has the number beside the finding.
   for (const [index, { id }] of findings.entries()) {
     const finding = main.querySelector(`#${id}`);
     expect(finding?.querySelector('.marked-drawing-pin')?.textContent).toBe(String(index + 1));

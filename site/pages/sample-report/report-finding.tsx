@@ -2,7 +2,7 @@ import type { Finding } from '#domain/content/sample-report/findings.ts';
 import { reportMarks } from '#domain/content/sample-report/form.ts';
 import { MarkedDrawing } from '#site/parts/marked-drawing.tsx';
 
-/** One finding: where, what is seen, what it means and who is called, beside its drawing. */
+/** One finding: where, what is seen, what it means and whom to call, beside its drawing. */
 export function ReportFinding({ finding, number }: { finding: Finding; number: number }) {
   const { id, item, title, marks, place, seen, means, next } = finding;
   const worst = reportMarks.findLast(({ mark }) => marks.includes(mark));

@@ -8,7 +8,7 @@ interface CoverageProps {
   categories: readonly (CoverageCategory & { icon: IconName })[];
 }
 
-/** Six lists, each of which opens on phones; the style sheet shows all of them where there is space. */
+/** Six lists that open one by one on phones; with enough space, the style sheet shows all. */
 export function Coverage({ categories }: CoverageProps) {
   return (
     <Section tone="soft" labelledBy="coverage">

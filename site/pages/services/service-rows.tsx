@@ -3,7 +3,7 @@ import { Icon } from '#site/icons/icon.tsx';
 import { ServiceArt } from '#site/illustrations/service-art.tsx';
 import { Section, SectionHeading } from '#site/parts/section.tsx';
 
-/** Each service has an anchor of its own, named as its picture. */
+/** Each service has its own anchor, named like its picture. */
 export function ServiceRows() {
   return (
     <Section labelledBy="services">

@@ -13,7 +13,7 @@ const cards = Array.from({ length: 6 }, (_, at) => ({
   content: <p>What client {at + 1} says about the inspection</p>,
 }));
 
-/** A page wide enough for three cards has a place above it, where the pointer rests. */
+/** A page wide enough for three cards, with a place above it for the pointer to rest. */
 async function show(width = 1000) {
   await page.viewport(Math.max(width, 320), 900);
   onTestFinished(() => page.viewport(1024, 900));
@@ -32,7 +32,7 @@ async function show(width = 1000) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const items = () => [...document.querySelectorAll<HTMLElement>('.site-carousel-track > li')];
-/** The cards that can be reached, and the dot that is marked. */
+/** The reachable cards, and the marked dot. */
 const shown = () => items().flatMap((item, card) => (item.inert ? [] : [card]));
 const marked = () =>
   [...document.querySelectorAll('.site-carousel-dots button')].map((dot) => dot.ariaCurrent);
@@ -43,8 +43,8 @@ const standsAt = (position: number) =>
 const track = () => document.querySelector('.site-carousel-track') as HTMLElement;
 
 /**
- * Stops the clock with the focus in the row; the timers of before have ended with that. A command
- * to the browser (hover, click) moves a stopped clock a little, `focus()` does not.
+ * Stops the clock with the focus in the row, which has ended earlier timers. A command to the
+ * browser (hover, click) moves a stopped clock a little; `focus()` does not.
  */
 async function stopClock() {
   track().focus();
@@ -55,13 +55,13 @@ async function stopClock() {
   });
 }
 
-/** Takes the focus away: the row may go on. */
+/** Removes the focus, so that the row may advance. */
 async function leave() {
   (button('Elsewhere').element() as HTMLElement).focus();
   await pass(0);
 }
 
-/** Lets so many milliseconds pass, and React draw what came of it. */
+/** Advances the timers by that many milliseconds, and lets React render. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await new Promise(requestAnimationFrame);
@@ -104,7 +104,7 @@ describe('by hand', () => {
     await show(width);
     track().scrollTo({ left: items()[2]?.offsetLeft ?? 0, behavior: 'instant' });
     await standsAt(2);
-    // To the very end: on a phone past the last index.
+    // To the very end: on a phone, past the last index.
     track().scrollTo({ left: 9999, behavior: 'instant' });
     await standsAt(3);
   });

@@ -6,12 +6,12 @@ import { useCarousel } from './use-carousel.ts';
 import './carousel.css';
 
 interface CarouselProps {
-  /** What the cards are: 'Testimonials'. */
+  /** A name for the cards: 'Testimonials'. */
   label: string;
   cards: readonly { id: string; content: ReactNode }[];
 }
 
-/** Shows three cards at a time and advances by itself (spec §4). Without scripts, a scrollable row. */
+/** Shows three cards at a time and advances by itself (spec §4); without JavaScript it scrolls. */
 export function Carousel({ label, cards }: CarouselProps) {
   const count = cards.length;
   const { track, position, interactive, paused, setPaused, go, pauseHandlers } = useCarousel(count);

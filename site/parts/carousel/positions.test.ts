@@ -48,7 +48,7 @@ describe('six cards', () => {
     [0.49, 0],
     [0.5, 1],
     [2.9, 3],
-    // Where one card fills the screen, a finger gets past the last index.
+    // If one card fills the screen, scrolling can pass the last index.
     [5, 3],
   ])('scrolled by %d stand at %i', (passed, position) => {
     expect(positionAt(passed, 6)).toBe(position);

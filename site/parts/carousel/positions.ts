@@ -16,7 +16,7 @@ export const nextPosition = (position: number, count: number): number =>
 export const previousPosition = (position: number, count: number): number =>
   position <= 0 ? lastPosition(count) : position - 1;
 
-/** The index of a row that is scrolled by so many cards. */
+/** The index of a row that is scrolled by that many cards. */
 export const positionAt = (cardsPassed: number, count: number): number =>
   Math.min(Math.max(0, Math.round(cardsPassed)), lastPosition(count));
 

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the visitor wants nothing to move by itself; true on the server. */
+/** Whether the visitor prefers reduced motion; true on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
 import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colours.ts';
 import { colours, schemes } from './read-tokens.ts';
 
-/** Swatches and every pair of colours in use, in both schemes. */
+/** Swatches and all color pairs in use, in both schemes. */
 export function Colours() {
   return (
     <>

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Each pair of colours with its contrast: text needs 4.5, edges and focus rings 3. */
+/** Each pair of colors with its contrast: text needs 4.5, borders and focus rings 3. */
 export const Colour: StoryObj = { render: () => <Colours /> };
 
 export const TypeSpaceRadiusMotion: StoryObj = {
