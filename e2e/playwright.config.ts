@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser, testBrowserArgs } from '../tools/find-browser.ts';
-import { engines } from './browsers/programs.ts';
-import type { EngineOptions } from './browsers/test.ts';
+import { type EngineOptions, engines } from './browsers/programs.ts';
 import type { ServerOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();

@@ -12,6 +12,10 @@ interface Program {
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
+export interface EngineOptions {
+  engine: Engine;
+}
+
 const programs = {
   firefox: { title: 'Firefox', package: 'firefox-esr', paths: ['firefox-esr', 'firefox'] },
   driver: {

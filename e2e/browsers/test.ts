@@ -4,16 +4,12 @@ import { type HostSite, startHostSite } from '../fixtures/host-site.ts';
 import { type RunningServer, startServer } from '../fixtures/server-process.ts';
 import { buildPageScripts, type PageScripts } from './build-page-scripts.ts';
 import { startFirefox } from './firefox.ts';
-import type { Engine } from './programs.ts';
+import type { Engine, EngineOptions } from './programs.ts';
 import type { StartedBrowser } from './tab.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 export { expect };
-
-export interface EngineOptions {
-  engine: Engine;
-}
 
 interface WorkerFixtures extends EngineOptions {
   started: StartedBrowser;

@@ -29,7 +29,8 @@ export const acceptedLicences: readonly string[] = [
 ];
 
 interface Locked {
-  version: string;
+  /** Missing for a folder of ours. */
+  version?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
@@ -59,12 +60,10 @@ export function shippedPackages(): ShippedPackage[] {
   return Object.entries(packages)
     .map(([path, locked]) => ({ ...locked, path, name: path.replace(/^.*node_modules\//, '') }))
     .filter(({ name, dev, devOptional }) => !(dev || devOptional) || bundled.includes(name))
-    .map(({ path, name, version, license }) => ({
-      name,
-      version,
-      licence: license,
-      isDirect: direct.has(name) && path === `node_modules/${name}`,
-    }))
+    .flatMap(({ path, name, version, license: licence }) => {
+      const isDirect = direct.has(name) && path === `node_modules/${name}`;
+      return version ? [{ name, version, licence, isDirect }] : [];
+    })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { reservedSizeOf, type WidgetTag, widgetTags } from '#widgets/registry.ts';
-import { startServer } from '../e2e/fixtures/server-process.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { browserArgs } from './find-browser.ts';
+import { type DrawPictures, typeface } from './draw-pictures.ts';
 
 const FOLDER = 'site/public/embed-pictures';
 const SIZES = 'site/pages/embed-docs/picture-sizes.json';
@@ -25,12 +23,6 @@ const looks = {
         --inspection-on-action: #ffffff; --inspection-surface: #fffaf3; --inspection-radius: 2px }`,
 } as const;
 
-/** The same typeface on every machine. */
-const typeface = `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${readFileSync(
-  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'base64',
-)})}`;
-
 const pageFor = (origin: string, tag: WidgetTag, css: string) => `<!doctype html><style>${typeface}
   body { margin: 0; padding: ${MARGIN}px; min-height: ${OVERLAY_HEIGHT}px; box-sizing: border-box;
          font: 16px/1.5 Figtree }
@@ -38,23 +30,19 @@ const pageFor = (origin: string, tag: WidgetTag, css: string) => `<!doctype html
   <${tag}></${tag}><script type="module" src="${origin}/embed/v1.js"></script>`;
 
 /** Writes what each widget looks like on each partner's page, and the size of each picture. */
-async function drawPictures(): Promise<void> {
-  const server = await startServer();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+export const drawWidgets: DrawPictures = async (browser, origin) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const sizes: string[] = [];
   for (const tag of widgetTags) {
     for (const [look, css] of Object.entries(looks)) {
       const name = `${tag.replace('inspection-', '')}-${look}`;
-      const { width, height } = await draw(browser, name, tag, pageFor(server.url, tag, css));
+      const { width, height } = await draw(browser, name, tag, pageFor(origin, tag, css));
       sizes.push(`  "${name}": [${width}, ${height}]`);
     }
   }
   writeFileSync(SIZES, `{\n${sizes.join(',\n')}\n}\n`);
-  await browser.close();
-  await server.close();
-}
+};
 
 async function draw(browser: Browser, name: string, tag: WidgetTag, html: string) {
   const page = await browser.newPage({
@@ -80,5 +68,3 @@ async function showFirstView(page: Page, tag: WidgetTag): Promise<void> {
 
 const shownHeight = async (page: Page) =>
   Math.min(MAX_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight));
-
-await drawPictures();

@@ -4,7 +4,7 @@ import type { Sheet } from './draw-sheet.ts';
 
 const looks = ['light', 'dark', 'branded'] as const;
 
-/** Each element on a white, a dark and a branded page: the pictures of `npm run widgets:pictures`. */
+/** Each element on a white, a dark and a branded page: as `drawWidgets` drew them. */
 export const widgetPictures = (): Sheet => ({
   name: 'widgets',
   title: 'Widgets on white, dark and branded pages',

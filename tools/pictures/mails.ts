@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import { type MessageKind, messageKinds } from '#domain/messages/message-kinds.ts';
 import { sampleMessage } from '#mail/testing/sample-messages.ts';
-import { ensureBrowser } from './ensure-browser.ts';
-import { browserArgs } from './find-browser.ts';
+import { type DrawPictures, typeface } from './draw-pictures.ts';
 
 const FOLDER = 'docs/mail';
 
@@ -28,26 +27,18 @@ const pictures: readonly Picture[] = [
   ]),
 ];
 
-/** The site's, which a reader's system replaces by its own: so a picture is the same on every machine. */
-const typeface = `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${readFileSync(
-  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  'base64',
-)})}`;
-
 /** Writes what each mail looks like to `docs/mail`, rendered by the build in `dist`. */
-async function drawPictures(): Promise<void> {
+export const drawMails: DrawPictures = async (browser) => {
   const entry = pathToFileURL(resolve('dist/mail/server/entry-server.js')).href;
   const { renderMail } = (await import(entry)) as {
     renderMail: (content: MessageContent) => string;
   };
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
   for (const picture of pictures) {
     await draw(browser, picture, renderMail(sampleMessage(picture.kind)));
   }
-  await browser.close();
-}
+};
 
 async function draw(browser: Browser, { name, width, colorScheme }: Picture, html: string) {
   const page = await browser.newPage({ viewport: { width, height: 200 }, colorScheme });
@@ -60,5 +51,3 @@ async function draw(browser: Browser, { name, width, colorScheme }: Picture, htm
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
     .toFile(`${FOLDER}/${name}.png`);
 }
-
-await drawPictures();
