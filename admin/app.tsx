@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { SessionGate } from './features/session/session-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Spec §7: no automatic reloading and no retries; `refreshWhenVisible` is the exception. */
+/** Spec §7: no automatic reloads and no retries; `refreshWhenVisible` is the exception. */
 const manualReload = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

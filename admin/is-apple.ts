@@ -1,2 +1,2 @@
-/** Whether the owner's device is Apple's: its modifier key is Cmd, its maps are Apple's. */
+/** Whether the owner's device is Apple's, with the Cmd key and Apple's maps. */
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -10,9 +10,9 @@ interface ConfirmDialogProps {
   question: string;
   /** Text of the confirming button, a verb. */
   confirm: string;
-  /** Text of the other button, where "Cancel" is ambiguous. */
+  /** Text of the other button, if "Cancel" is ambiguous. */
   dismiss?: string;
-  /** When it rejects, the dialog stays open and shows why. */
+  /** If it rejects, the dialog stays open and shows why. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
   /** Choices below the question. */

@@ -20,7 +20,7 @@ interface ConflictNoticeProps<T> {
 export function ConflictNotice<T>(props: ConflictNoticeProps<T>) {
   const { current, overwrite } = props.conflict;
   const notice = useRef<HTMLDivElement>(null);
-  // Chromium's `scrollIntoView` returns a promise, which React would take for a cleanup.
+  // Chromium's `scrollIntoView` returns a promise, which React would take for a cleanup function.
   useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const rows = props.differences(current).filter(({ mine, theirs }) => mine !== theirs);
   return (

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#admin/shell/button.tsx';
 import './copy-field.css';
 
-/** A text that is to be copied. */
+/** A text with a copy button. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       await navigator.clipboard.writeText(text);
       setStatus('Copied.');
     } catch {
-      // No clipboard over plain http, or without permission.
+      // There is no clipboard over plain HTTP, or without permission.
       setStatus('It’s selected: copy it with your keyboard or a long press.');
     }
   }

@@ -13,7 +13,7 @@ interface Draft {
 
 /**
  * Unsaved texts of forms in `localStorage`, by name. They survive a closed dialog, an expired
- * session and a reload; logging out removes them. Without storage there are no drafts.
+ * session and a reload; logout removes them. Without storage there are no drafts.
  */
 export const drafts = {
   read(name: string): Draft | undefined {
@@ -42,7 +42,7 @@ export const drafts = {
   },
 };
 
-/** Ignores a storage that is full or forbidden: the form itself still has the text. */
+/** Ignores full or forbidden storage: the form itself still has the text. */
 function withStorage(act: (storage: Storage) => void): void {
   try {
     act(localStorage);

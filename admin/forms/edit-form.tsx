@@ -12,7 +12,7 @@ interface EditFormProps<T> {
   /** Labels by control name, for the table of an edit conflict. */
   labels: Readonly<Record<string, string>>;
   valuesOf: (record: T) => Values;
-  /** Called when the owner takes the newer version of a conflict. */
+  /** Called when the owner accepts the newer version of a conflict. */
   onAcceptCurrent?: (current: T) => void;
   /** Text of the submit button. */
   save: string;

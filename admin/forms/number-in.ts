@@ -1,2 +1,2 @@
-/** The number in a field's text; null, which the server refuses, for an empty one, where `Number` returns 0. */
+/** The number in a field's text; null, which the server refuses, for an empty text. */
 export const numberIn = (text = '') => (text.trim() === '' ? null : Number(text));

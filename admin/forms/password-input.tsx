@@ -11,7 +11,7 @@ interface PasswordInputProps {
   input?: RefObject<HTMLInputElement | null>;
 }
 
-/** The user name under which password managers save the owner's password. */
+/** The user name under which password managers store the owner's password. */
 export const UsernameInput = () => (
   <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
 );

@@ -13,7 +13,7 @@ interface TestRecord {
   name: string;
 }
 
-/** The sent names and the versions that they change. */
+/** The submitted names and the versions that they change. */
 const sent: { name: string | undefined; revision: number | undefined }[] = [];
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ it('removes the draft after a save, and can save again', async () => {
   expect(drafts.read('test')).toBeUndefined();
 });
 
-/** A form with a box that an earlier version did not have. */
+/** A form with a checkbox that an earlier version did not have. */
 function Switches({ start, onSend }: { start: Values; onSend: (values: Values) => void }) {
   const form = useEditForm<TestRecord>({
     draft: 'switches',

@@ -10,14 +10,14 @@ import { useReportError } from './use-report-error.ts';
 interface EditOptions<T> {
   /** Name of the draft in the browser's storage; without it unsaved text is lost on unmount. */
   draft?: string;
-  /** Initial texts by control name, where there is no draft. */
+  /** Initial texts by control name, if there is no draft. */
   start: Values;
   /** The version that is edited; undefined for a new record. */
   revision?: number | undefined;
   /** Sends the texts as a change of `revision`. */
   send: (values: Values, revision: number | undefined) => Promise<T>;
   onSaved: (record: T) => void;
-  /** Name of the control with the owner's password, where a failed call is explained beside it. */
+  /** Name of the control with the owner's password, where a failed call is explained. */
   passwordField?: string;
 }
 
@@ -105,8 +105,8 @@ const isAboutPassword = (error: unknown) =>
   (error.problem?.code === 'wrong_password' || error.problem?.code === 'rate_limited');
 
 /**
- * The draft, and of `start` what the form did not have when the draft began: the draft says nothing of a
- * field that came later, and an unticked box has no text.
+ * The draft, plus those texts of `start` that the form did not have when the draft began: a draft
+ * does not know later fields, and an unchecked checkbox has no text.
  */
 function draftFor(name: string, start: Values) {
   const draft = drafts.read(name);

@@ -7,8 +7,8 @@ import { errorsByField, textsOf } from '#ui/form/form-state.ts';
 
 /**
  * A form with the owner's password: it has no draft, and is emptied after a successful call.
- * `passwordField` is the name of the control with the current password. What `validate` finds is not sent:
- * each call counts as a try of the password.
+ * `passwordField` is the name of the control with the current password. Input with errors from
+ * `validate` is not sent, because each call counts as a password attempt.
  */
 export function usePasswordForm(options: {
   passwordField: string;

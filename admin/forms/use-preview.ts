@@ -7,13 +7,13 @@ import { useReportError } from './use-report-error.ts';
 const DEBOUNCE = 300;
 
 interface Preview<T> {
-  /** Of the previous texts while a call is pending. */
+  /** The result for the previous texts while a call is pending. */
   shown: T | undefined;
-  /** Why the texts could not be shown. */
+  /** Why the preview failed. */
   failure: string | undefined;
 }
 
-/** What `POST /api/{path}` makes of `texts`; no call while they are undefined. */
+/** The result of `POST /api/{path}` for `texts`; no call while they are undefined. */
 export function usePreview<T>(
   path: string,
   texts: Readonly<Record<string, string>> | undefined,

@@ -6,7 +6,7 @@ import { click } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { useRecordAction } from './use-record-action.ts';
 
-/** A server with one record, which answers when it is told to. */
+/** A server with one record, which answers when the test says so. */
 const server = { revision: 1, name: '', isDown: false };
 const sent: { name: string; revision: number }[] = [];
 let answer: (() => void)[] = [];

@@ -12,8 +12,8 @@ interface RecordActionOptions<T, Action> {
 }
 
 /**
- * An action on a record by one click: the pending call, its failure, and an edit conflict. Actions in
- * quick succession are sent one after the other, each for the version that the one before has saved.
+ * A one-click action on a record: the pending call, its failure, and an edit conflict. Actions in
+ * quick succession are sent one after the other, each for the version that the previous one saved.
  */
 export function useRecordAction<T extends { revision: number }, Action>(
   options: RecordActionOptions<T, Action>,
@@ -37,14 +37,14 @@ export function useRecordAction<T extends { revision: number }, Action>(
     }
   }
 
-  /** Rejects when the call fails, except for an edit conflict. */
+  /** Rejects if the call fails, except for an edit conflict. */
   async function attempt(action: Action, revision = options.revision): Promise<void> {
     setPending(action);
     setNewer(undefined);
     const before = queue.current;
     const sent = (async () => {
       const base = before ? await before.catch(() => revision) : revision;
-      // The owner decides on a conflict first.
+      // The owner must resolve the conflict first.
       return base === undefined ? undefined : send(action, base);
     })();
     queue.current = sent;

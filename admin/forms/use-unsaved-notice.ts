@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { drafts } from './drafts.ts';
 
-/** Tells the owner who leaves a screen that its draft is not saved. `what` begins the sentence. */
+/** Tells the owner, on leaving a screen, of its unsaved draft. `what` begins the sentence. */
 export function useUnsavedNotice(draft: string, what: string): void {
   useEffect(
     () => () => {
-      // Logging out removes all drafts first.
+      // Logout removes all drafts first.
       if (!drafts.read(draft)) return;
       showToast({
         title: `${what} is not saved`,

@@ -9,7 +9,7 @@ export function ClampedText({ label, text }: { label: string; text: string }) {
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return;
-    // Lines break elsewhere when a phone is rotated.
+    // Rotating a phone changes the line breaks.
     const observer = new ResizeObserver(() =>
       setClamped(element.scrollHeight > element.clientHeight),
     );

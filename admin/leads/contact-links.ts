@@ -1,6 +1,6 @@
 /**
- * The `tel:` URI (RFC 3966) of a phone number in free text, or undefined with fewer than 7 digits.
- * Ten digits are a US number.
+ * The `tel:` URI (RFC 3966) of a phone number in free text; undefined with fewer than 7 digits. Ten
+ * digits are a US number.
  */
 export function telLink(phone: string): string | undefined {
   const [number = '', extension = ''] = phone.split(/(?:ext\.?|extension|x|#)\s*(?=\d+\s*$)/i);
@@ -14,8 +14,9 @@ export function telLink(phone: string): string | undefined {
 }
 
 /**
- * The `sms:` URI (RFC 5724) of a phone number in free text; undefined for one with an extension, which no
- * text reaches. Without a body: iOS and Android disagree on how it is written.
+ * The `sms:` URI (RFC 5724) of a phone number in free text; undefined for a number with an
+ * extension, which cannot receive texts. Without a body, because iOS and Android disagree on its
+ * syntax.
  */
 export function smsLink(phone: string): string | undefined {
   const tel = telLink(phone);
@@ -27,8 +28,8 @@ export const mapLink = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /**
- * The way to an address in the phone's maps: Apple's on its devices, else Google's. Both are `https`, so
- * that a device without the app opens a page; nothing but Android answers to `geo:`.
+ * Directions to an address in the phone's maps: Apple's on its devices, else Google's. Both are
+ * `https`, so that a device without the app opens a page; only Android supports `geo:`.
  */
 export const directionsLink = (address: string, { isApple }: { isApple: boolean }): string =>
   isApple

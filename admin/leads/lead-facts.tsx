@@ -10,7 +10,7 @@ interface LeadFactsProps {
   preferred?: string | undefined;
 }
 
-/** Contact details of the client and address of the property; nothing of an erased person. */
+/** The client's contact details and the property's address; nothing for an erased person. */
 export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) {
   if (!phone && !email) return null;
   return (

@@ -19,7 +19,7 @@ const utmLabels = [
   ['content', 'Content'],
 ] as const;
 
-/** The page and utm_* values of a lead. They are unchecked input: text only, never links. */
+/** The page and utm_* values of a lead. They are unchecked input: shown as text, never as links. */
 export function LeadSource({ attribution }: { attribution: Attribution | undefined }) {
   const { page, utm } = attribution ?? {};
   const rows = [

@@ -1,7 +1,7 @@
 import type { Place } from '#domain/places/place.ts';
 import { serviceDistance } from '#domain/places/service-distance.ts';
 
-/** Marks an address outside the service area, with its distance from the centre. */
+/** Marks an address outside the service area, with its distance from the center. */
 export function OutsideChip({ place }: { place: Place | undefined }) {
   if (!place) return null;
   const { miles, isOutside } = serviceDistance(place);

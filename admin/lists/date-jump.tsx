@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
-/** While a year is typed digit by digit, the field's first values are years like 2 and 20. */
+/** While a year is being typed, the field's first values are years like 2 and 20. */
 const FIRST_DAY = '2000-01-01';
 
 interface DateJumpProps {
-  /** The day with which the page was asked to begin. */
+  /** The day at which the requested page starts. */
   day: CalendarDate | undefined;
-  /** Undefined leads back to the newest. */
+  /** Undefined returns to the newest. */
   onJump: (day: CalendarDate | undefined) => void;
 }
 
-/** Asks for the page that begins at a day. */
+/** Opens the page that starts at a day. */
 export function DateJump({ day = '', onJump }: DateJumpProps) {
   const id = useId();
   const [text, setText] = useState<string>(day);
   const [previous, setPrevious] = useState<string>(day);
-  // The position changed elsewhere: the next page, the Back button.
+  // The position was changed elsewhere: by the next page or the Back button.
   if (day !== previous) {
     setPrevious(day);
     setText(day);

@@ -4,15 +4,15 @@ import { Button } from '#admin/shell/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface FiltersProps {
-  /** How many of them are not at their defaults. */
+  /** The number of filters that differ from their defaults. */
   active: number;
-  /** What the list has with them, for the button that closes the sheet: '12 requests'. */
+  /** The result with these filters, for the button that closes the sheet: '12 requests'. */
   result: string;
   /** Fieldsets with a legend. */
   children: ReactNode;
 }
 
-/** The choices above a list: in a row where there is room, else in a sheet behind one button. */
+/** The filters above a list: in a row if there is room, else in a sheet behind one button. */
 export function Filters({ active, result, children }: FiltersProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,2 +1,2 @@
-/** Requests or bookings on a page of their lists. */
+/** Requests or bookings per page of their lists. */
 export const LEADS_A_PAGE = 50;

@@ -5,7 +5,7 @@ interface ListResponse<T> {
   total: number;
   /** The number of matches before this page. */
   start: number;
-  /** Null when the page before is the first one. */
+  /** Null if the previous page is the first one. */
   previousCursor: string | null;
   nextCursor: string | null;
 }
@@ -16,7 +16,7 @@ export interface ListPage<T> extends ListResponse<T> {
   readAt: Date;
 }
 
-/** Query parameters of a list; empty ones are left out. */
+/** Query parameters of a list; empty ones are omitted. */
 export type ListQuery = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The path of one page, below /api/. */

@@ -19,7 +19,7 @@ interface ListFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in place of the list. */
+/** Shown instead of the list. */
 export function ListFailure({ what, failure, onRetry }: ListFailureProps) {
   return (
     <div className="admin-panel admin-failure" role="alert">

@@ -17,7 +17,7 @@ const TOTAL = 1234;
 const requested: URLSearchParams[] = [];
 let isDown: boolean;
 
-/** The server: page `n` begins at its cursor `n`, or the day 2026-11-20 at record 100. */
+/** The server: page `n` starts at cursor `n`; the day 2026-11-20 starts at record 100. */
 beforeEach(() => {
   requested.length = 0;
   isDown = false;

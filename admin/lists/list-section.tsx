@@ -16,17 +16,17 @@ interface ListSectionProps<T> {
   search: string;
   onClearSearch?: () => void;
   clearLabel?: string;
-  /** The line above the list; without it the number of items. */
+  /** The line above the list; by default the number of items. */
   status?: (total: number) => string;
   /** Shown below the title of an empty list. */
   empty: ReactNode;
-  /** Title of an empty list without a search; `No … found` without it. */
+  /** Title of an empty list without a search; by default `No … found`. */
   emptyTitle?: string;
-  /** Offers to begin the list at a day. */
+  /** Offers to start the list at a day. */
   canJump?: boolean;
 }
 
-/** An item as a card, or all items of the page in groups; the first group can be focused. */
+/** A card for each item, or all items of the page in groups; the first group can be focused. */
 type ListBody<T> =
   | { card: (item: T) => ReactNode }
   | { groups: (items: readonly T[]) => ReactNode };

@@ -6,12 +6,12 @@ import type { PagedList } from './use-paged-list.ts';
 
 interface PagerProps {
   list: Omit<PagedList<unknown>, 'replace'>;
-  /** Names the navigation: 'requests'. */
+  /** The name of the navigation: 'requests'. */
   what: string;
   onGo: (position: ListPosition) => void;
 }
 
-/** Leads to the pages before and after; nothing for a list of one page. */
+/** Links to the previous and next page; nothing for a list of one page. */
 export function Pager({ list, what, onGo }: PagerProps) {
   const { items = [], start, total = 0, previous, next, outdated } = list;
   if (!previous && !next) return null;

@@ -9,7 +9,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import { useLeftPlace } from './place.ts';
 import { RowLink } from './row-link.tsx';
 
-/** The list is loaded again when it is come back to, and may have changed. */
+/** The list is reloaded on return, and may have changed. */
 let ids: string[];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const topOf = (name: string) => link(name).element().getBoundingClientRect().top;
 const load = () => click(page.getByRole('button', { name: 'Loaded' }));
 
-/** Opens the 20th of the list, which is left where it is scrolled to. */
+/** Opens the 20th item, and leaves the list at its scroll position. */
 async function open() {
   show();
   await load();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Where a list was left for one of its records. */
+/** The position at which a list was left for one of its records. */
 interface Place {
-  /** The `data-place` of the link that was followed, and its position among those of the list. */
+  /** The `data-place` of the followed link, and its index among those of the list. */
   id: string;
   index: number;
   /** Pixels between the link and the window's top. */
@@ -13,7 +13,7 @@ interface PlaceState {
   place?: Place | undefined;
 }
 
-/** The place in which the list of the current history entry was left; undefined for a new visit. */
+/** Where the list of the current history entry was left; undefined for a new visit. */
 export const leftPlace = (): Place | undefined =>
   (history.state as PlaceState | null)?.place ?? undefined;
 
@@ -23,8 +23,8 @@ const setPlace = (place: Place | undefined) =>
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-place]')];
 
 /**
- * Remembers the place of a link that is followed, in the history entry of its list: Back finds it, also after
- * a reload, and a new visit to the same address begins at the top.
+ * Stores the position of a followed link in the history entry of its list: Back restores it, also
+ * after a reload, and a new visit to the same URL starts at the top.
  */
 export function leavePlace(link: HTMLElement): void {
   setPlace({
@@ -35,8 +35,8 @@ export function leavePlace(link: HTMLElement): void {
 }
 
 /**
- * Scrolls to where the list was left and focuses the link there, or the one in its stead when its record has
- * gone from the list. `isReady` is whether the list is drawn.
+ * Scrolls to where the list was left and focuses the link there, or the one in its place if its
+ * record has gone from the list. `isReady`: the list is rendered.
  */
 export function useLeftPlace(isReady: boolean): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** For SWR hooks of what the owner reads. Forms are not reloaded below what is typed. */
+/** For SWR hooks of data that the owner reads. Forms are not reloaded while the owner types. */
 export const refreshWhenVisible = { revalidateOnFocus: true } as const;
 
 /**
- * For `SWRConfig`: "focus" is the moment in which the tab becomes visible, as when a telephone is
- * unlocked. A click from one window to the other reloads nothing (spec §7).
+ * For `SWRConfig`: "focus" means that the tab becomes visible, as when a phone is unlocked.
+ * Switching between windows reloads nothing (spec §7).
  */
 export const visibleMeansFocus = {
   focusThrottleInterval: 0,

@@ -4,13 +4,13 @@ import { leavePlace } from './place.ts';
 
 interface RowLinkProps {
   href: string;
-  /** Names the row in its list, which keeps its place until one comes back. */
+  /** Identifies the row in its list, whose position is restored on return. */
   place: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads from a row to the screen of its record. */
+/** The link from a row to the screen of its record. */
 export function RowLink({ href, place, className, children }: RowLinkProps) {
   const [path] = useLocation();
   const search = useSearch();

@@ -14,7 +14,7 @@ beforeEach(() => {
   onSearch.mockClear();
 });
 
-/** Holds the search like the URL does; a button changes it elsewhere. */
+/** Holds the search as the URL does; a button changes it from outside. */
 function Harness() {
   const [search, setSearch] = useState('');
   return (

@@ -19,7 +19,7 @@ export function SearchBox({ search, onSearch, label, placeholder }: SearchBoxPro
   const [text, setText] = useState(search);
   const [previous, setPrevious] = useState(search);
 
-  // The search changed elsewhere: a link, the back button, "Clear the search".
+  // The search was changed elsewhere: by a link, the Back button, or "Clear the search".
   if (search !== previous) {
     setPrevious(search);
     if (text.trim() !== search) setText(search);
@@ -52,7 +52,7 @@ export function SearchBox({ search, onSearch, label, placeholder }: SearchBoxPro
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Who types slowly is searched for already.
+          // After a pause in typing, the search has already started.
           if (event.key === 'Enter' && text.trim() !== search) onSearch(text.trim());
           if (event.key === 'Escape') setText('');
         }}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 
-/** A page of a list: the one with that cursor, or the one that begins at a day; else the first. */
+/** A page of a list: the one with that cursor, or the one that starts at a day; else the first. */
 export interface ListPosition {
   cursor?: string | undefined;
   day?: CalendarDate | undefined;
@@ -12,8 +12,8 @@ export interface ListPositionState extends ListPosition {
 }
 
 /**
- * The position in the screen's list, in the URL: the browser's Back button leads to the page before,
- * and back from a record to its page.
+ * The position in the screen's list, in the URL: the Back button returns to the previous page, and
+ * from a record to its page.
  */
 export function useListPosition(): ListPositionState {
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { refreshWhenVisible } from './refresh-when-visible.ts';
 import type { ListPosition, ListPositionState } from './use-list-position.ts';
 
 export interface PagedList<T> {
-  /** The items of the page; undefined until the first one has loaded. */
+  /** The items of the page; undefined until the first page has loaded. */
   items: T[] | undefined;
   /** The number of items on the server; undefined until the first page has loaded. */
   total: number | undefined;
@@ -16,7 +16,7 @@ export interface PagedList<T> {
   previous: ListPosition | undefined;
   next: ListPosition | undefined;
   goTo: (position: ListPosition) => void;
-  /** The day with which the page was asked to begin. */
+  /** The day at which the requested page starts. */
   day: ListPosition['day'];
   /** A call is pending. */
   busy: boolean;
@@ -30,7 +30,7 @@ export interface PagedList<T> {
 }
 
 /**
- * One page of a list of the API, in its order; without `position` the first page. Nothing is loaded
+ * One page of a list of the API, in its order; without `position` the first page. Loads nothing
  * without `query`.
  */
 export function usePagedList<T extends Versioned>(
@@ -52,8 +52,8 @@ export function usePagedList<T extends Versioned>(
     fetchListPage<T>,
     {
       ...refreshWhenVisible,
-      // A cached page is loaded again when it is shown again, however soon: what was changed in one folder
-      // is missing in the cached page of another.
+      // A cached page is always reloaded when it is shown again, because what was changed in one
+      // folder is missing from the cached page of another.
       revalidateIfStale: true,
       dedupingInterval: 0,
       keepPreviousData: true,

@@ -3,10 +3,10 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { deviceCopy } from './device-copy.ts';
 
-/** Today and the days after it whose bookings can be read offline. */
+/** Number of days, from today on, whose bookings can be read offline. */
 const OFFLINE_DAYS = 14;
 
-/** The bookings of two weeks as the server answered them. */
+/** The server's answer for the bookings of two weeks. */
 export interface AgendaCopy {
   /** ISO 8601. */
   readAt: string;
@@ -16,7 +16,7 @@ export interface AgendaCopy {
   bookings: Booking[];
 }
 
-/** The last of the days that are kept. */
+/** The last day that is stored. */
 export const lastOfflineDay = (today: CalendarDate): CalendarDate =>
   addDays(today, OFFLINE_DAYS - 1);
 
@@ -24,13 +24,13 @@ const agendaCopy = deviceCopy<AgendaCopy>('/admin/agenda-copy', 1);
 
 export const saveAgendaCopy = agendaCopy.save;
 
-/** Undefined without a copy, and when all of its days are before `today`. */
+/** Undefined without a copy, or if all of its days are before `today`. */
 export async function readAgendaCopy(today: CalendarDate): Promise<AgendaCopy | undefined> {
   const copy = await agendaCopy.read();
   return copy && copy.to >= today ? copy : undefined;
 }
 
-/** The part of a copy between two days, both included; undefined when it begins before the copy or after it. */
+/** The part of a copy between two days, inclusive; undefined if it begins outside the copy. */
 export function daysOfCopy(
   copy: AgendaCopy | undefined,
   from: CalendarDate,

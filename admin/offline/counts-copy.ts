@@ -1,7 +1,7 @@
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { deviceCopy } from './device-copy.ts';
 
-/** What the bell counts. */
+/** The bell's counts. */
 export interface CountsCopy extends Pick<Dashboard, 'newRequests' | 'newBookings'> {
   /** ISO 8601. */
   readAt: string;

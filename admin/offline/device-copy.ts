@@ -1,8 +1,8 @@
 import { deviceStorage } from './device-storage.ts';
 
 /**
- * A copy of what the server answered, in this browser. `path` is where it lies in Cache Storage; nothing is
- * served there. `version` is raised when older copies cannot be shown any more.
+ * A copy of the server's answer in this browser. `path` is its key in Cache Storage; nothing is
+ * served there. Raise `version` when older copies can no longer be shown.
  */
 export const deviceCopy = <Copy extends object>(path: string, version: number) => ({
   /** Replaces the copy. False when nothing was stored. */

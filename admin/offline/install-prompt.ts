@@ -24,7 +24,7 @@ export const installPrompt = {
 
   current: () => offered,
 
-  /** Shows the browser's dialog; it can be shown once. */
+  /** Shows the browser's dialog, which can be shown only once. */
   async ask(): Promise<void> {
     const event = offered;
     set(undefined);

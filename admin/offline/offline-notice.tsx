@@ -4,7 +4,7 @@ import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { useOfflineAgenda } from './use-offline-agenda.ts';
 import './notices.css';
 
-/** Says, while the server is out of reach, how old the agenda is. */
+/** Says how old the agenda is while the server is unreachable. */
 export function OfflineNotice() {
   const { isOffline, readAt } = useOfflineAgenda();
   return (

@@ -8,13 +8,13 @@ import { useOnline } from './use-online.ts';
 interface NewLeads {
   requests: number;
   bookings: number;
-  /** The instant of these counts, while later ones cannot be had. */
+  /** When these counts were read, if newer ones are unavailable. */
   asOf: Date | undefined;
 }
 
 /**
- * The numbers of new requests and bookings; without a connection as this browser knew them last. Undefined
- * while they are not known, `isAway` says whether for want of a connection.
+ * The numbers of new requests and bookings; without a connection, this browser's last known ones.
+ * If they are undefined, `isAway` tells whether that is for lack of a connection.
  */
 export function useNewLeads(): { leads: NewLeads | undefined; isAway: boolean } {
   const { data, error } = useDashboard();

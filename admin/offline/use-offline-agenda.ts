@@ -27,7 +27,7 @@ export function useOfflineAgenda() {
   return { isOffline: useOffline(isAway, isFresh ? readAt : undefined), readAt };
 }
 
-/** Whether the server is out of reach, by the browser's word or by a call that got no answer. */
+/** Whether the server is unreachable, according to the browser or a call without an answer. */
 function useOffline(isAway: boolean, answeredAt: Date | undefined): boolean {
   const [isOffline, setOffline] = useState(false);
   const wasOffline = useRef(false);

@@ -6,8 +6,8 @@ import type { PageMessage, WorkerMessage } from './worker-message.ts';
 const isSupported = () => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 /**
- * Registers the service worker and follows it. `reload` is set when a new version of the admin is stored:
- * this page goes on with the files of its own version until then.
+ * Registers the service worker and follows it. `reload` is set once a new version of the admin is
+ * stored; until then this page keeps using the files of its own version.
  */
 export function useServiceWorker(): { reload: (() => void) | undefined } {
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -19,7 +19,7 @@ export function useServiceWorker(): { reload: (() => void) | undefined } {
     const { serviceWorker } = navigator;
     const had = serviceWorker.controller;
     const onChange = () => {
-      // The first worker replaces nothing.
+      // The first worker does not replace anything.
       if (had) setReplaced(true);
     };
     serviceWorker.addEventListener('controllerchange', onChange);
@@ -42,7 +42,7 @@ export function useServiceWorker(): { reload: (() => void) | undefined } {
   return { reload: isReplaced || waiting ? reload : undefined };
 }
 
-/** Undefined where the browser refuses service workers, as in some private windows, and without a connection. */
+/** Undefined if service workers are refused, as in some private windows, or offline. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER, {
@@ -57,7 +57,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Tells of workers that wait, and looks for new ones whenever the page comes to the front. */
+/** Reports waiting workers, and checks for new ones whenever the page becomes visible. */
 function watch(
   registration: ServiceWorkerRegistration,
   onWaiting: (worker: ServiceWorker) => void,
@@ -68,7 +68,7 @@ function watch(
   const onFound = () => registration.installing?.addEventListener('statechange', tell);
   const onVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    // Fails without a connection; the next look finds it.
+    // Fails without a connection; the next check finds it.
     registration.update().catch(() => undefined);
   };
   tell();
@@ -81,7 +81,7 @@ function watch(
   };
 }
 
-/** Goes to the record of a notification that was tapped. */
+/** Opens the record of a notification that was tapped. */
 function useOpenedNotification(): void {
   const [, navigate] = useLocation();
   useEffect(() => {

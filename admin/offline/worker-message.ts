@@ -1,11 +1,11 @@
 /** From a page to the service worker. */
 export type PageMessage =
-  /** Take over from the version before, although pages are open. */
+  /** Take over from the previous version, although pages are open. */
   | { type: 'activate' }
-  /** Store the admin's files, in case the owner has logged in again since they were deleted. */
+  /** Store the admin's files, in case they were deleted and the owner has logged in again. */
   | { type: 'store-shell' };
 
-/** From the service worker to the page that a notification has brought to the front. */
+/** From the service worker to the page that a notification brought to the front. */
 export interface WorkerMessage {
   type: 'open';
   /** Below `/admin`. */

@@ -2,7 +2,7 @@ import { callApi } from '#client/call-api.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { MAX_SELECTION, type SelectionOutcome } from '#domain/leads/selection.schema.ts';
 
-/** Applies `action`, with its `reason` if it takes one, to every record, in as few calls as the API allows. */
+/** Applies `action`, with an optional `reason`, to every record in as few calls as possible. */
 export async function actOnSelection<T extends Versioned>(
   resource: 'bookings' | 'contact-requests',
   action: string,

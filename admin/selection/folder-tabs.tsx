@@ -8,7 +8,7 @@ interface FolderTabsProps {
   onOpen: (folder: LeadFolder) => void;
 }
 
-/** The folders of requests, the count of spam and deleted ones beside their names. */
+/** The folders of requests, with the counts of spam and deleted ones. */
 export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
   return (
     <fieldset className="admin-choices">

@@ -9,11 +9,11 @@ interface OutcomeWords {
   nouns: readonly [singular: string, plural: string];
   /** Follows the count: 'deleted'. */
   done: string;
-  /** What happens next, said when anything was changed. */
+  /** The consequence, named if anything was changed. */
   next: string;
 }
 
-/** At most so many records are named in one text; further ones are counted. */
+/** Maximum number of records named in one text; the others are counted. */
 const MAX_NAMED = 3;
 
 const reasons: Readonly<Record<UnchangedReason, string>> = {
@@ -25,8 +25,8 @@ const reasons: Readonly<Record<UnchangedReason, string>> = {
 };
 
 /**
- * What an action on a selection did, and why it left the others as they were. `nameOf` answers with how
- * the owner knows a record; those without a name are counted.
+ * Describes what an action on a selection changed, and why other records were not changed. `nameOf`
+ * gives the owner's name for a record; those without a name are counted.
  */
 export function outcomeText(
   { changed, unchanged }: SelectionOutcome<{ id: string; revision: number }>,

@@ -11,7 +11,7 @@ interface SelectableProps<T> {
   children: ReactNode;
 }
 
-/** A card with a box beside it while the owner selects. */
+/** A card with a checkbox while the owner selects. */
 export function Selectable<T extends Versioned>(props: SelectableProps<T>) {
   const { selection, record, name, children } = props;
   const isSelected = selection?.has(record.id) ?? false;

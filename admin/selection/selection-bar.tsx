@@ -14,7 +14,7 @@ interface SelectionBarProps<T> {
   children: ReactNode;
 }
 
-/** How many are selected, and what can be done with them; stays in sight while the list scrolls. */
+/** The number of selected records and the actions on them; sticky while the list scrolls. */
 export function SelectionBar<T extends Versioned>(props: SelectionBarProps<T>) {
   const { selection, listed, children } = props;
   if (!selection.active) return null;
@@ -38,7 +38,7 @@ export function SelectionBar<T extends Versioned>(props: SelectionBarProps<T>) {
   );
 }
 
-/** Shows the boxes of a list. */
+/** Shows the checkboxes of a list. */
 export function SelectButton<T>({ selection }: { selection: Selection<T> }) {
   return (
     <Button

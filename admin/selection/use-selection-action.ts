@@ -10,7 +10,7 @@ interface ActionWords<Action> {
   /** 'deleted' */
   done: string;
   next: string;
-  /** The action that takes this one back; it is offered in the toast. */
+  /** The reverse action, offered in the toast. */
   undo?: Action;
 }
 
@@ -18,13 +18,13 @@ interface SelectionActionOptions<Action extends string, T> {
   resource: 'bookings' | 'contact-requests';
   nouns: readonly [singular: string, plural: string];
   words: Readonly<Record<Action, ActionWords<NoInfer<Action>>>>;
-  /** How the owner knows a record, to say which ones were left as they were. */
+  /** The owner's name for a record, to report those that were not changed. */
   nameOf: (record: T) => string;
-  /** Called after each action, also after an undo. */
+  /** Called after each action and each undo. */
   onChanged: () => void;
 }
 
-/** Runs an action on some records, says what it did, and offers to undo it. */
+/** Runs an action on some records, reports the result, and offers to undo it. */
 export function useSelectionAction<Action extends string, T extends Versioned>({
   resource,
   nouns,
@@ -35,7 +35,7 @@ export function useSelectionAction<Action extends string, T extends Versioned>({
   const [pending, setPending] = useState(false);
   const report = useReportError();
 
-  /** Rejects when the call fails. */
+  /** Rejects if the call fails. */
   async function attempt(action: Action, records: readonly T[], reason?: string): Promise<void> {
     setPending(true);
     try {

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 
 export interface Selection<T> {
-  /** Whether the list shows its boxes. */
+  /** Whether the list shows its checkboxes. */
   active: boolean;
   records: readonly T[];
   has: (id: string) => boolean;
   toggle: (record: T) => void;
-  /** Selects these and shows the boxes. */
+  /** Selects these and shows the checkboxes. */
   select: (records: readonly T[]) => void;
-  /** Hides the boxes and selects nothing. */
+  /** Hides the checkboxes and clears the selection. */
   end: () => void;
 }
 
-/** The records that the owner has selected in a list; undefined while there are no boxes. */
+/** The records that the owner has selected in a list; undefined while there are no checkboxes. */
 export function useSelection<T extends Versioned>(): Selection<T> {
   const [selected, setSelected] = useState<ReadonlyMap<string, T>>();
   return {

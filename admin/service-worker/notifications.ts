@@ -3,7 +3,7 @@ import type { WorkerMessage } from '../offline/worker-message.ts';
 
 const adminPath = /^\/admin(\/|\?|$)/;
 
-/** Shows what a push message says. A browser withdraws the permission of a site that shows nothing. */
+/** Shows a push message. Browsers withdraw the permission from a site that shows nothing. */
 export async function showNotification(
   registration: ServiceWorkerRegistration,
   data: PushMessageData | null,
@@ -34,7 +34,7 @@ export async function openNotification(
     await clients.openWindow(path);
     return;
   }
-  // Not `navigate`, which would load the page anew: something may be typed there.
+  // Not `navigate`, which would reload the page and lose what is being typed.
   admin.postMessage({ type: 'open', path } satisfies WorkerMessage);
   await admin.focus();
 }

@@ -12,7 +12,7 @@ const assetPath = /^\/admin\/assets\//;
 
 self.addEventListener('install', (event) => event.waitUntil(storeShell()));
 
-// Runs when no page of the version before is open, or the owner has asked for the new one.
+// Runs when no page of the previous version is open, or the owner has asked for the new one.
 self.addEventListener('activate', (event) =>
   event.waitUntil(deviceStorage.deleteShellsBut(version).then(() => self.clients.claim())),
 );

@@ -4,7 +4,7 @@ import { deviceStorage, shellCacheName } from '../offline/device-storage.ts';
 declare const SHELL: {
   /** Digest of `files`. */
   version: string;
-  /** Every file of the admin; the page is the last, so that it is stored once all that it needs is. */
+  /** Every file of the admin, the page last: it is stored only after everything it needs. */
   files: readonly { path: string; integrity: string }[];
 };
 
@@ -13,8 +13,8 @@ const { version, files } = SHELL;
 export { version };
 
 /**
- * Stores the admin's files. Rejects unless all of them are those of the build that this worker belongs to:
- * while a new version is deployed, servers may differ.
+ * Stores the admin's files. Rejects unless all of them belong to this worker's build, because
+ * servers may differ while a new version is deployed.
  */
 export async function storeShell(): Promise<void> {
   const name = shellCacheName(version);
@@ -36,6 +36,6 @@ export async function storeShell(): Promise<void> {
   });
 }
 
-/** A file of this version; undefined when it is not stored. */
+/** A file of this version; undefined if it is not stored. */
 export const storedFile = (path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: shellCacheName(version) }).catch(() => undefined);

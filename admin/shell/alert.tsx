@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders nothing while there is no message. */
+/** Renders nothing without a message. */
 export const Alert = ({ children }: { children: ReactNode }) =>
   children ? (
     <p className="admin-alert" role="alert">

@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 interface BackLinkProps {
-  /** The list, for who did not come from one. */
+  /** The list, for those who did not come from it. */
   href: string;
   children: string;
 }
 
 /**
- * Leads from the screen of one record to the list of all: to the list from which it was opened, by going
- * back, so that the list is found as it was left.
+ * The link from a record's screen to the list: back in history to the list it was opened from, so
+ * that the list is as it was left.
  */
 export function BackLink({ href, children }: BackLinkProps) {
   const from = useHistoryState<{ from?: string } | null>()?.from;

@@ -10,5 +10,5 @@ export const BookingsCount = () => <Badge count={useDashboard().data?.bookingsAh
 
 export const PostsCount = () => <Badge count={usePosts().total} />;
 
-/** The number of records that retention erases within a week. */
+/** The number of records that retention will erase within a week. */
 export const ErasuresCount = () => <Badge count={useRetention().data?.total} />;

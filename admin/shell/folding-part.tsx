@@ -3,26 +3,26 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useFolding } from './folding-parts.tsx';
 
 interface FoldingPartProps {
-  /** In the address: `#days-off` opens and shows the part. */
+  /** In the URL: `#days-off` opens and shows the part. */
   name: string;
   title: string;
-  /** Level of the title's heading; 2 without it. */
+  /** Level of the title's heading; 2 by default. */
   level?: 2 | 3;
   /** A chip beside the title. */
   mark?: ReactNode;
-  /** What it holds now, in a line that stays in view while the part is folded. */
+  /** A one-line summary that stays visible while the part is folded. */
   state: ReactNode;
-  /** Opens it, so that a wrong field can be seen and focused. */
+  /** Opens it, so that an invalid field can be seen and focused. */
   isInvalid?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen that folds to a row: its title and its present state. */
+/** A part of a screen that folds to a row with its title and a summary. */
 export function FoldingPart(props: FoldingPartProps) {
   const { name, level = 2, isInvalid = false } = props;
   const Heading = `h${level}` as const;
   const isRow = level > 2;
-  // A list of many rows would be as many landmarks.
+  // A list of many rows would create as many landmarks.
   const Box = isRow ? 'div' : 'section';
   const id = useId();
   const box = useRef<HTMLElement & HTMLDivElement>(null);

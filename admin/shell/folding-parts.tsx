@@ -8,7 +8,7 @@ interface Folding {
 
 const FoldingContext = createContext<Folding | undefined>(undefined);
 
-/** Which parts of a screen are open, in the address: Back and a reload find them as they were. */
+/** Keeps the open parts of a screen in the URL, so that Back and a reload restore them. */
 export function FoldingParts({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const folding = useMemo(

@@ -1,19 +1,19 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 
 interface LinksPopoverProps {
-  /** The `popovertarget` of its button. */
+  /** The `popovertarget` value of its button. */
   id: string;
   className: string;
   children: ReactNode;
 }
 
-/** Closes by a click in it, and when the focus goes on, which it would cover otherwise (WCAG 2.4.11). */
+/** Closes on a click inside, and before it would cover the next focused element (WCAG 2.4.11). */
 export function LinksPopover({ id, className, children }: LinksPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => box.current?.hidePopover();
 
   function closeIfLeft({ relatedTarget: next }: FocusEvent) {
-    // Its own button closes it by itself.
+    // Its own button already closes it.
     if (!(next instanceof Element) || next.getAttribute('popovertarget') === id) return;
     if (!box.current?.contains(next)) close();
   }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { LinksPopover } from './links-popover.tsx';
 import { screens } from './screens.ts';
 
-/** Links in a phone's navigation bar; the others open from its "More". */
+/** Links in a phone's navigation bar; "More" opens the others. */
 const IN_BAR = 4;
 
 interface NavigationProps {

@@ -10,8 +10,8 @@ import { formatInstantSince } from './timestamp.tsx';
 const both = new Intl.ListFormat('en-US');
 
 /**
- * The number of unanswered requests and unseen bookings. The bell leads to them, or, where there are
- * some of both, to a choice.
+ * The number of unanswered requests and unseen bookings. The bell opens them or, if there are both,
+ * a choice.
  */
 export function Notifications() {
   const { leads, isAway } = useNewLeads();

@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section of a screen: a card with its title and what it is for. */
+/** A section of a screen: a card with a title and its purpose. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

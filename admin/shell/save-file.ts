@@ -1,4 +1,4 @@
-/** Milliseconds after which the browser has read the file. */
+/** Milliseconds after which the browser has surely read the file. */
 const RELEASE_AFTER = 60_000;
 
 /** Downloads a file that is in memory. */

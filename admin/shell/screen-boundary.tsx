@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Screen } from './screen.tsx';
 
-/** Catches a screen that throws; navigation and log-out keep working. */
+/** Catches a screen that throws; navigation and logout keep working. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

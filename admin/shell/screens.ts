@@ -25,7 +25,7 @@ interface ScreenEntry {
   short?: string;
   Icon: LucideIcon;
   Screen: ComponentType;
-  /** The screen that makes an item, at `path/new`. */
+  /** The screen for a new item, at `path/new`. */
   NewScreen?: ComponentType;
   /** The screen of one item, at `path/:id`. */
   DetailScreen?: ComponentType;
@@ -166,5 +166,5 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-/** Leads to the screen after the log-in. */
+/** Redirects to the first screen after login. */
 export const homePath = '/';

@@ -25,7 +25,7 @@ interface ShellProps {
   onLogOut: () => Promise<void>;
 }
 
-/** Everything behind the log-in. The SWR cache is dropped when it unmounts. */
+/** Everything behind the login. The SWR cache is dropped when it unmounts. */
 export function Shell({ onExpired, onLogOut }: ShellProps) {
   const sessionConfig = useMemo(
     () => ({
@@ -49,7 +49,7 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
   const [path] = useLocation();
   const { pending, failure, logOut } = useLogOut(onLogOut);
 
-  // Before the screen's own effects: a list that was left goes on from its place.
+  // Before the screen's own effects, which restore a list's position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen starts at its top (spec §2)
   useLayoutEffect(() => {
     if (!leftPlace()) window.scrollTo(0, 0);

@@ -2,7 +2,6 @@ import { LeadSearchButton } from '#admin/features/lead-search/lead-search-button
 import { Notifications } from './notifications.tsx';
 import './top-bar.css';
 
-/** On every screen. */
 export function TopBar({ onLogOut }: { onLogOut: () => void }) {
   return (
     <div className="admin-top">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '#admin/failure-text.ts';
 
-/** State of the log-out button; `failure` says why the server could not end the session. */
+/** State of the logout button; `failure` says why the server could not end the session. */
 export function useLogOut(onLogOut: () => Promise<void>) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -9,9 +9,9 @@ export interface OwnerSession {
   lastUsedAt: string;
   /** For example 'Safari on an iPhone'; missing when the browser is unknown. */
   device?: string;
-  /** Notifications are sent there. */
+  /** Notifications are sent to it. */
   notified: boolean;
-  /** The session of this call. */
+  /** Whether it is the session of this call. */
   current: boolean;
 }
 
@@ -24,7 +24,7 @@ export const fetchSessions = () => callApi<{ data: OwnerSession[] }>('', 'sessio
 export const endSession = (id: string) =>
   callApi<undefined>('', `sessions/${id}`, { method: 'DELETE' });
 
-/** What ended with the other sessions. */
+/** The access that ended together with the other sessions. */
 export interface EndedAccess {
   calendarFeedRevoked: boolean;
   apiKeysRevoked: boolean;

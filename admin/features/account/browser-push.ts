@@ -1,6 +1,6 @@
 import type { PushSubscriptionDetails } from '#domain/push/push-subscription.schema.ts';
 
-/** Whether this browser can show notifications; Safari on an iPhone can once the admin is on the Home Screen. */
+/** Whether this browser can show notifications; an iPhone's only from the Home Screen. */
 export const canNotify = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -10,12 +10,12 @@ export class NotAllowedError extends Error {
 }
 
 /**
- * Asks for the permission and subscribes this browser, or resolves to the subscription that it has; call it
- * on a tap only.
+ * Asks for the permission and subscribes this browser, or resolves to its existing subscription.
+ * Call it only on a tap.
  *
  * @param publicKey Of the server.
  * @throws NotAllowedError
- * @throws DOMException when the browser's push service cannot be reached.
+ * @throws DOMException if the browser's push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError();
@@ -35,7 +35,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
 const isOfOtherKeys = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** What the server needs of a subscription. */
+/** The part of a subscription that the server needs. */
 export function detailsOf(
   subscription: PushSubscription,
 ): Pick<PushSubscriptionDetails, 'endpoint' | 'keys'> {
@@ -49,7 +49,7 @@ export async function unsubscribe(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/** Undefined without one. */
+/** Undefined if there is none. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? undefined;

@@ -8,7 +8,7 @@ import { canNotify } from './browser-push.ts';
 import { InstallApp } from './install-app.tsx';
 import { usePush } from './use-push.ts';
 
-/** Notifications, the offline agenda and the installation on the device in the owner's hand. */
+/** Notifications, the offline agenda and installation on the current device. */
 export function DevicePart({ onChanged }: { onChanged: () => Promise<unknown> }) {
   return (
     <Part

@@ -1,6 +1,6 @@
 import type { EndedAccess } from './account-calls.ts';
 
-/** `sentence`, and what happened to the calendar feed, the API keys and the webhooks. */
+/** `sentence`, and what became of the calendar feed, the API keys and the webhooks. */
 export const endedText = (sentence: string, ended: EndedAccess): string =>
   [
     sentence,

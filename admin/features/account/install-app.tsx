@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { installPrompt } from '#admin/offline/install-prompt.ts';
 import { Button } from '#admin/shell/button.tsx';
 
-/** How the admin gets onto the home screen; nothing when it was opened from there. */
+/** How to put the admin on the home screen; nothing if it was opened from there. */
 export function InstallApp() {
   const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
   if (window.matchMedia('(display-mode: standalone)').matches) return null;

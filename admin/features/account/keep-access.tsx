@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The access beside sessions. */
+/** Access other than sessions. */
 export interface BesideSessions {
   calendarFeed: boolean;
   apiKeys: boolean;
@@ -8,12 +8,12 @@ export interface BesideSessions {
 }
 
 interface KeepAccessProps {
-  /** What there is. */
+  /** The access that exists. */
   held: BesideSessions;
   onChange?: (kept: Partial<BesideSessions>) => void;
 }
 
-/** The ticks that keep the calendar feed, the API keys and the webhooks when all other access ends. */
+/** Checkboxes to keep calendar feed, API keys and webhooks when all other access ends. */
 export const KeepAccess = ({ held, onChange }: KeepAccessProps) => (
   <>
     {held.calendarFeed ? (

@@ -17,7 +17,7 @@ import {
   sendTestPush,
 } from './push-calls.ts';
 
-/** Notifications of this browser: they are on when the server and the browser have the same subscription. */
+/** Notifications are on if the server and this browser have the same subscription. */
 async function readPush() {
   const status = await fetchPush();
   const here = canNotify() ? await currentSubscription() : undefined;

@@ -12,7 +12,7 @@ import { AppointmentSettings } from './appointment-settings.tsx';
 import { availabilityIn, valuesOf } from './availability-values.ts';
 import './availability.css';
 
-/** The settings in a form, and what would be saved. */
+/** The settings in a form, with what would be saved. */
 function Settings({ driveTime }: { driveTime: boolean }) {
   const start = { ...defaultAvailability, driveTime };
   const [form, setForm] = useState({ ...emptyForm, values: valuesOf(start) });

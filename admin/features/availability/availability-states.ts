@@ -8,10 +8,10 @@ import { formatDate, formatTime, weekdays } from '#domain/schedule/calendar-date
 import { type DayOff, type StartTimes, weekOrder } from './availability-values.ts';
 import { blockText, lastDayOf } from './block-changes.ts';
 
-/** More start times than these are shown as a number. */
+/** If there are more start times, their number is shown instead. */
 const TIMES_SHOWN = 3;
 
-/** 'Mon–Fri 8:00 AM, 11:30 AM, 3:00 PM': weekdays with the same times together. */
+/** 'Mon–Fri 8:00 AM, 11:30 AM, 3:00 PM': weekdays with the same times are grouped. */
 export function weekState(week: StartTimes, startMode: Availability['startMode']): string {
   const daysByTimes = new Map<string, number[]>();
   for (const [position, weekday] of weekOrder.entries()) {
@@ -31,7 +31,7 @@ function timesText(times: readonly TimeOfDay[]): string {
   return `${times.length} times, ${first(times)} to ${first(times.slice(-1))}`;
 }
 
-/** 'Mon–Wed, Fri' of ascending positions in the week. */
+/** 'Mon–Wed, Fri' for ascending positions in the week. */
 function daysText(positions: readonly number[]): string {
   const ranges: [from: number, to: number][] = [];
   for (const position of positions) {
@@ -49,7 +49,7 @@ function daysText(positions: readonly number[]): string {
 
 const shortName = (position: number) => weekdays[weekOrder[position] ?? 0]?.short ?? '';
 
-/** Of ascending ranges: the one that is on, else the next, and how many there are. */
+/** The current range, else the next, and the number of all; ranges are ascending. */
 export function daysOffState(daysOff: readonly DayOff[], today: CalendarDate): string {
   const ahead = daysOff.filter(({ to }) => to >= today);
   const [next] = ahead;
@@ -68,7 +68,7 @@ export function blocksState(blocks: readonly Block[], today: CalendarDate): stri
   return `${ahead.length} ahead${weekly > 0 ? `, ${weekly} of them every week` : ''}`;
 }
 
-/** As typed, so that a number that is none is shown as it stands. */
+/** As typed, so that an invalid number is shown as it is. */
 export function lengthsState(values: Values): string {
   const lengths = bookingTypes
     .map(({ value }) => values[`lengths.${value}`] ?? '')

@@ -38,7 +38,7 @@ export const daysOffIn = ({ daysOff }: Values): DayOff[] => JSON.parse(daysOff ?
 
 export const blocksIn = ({ blocks }: Values): Block[] => JSON.parse(blocks ?? '[]') as Block[];
 
-/** The availability in a form's texts. An invalid number is NaN, which the server refuses. */
+/** The availability in a form's texts. An invalid number becomes NaN, which the server refuses. */
 export const availabilityIn = (values: Values): Availability => ({
   startTimes: startTimesIn(values),
   daysOff: daysOffIn(values),
@@ -57,7 +57,7 @@ export const availabilityIn = (values: Values): Availability => ({
   horizonDays: numberIn(values['horizonDays']),
 });
 
-/** NaN for an empty text, where `Number` returns 0. */
+/** NaN for an empty text, for which `Number` returns 0. */
 const numberIn = (text = '') => (text.trim() === '' ? Number.NaN : Number(text));
 
 export const rangeText = ({ min, max }: { min: number; max: number }) => `${min} to ${max}`;
@@ -77,7 +77,7 @@ export function dayOffText({ from, to }: DayOff): string {
   return from === to ? first : `${first} – ${formatDate(to, 'short')}`;
 }
 
-/** The fields of each part of the screen, by the first word of their names; all others are of the appointments. */
+/** A screen part's fields, by the first word of their names; the rest belong to appointments. */
 const fieldsByPart = {
   'start-times': ['startTimes', 'closingTimes'],
   'days-off': ['daysOff'],
@@ -95,11 +95,11 @@ function partOf(field: string): AvailabilityPart {
   return found ? (found[0] as AvailabilityPart) : 'appointments';
 }
 
-/** The parts with the fields of an object by field name. */
+/** The parts that contain the fields of an object. */
 export const partsOf = (fields: object): ReadonlySet<AvailabilityPart> =>
   new Set(Object.keys(fields).map(partOf));
 
-/** Those of `values` that differ from `stored`. */
+/** The entries of `values` that differ from `stored`. */
 export const changedValues = (values: Values, stored: Values): Values =>
   Object.fromEntries(
     Object.entries({ ...stored, ...values }).filter(([name]) => values[name] !== stored[name]),

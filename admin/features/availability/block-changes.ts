@@ -14,7 +14,7 @@ export interface TypedBlock {
   until: string;
 }
 
-/** A blank `until` of a weekly block means without an end. */
+/** A blank `until` of a weekly block means no end. */
 export function withBlock(blocks: readonly Block[], typed: TypedBlock): Changed<Block[]> {
   const { date, from, to, weekly } = typed;
   if (!date) return { refused: 'Choose a day first' };

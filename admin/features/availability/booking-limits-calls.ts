@@ -17,7 +17,7 @@ export const saveBookingLimits = (values: Values, revision: number | undefined) 
     },
   });
 
-/** The texts of the form; the agents' addresses are one a line. */
+/** The texts of the form, with one agent's address per line. */
 export const limitValues = ({ perClient, perAgent, agents, online }: BookingLimits): Values => ({
   perClient: String(perClient),
   perAgent: String(perAgent),
@@ -26,7 +26,7 @@ export const limitValues = ({ perClient, perAgent, agents, online }: BookingLimi
   online: typeof online === 'number' ? String(online) : '',
 });
 
-/** Also separated by commas or semicolons, as they come out of an address book. */
+/** Also accepts commas or semicolons, as copied from an address book. */
 const linesIn = (text = '') =>
   text
     .split(/[\n,;]/)

@@ -28,7 +28,7 @@ const labels = {
 
 const title = 'Booking limits';
 
-/** How many open bookings strangers may hold, and who is an agent. */
+/** The number of open bookings that strangers may hold, and the list of agents. */
 export function BookingLimitsPart() {
   const { data, error, isValidating, mutate } = useSWR<StoredBookingLimits, unknown>(
     'booking-limits',

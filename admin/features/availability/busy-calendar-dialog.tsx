@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { addBusyCalendar, renameBusyCalendar } from './busy-calendar-calls.ts';
 
 interface BusyCalendarDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new calendar. */
   calendar: BusyCalendar | undefined;
   onSaved: (calendar: BusyCalendar) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface BusyCalendarDialogProps {
 
 const valuesOf = ({ name }: BusyCalendar) => ({ name });
 
-/** Adds a calendar, or renames one. No draft: an address would stay in the browser's storage. */
+/** Adds or renames a calendar. No draft: an address must not stay in the browser's storage. */
 export function BusyCalendarDialog({ calendar, onSaved, onClose }: BusyCalendarDialogProps) {
   const form = useEditForm<BusyCalendar>({
     start: calendar ? valuesOf(calendar) : { name: '', address: '' },

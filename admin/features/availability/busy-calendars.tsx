@@ -12,7 +12,7 @@ import { fetchBusyCalendars, removeBusyCalendar } from './busy-calendar-calls.ts
 import { BusyCalendarDialog } from './busy-calendar-dialog.tsx';
 import { BusyCalendarItem } from './busy-calendar-item.tsx';
 
-/** The owner's other calendars; saved at once, apart from the form of the availability. */
+/** The owner's other calendars; saved at once, separately from the availability form. */
 export function BusyCalendars() {
   const { data, error, mutate } = useSWR('busy-calendars', fetchBusyCalendars);
   const [edited, setEdited] = useState<BusyCalendar | 'new'>();

@@ -68,11 +68,11 @@ export function DayTimes({ form, week, weekday, onChange }: DayTimesProps) {
           className="ui-control"
           aria-label={`Another time on ${day}`}
           aria-invalid={refusal ? 'true' : undefined}
-          // Not part of the form's data before it is added.
+          // Not part of the form's data until it is added.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Otherwise Enter submits the whole form.
+            // Otherwise Enter would submit the whole form.
             event.preventDefault();
             add();
           }}

@@ -3,7 +3,7 @@ interface EditMarkProps {
   isInvalid: boolean;
 }
 
-/** Whether the owner has something to do in a folded part. */
+/** Whether a folded part needs the owner's attention. */
 export function EditMark({ isUnsaved, isInvalid }: EditMarkProps) {
   if (isInvalid) {
     return (

@@ -3,9 +3,9 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 
 interface RemovableListProps<T> {
   items: readonly T[];
-  /** How an item reads. Its name is unique and ends the sentence 'Remove …'. */
+  /** Describes an item. Its name is unique and ends the sentence 'Remove …'. */
   describe: (item: T) => { name: string; text: ReactNode; isPast: boolean };
-  /** Gets the focus of the button that goes with its item. */
+  /** Gets the focus when a button disappears with its item. */
   focusAfter: RefObject<HTMLElement | null>;
   onChange: (items: T[]) => void;
 }
@@ -41,13 +41,13 @@ export function RemovableList<T>({ items, describe, focusAfter, onChange }: Remo
   );
 }
 
-/** Props of a control for a new item, which is no part of the form's data before `add` has added it. */
+/** Props of a control for a new item, which is not part of the form's data until `add` adds it. */
 export const newItemControl = (add: () => void) => ({
   className: 'ui-control',
   onInput: (event: FormEvent) => event.stopPropagation(),
   onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Otherwise Enter submits the whole form.
+    // Otherwise Enter would submit the whole form.
     event.preventDefault();
     add();
   },

@@ -7,7 +7,7 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Whether the parts above are saved; in view, with its buttons, as long as they are not. */
+/** Says whether the parts above are saved; if not, it stays in view with its buttons. */
 export const SaveBar = ({ form, onDiscard }: SaveBarProps) => (
   <div className="availability-save" data-dirty={form.dirty ? '' : undefined}>
     <p role="status">{form.failure ? '' : form.dirty ? 'Unsaved changes' : 'All changes saved'}</p>

@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import { minutesOf } from '#domain/schedule/time-of-day.ts';
 
-/** The starts from which `minutes` on site would not end by `closing`; they are not offered. */
+/** The starts at which `minutes` on site would end after `closing`; they are not offered. */
 export const startsTooLate = (
   starts: readonly TimeOfDay[],
   { closing, minutes }: { closing: TimeOfDay; minutes: number },

@@ -11,7 +11,7 @@ import { fetchStanding } from './availability-calls.ts';
 import { firstOpenDay } from './first-open-day.ts';
 
 interface VisitorsPreviewProps {
-  /** The texts of the form, saved or not. */
+  /** The form's current values, saved or not. */
   typed: Availability;
   stored: Availability;
 }

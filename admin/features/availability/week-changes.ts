@@ -29,7 +29,7 @@ export const withoutTime = (week: StartTimes, weekday: number, time: TimeOfDay):
 export const withMondayCopied = (week: StartTimes): StartTimes =>
   week.map((times, day) => (day >= 2 && day <= 5 ? [...week[1]] : times)) as unknown as StartTimes;
 
-/** With all of `added` that are not in the list yet. */
+/** Adds all of `added` that are not in the list yet. */
 export function withDaysOff(days: readonly DayOff[], added: readonly DayOff[]): Changed<DayOff[]> {
   const next = [...days, ...missingDays(days, added)];
   if (next.length > availabilityLimits.daysOff) {
@@ -38,7 +38,7 @@ export function withDaysOff(days: readonly DayOff[], added: readonly DayOff[]): 
   return { next: next.toSorted((a, b) => a.from.localeCompare(b.from)) };
 }
 
-/** Those of `added` that no range of `days` contains. */
+/** The ranges of `added` that no range of `days` contains. */
 export const missingDays = <D extends DayOff>(days: readonly DayOff[], added: readonly D[]): D[] =>
   added.filter(({ from, to }) => !days.some((day) => day.from <= from && to <= day.to));
 

@@ -17,7 +17,7 @@ import { usePosts } from './use-posts.ts';
 import './blog.css';
 
 /**
- * Spec §2 "Blog management". The URL holds the open dialog, so that links, a reload and a new log-in
+ * Spec §2 "Blog management". The URL holds the open dialog, so that links, a reload and a new login
  * open it: `/admin/blog?new`, `/admin/blog?edit=<id>`.
  */
 export function BlogScreen() {

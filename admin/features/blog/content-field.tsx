@@ -23,7 +23,7 @@ export function ContentField({ form }: { form: FormState }) {
 
   const control = () => findControl(field.current?.closest('form') ?? null, 'content');
 
-  /** Inserts it at the cursor, and asks what it shows. */
+  /** Inserts it at the cursor, and asks for its alternative text. */
   function insertPicture(url: string) {
     const text = control();
     if (!text) return;

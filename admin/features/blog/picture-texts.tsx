@@ -12,7 +12,7 @@ interface PictureTextsProps {
   onChange: (content: string) => void;
 }
 
-/** Asks for each picture in an article what it shows, or whether it is decoration. */
+/** Asks for the alternative text of each picture in an article, or whether it is decorative. */
 export function PictureTexts({ content, onChange }: PictureTextsProps) {
   const pictures = inlinePictures(content);
   if (pictures.length === 0) return null;
@@ -21,7 +21,7 @@ export function PictureTexts({ content, onChange }: PictureTextsProps) {
       <legend>Pictures in the text</legend>
       <ol>
         {pictures.map((picture, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may occur twice, and is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may occur twice, and is identified by its position
           <li key={index}>
             <PictureText
               picture={picture}

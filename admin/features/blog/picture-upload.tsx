@@ -54,7 +54,7 @@ export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
         onInput={(event) => event.stopPropagation()}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Otherwise choosing the same file again fires no event.
+          // Otherwise choosing the same file again would fire no event.
           event.target.value = '';
           if (file) void upload(file);
         }}

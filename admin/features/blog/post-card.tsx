@@ -86,7 +86,7 @@ function PublishedSwitch({ post, onChanged }: Pick<PostCardProps, 'post' | 'onCh
       report(error);
       setRefusal(failureText(error));
     }
-    // After a failure too: there may be a newer version.
+    // Even after a failure, because there may be a newer version.
     setPending(false);
     onChanged();
   }

@@ -17,7 +17,7 @@ export function NewPostDialog({ onClose, onSaved }: PostDialogProps) {
   );
 }
 
-/** Loads the post each time: the list has no content, and possibly an older version. */
+/** Loads the post each time, because the list has no content and may be outdated. */
 export function EditPostDialog({ id, onClose, onSaved }: PostDialogProps & { id: string }) {
   const {
     data: post,

@@ -111,7 +111,7 @@ export function PostEditor({ post, onSaved }: PostEditorProps) {
           <label className="blog-switch">
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state natively
               role="switch"
               name="published"
               defaultChecked={state.values['published'] === 'on'}

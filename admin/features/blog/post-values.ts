@@ -33,7 +33,7 @@ export const valuesOf = (post: Post): Values => ({
   ...(post.published && { published: 'on' }),
 });
 
-/** The tags, which are JSON in one control. */
+/** The tags, stored as JSON in one control. */
 export const tagsOf = (values: Values): readonly string[] =>
   JSON.parse(values['tags'] || '[]') as string[];
 
@@ -61,7 +61,7 @@ const fields: readonly { label: string; of: (values: Values) => string | undefin
   { label: 'Status', of: ({ published }) => (published === 'on' ? 'Published' : 'Draft') },
 ];
 
-/** The fields of both versions as text; of the content only the lines that differ. */
+/** The fields of both versions as text; of the content, only the lines that differ. */
 export const differences = (mine: Values, theirs: Post) =>
   fields.map(({ label, of }) => {
     const [one, other] = [of(mine) ?? '', of(valuesOf(theirs)) ?? ''];

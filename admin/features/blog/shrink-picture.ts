@@ -1,12 +1,12 @@
 /** The longer side of an uploaded picture in pixels: twice the width of an article. */
 const MAX_SIDE = 1600;
 
-/** Of WebP and JPEG: no visible difference, a tenth of a phone's file. */
+/** Of WebP and JPEG: no visible difference, at a tenth of a phone's file size. */
 const QUALITY = 0.85;
 
 /**
- * Encodes the picture of `file` again, upright and at most 1600 pixels wide and high. Its metadata,
- * such as the location, is lost. Rejects when `file` is not a picture.
+ * Re-encodes the picture of `file`, upright and at most 1600 pixels wide and high, without metadata
+ * such as the location. Rejects if `file` is not a picture.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -44,7 +44,7 @@ export function TagsField({ form }: { form: FormState }) {
           enterKeyHint="done"
           aria-describedby={`${id}-message`}
           aria-invalid={error ? 'true' : undefined}
-          // The post has not changed before the tag is added.
+          // The post does not change until the tag is added.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

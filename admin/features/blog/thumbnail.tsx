@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isImageAddress } from '#domain/blog/image-address.ts';
 
-/** The picture at an address that pages may show; nothing for any other. */
+/** The picture at an address that pages may show; nothing for other addresses. */
 export const Thumbnail = ({ address }: { address: string }) =>
   isImageAddress(address) ? <Picture key={address} address={address} /> : null;
 

@@ -12,7 +12,7 @@ import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
 
-/** The owner's API keys: create one, see when each was used last, revoke it. */
+/** The owner's API keys: create, see the last use, revoke. */
 export function ApiKeysSection() {
   const { data, error, mutate } = useSWR('api-keys', fetchApiKeys);
   const [created, setCreated] = useState<{ id: string; key: string }>();

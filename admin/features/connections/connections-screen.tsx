@@ -4,7 +4,7 @@ import { DevelopersSection } from './developers-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 import './connections.css';
 
-/** Other programs: which hear of leads, which may read and book, and where the API is described. */
+/** Other programs: webhooks, API keys, and the documentation of the API. */
 export function ConnectionsScreen() {
   return (
     <Screen title="Connections">

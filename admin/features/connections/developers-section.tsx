@@ -1,7 +1,7 @@
 import { CopyField } from '#admin/forms/copy-field.tsx';
 import { Part } from '#admin/shell/part.tsx';
 
-/** Where the API is described, and the address for assistants. */
+/** Links to the API's documentation, and the address for assistants. */
 export function DevelopersSection() {
   return (
     <Part

@@ -6,7 +6,7 @@ import type { ShownWebhook, WebhookWithSecret } from '#domain/webhooks/webhook.s
 
 export const fetchWebhooks = () => callApi<{ data: ShownWebhook[]; total: number }>('', 'webhooks');
 
-/** The texts of its form: a ticked event is 'on'. */
+/** The texts of its form; a checked event is 'on'. */
 export const webhookValues = ({
   url = '',
   description = '',

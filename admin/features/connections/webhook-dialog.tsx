@@ -10,14 +10,14 @@ import { addWebhook, changeWebhook, webhookValues } from './webhook-calls.ts';
 import { eventLabels } from './webhook-labels.ts';
 
 interface WebhookDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new endpoint. */
   webhook: ShownWebhook | undefined;
-  /** A new one has its secret. */
+  /** A new endpoint comes with its secret. */
   onSaved: (webhook: ShownWebhook | WebhookWithSecret) => void;
   onClose: () => void;
 }
 
-/** Adds an endpoint or changes one. No draft: an address may have a token in it. */
+/** Adds an endpoint or changes one. No draft, because an address may contain a token. */
 export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps) {
   const form = useEditForm<ShownWebhook | WebhookWithSecret>({
     start: webhookValues(webhook ?? { types: [...webhookEventTypes] }),

@@ -7,7 +7,7 @@ import type { ShownWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { pauseWebhook, testWebhook } from './webhook-calls.ts';
 import { answerText, eventLabels, pauseSentences } from './webhook-labels.ts';
 
-/** What opens a dialog about an endpoint. */
+/** Actions that open a dialog about an endpoint. */
 export type WebhookAction = 'edit' | 'log' | 'rotate' | 'remove';
 
 interface WebhookItemProps {
@@ -16,7 +16,7 @@ interface WebhookItemProps {
   onOpen: (action: WebhookAction) => void;
 }
 
-/** An endpoint with its state, and what the owner can do with it. */
+/** An endpoint with its state and the owner's actions. */
 export function WebhookItem({ webhook, onChanged, onOpen }: WebhookItemProps) {
   const { id, url, description, types, paused, waiting } = webhook;
   const [pending, setPending] = useState(false);

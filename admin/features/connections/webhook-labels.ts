@@ -26,7 +26,7 @@ export const pauseSentences: Readonly<Record<PauseCause, string>> = {
   gone: 'It answered that it is gone (410) and was paused.',
 };
 
-/** What an endpoint answered: 'Answered 200 in 120 ms: Thank you'. */
+/** An endpoint's answer: 'Answered 200 in 120 ms: Thank you'. */
 export function answerText({ status, text, milliseconds }: DeliveryAnswer): string {
   if (status === undefined) return text;
   const answered = `Answered ${status} in ${milliseconds} ms`;

@@ -23,7 +23,7 @@ type OpenDialog =
   | { action: WebhookAction; webhook: ShownWebhook }
   | { action: 'secret'; webhook: WebhookWithSecret };
 
-/** The endpoints of other programs that hear of requests and bookings. */
+/** The endpoints of other programs that get events of requests and bookings. */
 export function WebhooksSection() {
   const { data, error, mutate } = useSWR('webhooks', fetchWebhooks);
   const [open, setOpen] = useState<OpenDialog>();

@@ -63,7 +63,7 @@ export function LeadsTable({ caption, column, rows }: LeadsTableProps) {
   );
 }
 
-/** For screen readers; the legend is for the eye. */
+/** For screen readers; the visible legend says the same. */
 function HiddenHead({ children }: { children: string }) {
   return (
     <th scope="col">

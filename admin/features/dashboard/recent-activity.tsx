@@ -13,12 +13,12 @@ interface Activity {
   name: string;
   href: string;
   chip: string;
-  /** Whether the chip needs no attention. */
+  /** The chip needs no attention. */
   isQuiet: boolean;
   facts: string | undefined;
 }
 
-/** The three newest requests (spec §2, §9) and the three bookings made last, newest first. */
+/** The three newest requests (spec §2, §9) and the three newest bookings, newest first. */
 export function RecentActivity({ recent, recentBookings }: RecentLeads) {
   const activities = [...recent.map(ofRequest), ...recentBookings.map(ofBooking)].sort(
     (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),

@@ -2,7 +2,7 @@ import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { sampleFigures, sampleMonth } from '#domain/dashboard/sample-figures.ts';
 import { FigureCard } from './figure-card.tsx';
 
-/** The stat cards of spec §2 and §9, marked as samples; they stand only beside sample content. */
+/** The stat cards of spec §2 and §9, marked as samples; shown only with sample content. */
 export function SampleFigures({ totals }: Pick<Dashboard, 'totals'>) {
   const { requests, posts } = totals;
   return (

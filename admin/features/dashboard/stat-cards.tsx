@@ -3,7 +3,7 @@ import { thousands } from '#domain/quote/dollars.ts';
 import { durationText } from './duration.ts';
 import { FigureCard } from './figure-card.tsx';
 
-/** The stat cards of spec §2, measured. What is not known yet is left out. */
+/** The measured stat cards of spec §2. Unknown figures are left out. */
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const { totals, requestsThisMonth, bookingsAhead, medianFirstResponse } = dashboard;
   return (

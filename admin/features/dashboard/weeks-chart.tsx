@@ -17,7 +17,7 @@ const BAR_STARTS = { requests: 14, bookings: 52 };
 
 const kinds = ['requests', 'bookings'] as const;
 
-/** Two bars a week, and a table with the same figures for screen readers. */
+/** Two bars per week, and a table with the same figures for screen readers. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] }) {
   const max = Math.max(1, ...weeks.flatMap(({ requests, bookings }) => [requests, bookings]));
   const column = 100 / weeks.length;

@@ -2,7 +2,7 @@ import { CalendarPlus, Keyboard, LogOut, type LucideIcon, SquarePen } from 'luci
 import { screens } from '#admin/shell/screens.ts';
 import type { FoundOption } from './found-leads.ts';
 
-/** What a command does that is no screen. */
+/** Commands that do not open a screen. */
 export interface CommandActions {
   onShowKeys: () => void;
   onLogOut: () => void;
@@ -10,11 +10,11 @@ export interface CommandActions {
 
 type Command = FoundOption & {
   Icon: LucideIcon;
-  /** Other words by which it is found. */
+  /** Other search terms for it. */
   words?: string;
 };
 
-/** All commands: what the owner does most, then every screen, then the rest. */
+/** All commands: the owner's most frequent actions, then every screen, then the rest. */
 export const commandsOf = ({ onShowKeys, onLogOut }: CommandActions): Command[] => [
   {
     id: 'book',
@@ -35,7 +35,7 @@ export const commandsOf = ({ onShowKeys, onLogOut }: CommandActions): Command[] 
   { id: 'log-out', onAct: onLogOut, title: 'Log out', words: 'sign out', Icon: LogOut },
 ];
 
-/** The commands of which a word begins with each word of `search`, ignoring case; all without a search. */
+/** The commands with a word that starts with each word of `search`, ignoring case; or all. */
 export function foundCommands(commands: readonly Command[], search: string): Command[] {
   const starts = wordsOf(search);
   return commands.filter(({ title, words = '' }) => {

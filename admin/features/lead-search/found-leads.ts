@@ -20,7 +20,7 @@ interface OptionText {
   status?: string | undefined;
 }
 
-/** An option of the search: it leads to an address or does something. */
+/** An option of the search: it opens an address or runs an action. */
 export type FoundOption = OptionText &
   ({ href: string; onAct?: never } | { href?: never; onAct: () => void });
 
@@ -29,7 +29,7 @@ interface FoundGroup {
   options: FoundOption[];
 }
 
-/** What the box lists for `search`, requests first; groups without a match are left out. */
+/** The options for `search`, requests first; groups without a match are left out. */
 export function foundGroups({ requests, bookings }: FoundLeads, search: string): FoundGroup[] {
   const groups: FoundGroup[] = [
     {
@@ -64,7 +64,7 @@ const bookingOption = (booking: Booking): FoundOption => ({
   status: booking.status === 'confirmed' ? undefined : statusLabels[booking.status],
 });
 
-/** The list of all matches comes last, if there are more than the box shows. */
+/** The link to all matches comes last, if there are more than the box shows. */
 function withAll(
   { data, total, path }: ListPage<unknown>,
   options: FoundOption[],

@@ -13,7 +13,7 @@ const keys = [
   { keys: ['?'], does: 'Show this list, except while typing' },
 ] as const;
 
-/** The keys of the admin. */
+/** The keyboard shortcuts of the admin. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keyboard shortcuts" onClose={onClose}>
     <dl className="admin-keys">

@@ -6,8 +6,8 @@ import { LeadSearchDialog } from './lead-search-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /**
- * Opens the search, which also does things; Ctrl+K and Cmd+K do so from everywhere but another dialog,
- * `?` opens the list of keys.
+ * Opens the search, which also runs commands. So do Ctrl+K and Cmd+K, unless another dialog is
+ * open; `?` opens the list of shortcuts.
  */
 export function LeadSearchButton({ onLogOut }: { onLogOut: () => void }) {
   const [open, setOpen] = useState<'search' | 'keys'>();

@@ -19,8 +19,9 @@ interface LeadSearchDialogProps {
 }
 
 /**
- * Finds commands, requests and bookings, and does or opens one: a combobox with a list (ARIA Authoring
- * Practices), whose active option the arrow keys change and Enter chooses, while the focus stays in the field.
+ * Finds commands, requests and bookings, and runs or opens one. A combobox with a list (ARIA
+ * Authoring Practices): the arrow keys change the active option and Enter chooses it, while the
+ * focus stays in the field.
  */
 export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   const id = useId();
@@ -29,7 +30,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   const [typed, setTyped] = useState('');
   const { search, found, busy, failure } = useLeadSearch(typed);
   const commands = foundCommands(commandsOf(actions), typed);
-  // Commands come first: they are there at once, and what is found later moves none of them.
+  // Commands come first: they appear at once, and later results do not move them.
   const groups = [
     { label: 'Commands', options: commands.map((option) => ({ option, Icon: option.Icon })) },
     ...(found ? foundGroups(found, search) : []).map(({ label, options }) => ({
@@ -43,7 +44,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = options.length > 0 ? optionId(active) : undefined;
 
-  // After the dialog's own effect, which gives the focus to its first button.
+  // Runs after the dialog's own effect, which focuses its first button.
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +53,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options[active];
-    // Leads of an earlier search are still listed while the next one is under way.
+    // Results of the previous search stay listed while the next one is under way.
     const isCurrent = !busy || active < commands.length;
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
@@ -104,7 +105,7 @@ export function LeadSearchDialog({ actions, onClose }: LeadSearchDialogProps) {
         className="lead-search-list"
       >
         {groups.map(({ label, options: ofGroup }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
           <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
             <p className="lead-search-group" id={`${id}-${label}`} role="presentation">
               {label}

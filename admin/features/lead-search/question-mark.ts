@@ -1,8 +1,8 @@
 const KEY = 'question-mark';
 
 /**
- * Whether `?` opens the list of keys, in this browser. It can be switched off, because a key without Ctrl or
- * Cmd may be pressed by speech input (WCAG 2.1.4). Without storage it is on.
+ * Whether `?` opens the list of shortcuts in this browser. It can be switched off, because speech
+ * input may press a key without Ctrl or Cmd (WCAG 2.1.4). Without storage it is on.
  */
 export const questionMark = {
   isOn(): boolean {

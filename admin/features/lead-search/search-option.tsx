@@ -10,7 +10,7 @@ interface SearchOptionProps {
   onChoose: () => void;
 }
 
-/** One option of the listbox: a link where it leads to an address, so that it also opens in a new tab. */
+/** One option of the listbox; a link if it has an address, so that it also opens in a new tab. */
 export function SearchOption({ id, option, Icon, isActive, onChoose }: SearchOptionProps) {
   const props = {
     id,

@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { FoundLeads } from './found-leads.ts';
 
-/** Matches of a kind in the box; the rest is a tap away. */
+/** Matches of each kind in the box; the rest is one tap away. */
 const SHOWN = 5;
 
 /** Milliseconds without a key after which the search is sent. */
@@ -34,7 +34,7 @@ export function useLeadSearch(typed: string) {
     { keepPreviousData: true, revalidateIfStale: true },
   );
   return {
-    /** What `found` was searched by. */
+    /** The text that `found` was searched with. */
     search,
     found: search ? data : undefined,
     busy: isLoading || typed.trim() !== search,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { questionMark } from './question-mark.ts';
 
 /**
- * Calls `onSearch` at Ctrl+K and Cmd+K, and `onKeys` at `?` outside of texts; neither while a dialog is
- * open.
+ * Calls `onSearch` on Ctrl+K and Cmd+K, and `onKeys` on `?` outside of text fields; neither while a
+ * dialog is open.
  */
 export function useShortcuts({ onSearch, onKeys }: Record<'onSearch' | 'onKeys', () => void>) {
   useEffect(() => {

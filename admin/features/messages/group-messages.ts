@@ -5,27 +5,27 @@ import { businessTime, businessToday } from '#domain/schedule/business-clock.ts'
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
-/** What one recipient gets on a day, in the order of the list. */
+/** The messages to one recipient on a day, in the order of the list. */
 export interface MessageGroup {
   /** The id of the first message. */
   id: string;
   /** The client's name, an address, or 'You'. */
   recipient: string;
-  /** '5:00 PM', '8:00 AM – 5:00 PM'; with the day of one that is held up since another day. */
+  /** '5:00 PM', '8:00 AM – 5:00 PM'; with the day if one has been held up since another day. */
   when: string;
   messages: readonly ShownMessage[];
-  /** Whether one of them was refused, or failed and is tried again. */
+  /** Whether one of them was refused, or failed and will be retried. */
   hasFailed: boolean;
 }
 
 export interface MessageDay {
-  /** 'Today' or 'Monday, March 8, 2027'; of messages that should be out, 'Waiting to be sent'. */
+  /** 'Today' or 'Monday, March 8, 2027'; for overdue messages 'Waiting to be sent'. */
   title: string;
   /** Groups with a failure first. */
   groups: readonly MessageGroup[];
 }
 
-/** Groups messages by day and recipient; those that are due and have not gone out come first. */
+/** Groups messages by day and recipient; those that are due but not sent come first. */
 export function groupMessages(messages: readonly ShownMessage[], now: Date): MessageDay[] {
   const today = businessToday(now);
   const held = messages.filter(({ state }) => state === 'waiting');
@@ -47,11 +47,11 @@ function byRecipient(messages: readonly ShownMessage[], day: CalendarDate): Mess
   const groups = [...Map.groupBy(messages, recipientKey).values()].map((group) =>
     groupOf(group, day),
   );
-  // A stable sort: otherwise the order of the list stays.
+  // A stable sort, which otherwise keeps the order of the list.
   return groups.sort((a, b) => Number(b.hasFailed) - Number(a.hasFailed));
 }
 
-/** A message without its text says no more to whom it went. */
+/** A message without its text no longer names its recipient. */
 function recipientKey({ id, kind, mail }: ShownMessage): string {
   const { to } = messageKindDisplays[kind];
   return to === 'owner' ? to : `${to} ${mail?.to.toLowerCase() ?? id}`;

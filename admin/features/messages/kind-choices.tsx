@@ -22,11 +22,11 @@ export const kindLabel = (kind: MessageKind): string =>
 
 interface KindChoicesProps {
   form: FormState;
-  /** Those with own words are marked. */
+  /** Kinds with the owner's own template are marked. */
   templates: ShownMessageSettings['templates'];
 }
 
-/** A box for each kind of message, by recipient, with the way to its words. */
+/** A checkbox for each kind of message, by recipient, with a link to its template. */
 export const KindChoices = ({ form, templates }: KindChoicesProps) =>
   groups.map(({ to, legend }) => (
     <fieldset key={to} className="message-kinds">

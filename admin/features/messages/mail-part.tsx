@@ -4,7 +4,7 @@ import { Button } from '#admin/shell/button.tsx';
 import type { ShownMessageSettings, TestMailResult } from '#domain/messages/presented-message.ts';
 import { sendTestMail } from './message-calls.ts';
 
-/** Says that mail is not set up and how to, or tries it out. */
+/** Says how to set up mail if it is not, else sends a test mail. */
 export function MailPart({ settings }: { settings: ShownMessageSettings }) {
   return settings.isMailSetUp ? <TestMail /> : <HowTo />;
 }

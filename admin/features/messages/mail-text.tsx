@@ -1,6 +1,6 @@
 import type { MessageText } from '#domain/messages/message-record.ts';
 
-/** A message as it is read in plain text. */
+/** A message in plain text. */
 export const MailText = ({ mail }: { mail: MessageText }) => (
   <div className="message-text">
     <p className="message-subject">{mail.subject}</p>
@@ -11,11 +11,11 @@ export const MailText = ({ mail }: { mail: MessageText }) => (
 interface FoldedMailProps {
   mail: MessageText;
   isOpen?: boolean;
-  /** Where it is shown as mail programs show it. */
+  /** The address of the message as mail programs show it. */
   documentPath?: string | undefined;
 }
 
-/** The same, to unfold. */
+/** The same in a fold. */
 export const FoldedMail = ({ mail, isOpen, documentPath }: FoldedMailProps) => (
   <details className="message-mail" open={isOpen}>
     <summary>

@@ -46,7 +46,7 @@ export const saveWords = (kind: MessageKind, values: Values, revision: number | 
     json: { revision, subject: values['subject'], text: values['text'] },
   });
 
-/** The words of `kind` that are in use. */
+/** The current template of `kind`. */
 export function wordsValues({ templates }: ShownMessageSettings, kind: MessageKind): Values {
   const { subject, text } = templates[kind] ?? defaultTemplates[kind];
   return { subject, text };

@@ -4,7 +4,7 @@ import type { ShownMessage, ShownMessageState } from '#domain/messages/presented
 import { groupMessages, kindsText, type MessageDay, type MessageGroup } from './group-messages.ts';
 import { MessageItem } from './message-item.tsx';
 
-/** Messages by day, and within a day a row for each recipient. */
+/** Messages by day, with a row for each recipient. */
 export const MessageGroups = ({ messages }: { messages: readonly ShownMessage[] }) =>
   groupMessages(messages, new Date()).map((day) => <Day key={day.title} day={day} />);
 
@@ -47,7 +47,7 @@ function Row({ group }: { group: MessageGroup }) {
   );
 }
 
-/** Nothing for messages that go, or went, as they should. */
+/** Nothing for messages that are sent as planned. */
 function StateMark({ group: { hasFailed, messages } }: { group: MessageGroup }) {
   const has = (state: ShownMessageState) => messages.some((message) => message.state === state);
   if (hasFailed) {

@@ -7,11 +7,11 @@ import { recipientLabels } from './message-labels.ts';
 
 interface MessageItemProps {
   message: ShownMessage;
-  /** Unfolds its text. */
+  /** Whether its text is unfolded from the start. */
   isOnly: boolean;
 }
 
-/** A message in its opened row: to whom, when, the server's words, and its text. */
+/** A message in its opened row: recipient, time, the server's answer, and its text. */
 export function MessageItem({ message, isOnly }: MessageItemProps) {
   const id = useId();
   const { kind, client, state, answer, mail, erasedAt } = message;
@@ -43,7 +43,7 @@ export function MessageItem({ message, isOnly }: MessageItemProps) {
   );
 }
 
-/** Why it waits, though nothing has failed. */
+/** Why it waits although nothing failed. */
 const heldText = (kind: ShownMessage['kind']) =>
   messageKindDisplays[kind].to === 'owner'
     ? 'waits: you hear of a booking’s moves once an hour'

@@ -262,7 +262,7 @@ describe('the settings', () => {
     );
     await expectAccessible(host);
     expect(host.scrollWidth).toBe(343);
-    // Back leads to where the list was left.
+    // Back returns to the position in the list.
     await click(words);
     expect(leftPlace()?.id).toBe('agent_moved');
   });

@@ -18,10 +18,10 @@ import './messages.css';
 const views = { coming: 'Upcoming', sent: 'Sent', settings: 'Settings' } as const;
 
 const nouns = ['message', 'messages'] as const;
-/** Whole days on most pages. */
+/** Enough for whole days on most pages. */
 const PAGE_SIZE = 50;
 
-/** What goes out by mail, what went out, and what is sent at all. */
+/** Upcoming and sent mails, and which kinds are sent at all. */
 export function MessagesScreen() {
   const [params] = useSearchParams();
   const shown = params.get('view');
@@ -59,7 +59,7 @@ export function MessagesScreen() {
   );
 }
 
-/** What goes out next. While there is nothing and mail is not set up, samples are shown as well. */
+/** The next mails. Without any, and while mail is not set up, samples are shown as well. */
 function Coming({ showsSamples }: { showsSamples: boolean }) {
   const list = usePagedList<ShownMessage>(
     'messages/planned',

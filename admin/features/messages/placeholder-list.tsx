@@ -7,11 +7,11 @@ import {
   placeholdersOf,
 } from '#domain/messages/message-template.ts';
 
-/** What stands for a value in messages of `kind`: a tap inserts it where the cursor is. */
+/** The placeholders of messages of `kind`; a tap inserts one at the cursor. */
 export function PlaceholderList({ kind }: { kind: MessageKind }) {
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  /** The control that had the focus last. */
+  /** The control that was focused last. */
   const used = useRef('');
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
     const control = findControl(currentTarget.form, used.current || 'text');
     if (!control) return;
     const end = control.value.length;
-    // Before its first focus a control's cursor is at its start.
+    // Before its first focus, a control's cursor is at its start.
     const start = used.current ? (control.selectionStart ?? end) : end;
     const stop = used.current ? (control.selectionEnd ?? end) : end;
     control.setRangeText(`{{${name}}}`, start, stop, 'end');

@@ -7,7 +7,7 @@ import { FoldedMail } from './mail-text.tsx';
 import { fetchSamples, samplesPath } from './message-calls.ts';
 import { recipientLabels, whenLabel } from './message-labels.ts';
 
-/** How each kind of message looks, while there is none to look at. */
+/** A sample of each kind of message, for as long as there are no messages. */
 export function Samples() {
   const { data, error, isValidating, mutate } = useSWR(samplesPath, fetchSamples);
   return (

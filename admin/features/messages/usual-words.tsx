@@ -5,7 +5,7 @@ import { defaultTemplates } from '#domain/messages/default-templates.ts';
 import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 
-/** Fills in the usual words, which count once they are saved, and takes that back. */
+/** Fills in the default template, which applies once it is saved, and undoes that. */
 export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
   const [replaced, setReplaced] = useState<MessageTemplate>();
   const usual = defaultTemplates[kind];

@@ -19,7 +19,7 @@ interface WordsFormProps {
   onSaved: (saved: ShownMessageSettings) => void;
 }
 
-/** Subject and text of one kind of message. A draft keeps unsaved words. */
+/** Subject and text of one kind of message. A draft keeps unsaved texts. */
 export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
   const start = wordsValues(stored, kind);
   const form = useEditForm<ShownMessageSettings>({

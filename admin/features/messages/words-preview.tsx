@@ -4,7 +4,7 @@ import type { MessageText } from '#domain/messages/message-record.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { MailText } from './mail-text.tsx';
 
-/** The message about invented people, as it would be read with these words. */
+/** A message with these texts about invented people. */
 export function WordsPreview({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
   const { shown, failure } = usePreview<MessageText>('messages/preview', { kind, ...words });
   return (

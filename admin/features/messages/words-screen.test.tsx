@@ -18,7 +18,7 @@ import { WordsScreen } from './words-screen.tsx';
 const usual = defaultTemplates.booking_confirmed;
 const own = { subject: 'See you {{date}}', text: 'We look forward to it.' };
 let settings: ShownMessageSettings;
-/** The answer to the next save, in place of the saved settings. */
+/** The answer to the next save, instead of the saved settings. */
 let refusal: { status: number; body: object } | undefined;
 const saved: unknown[] = [];
 
@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 
-/** Mounts the screen, again as after a reload. */
+/** Mounts the screen again, as after a reload. */
 function open(kind = 'booking_confirmed') {
   cleanup();
   const { hook } = memoryLocation({ path: `/messages/${kind}` });

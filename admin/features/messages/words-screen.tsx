@@ -14,7 +14,7 @@ import { WordsForm } from './words-form.tsx';
 import './messages.css';
 import './words.css';
 
-/** The words of one kind of message, with a preview. */
+/** The template of one kind of message, with a preview. */
 export function WordsScreen() {
   const { id } = useParams<{ id: string }>();
   const kind = messageKinds.find((one) => one === id);

@@ -2,7 +2,7 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { callApi } from '#client/call-api.ts';
 import type { PartnerWithLeads, StoredPartner } from '#domain/partners/partner.schema.ts';
 
-/** Creates a partner, or with an id changes its version `revision`. */
+/** Creates a partner, or changes version `revision` of the partner with an id. */
 export function savePartner(
   { name, slug, site }: Values,
   id?: string,

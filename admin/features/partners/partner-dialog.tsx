@@ -10,7 +10,7 @@ import type { FormState } from '#ui/form/form-state.ts';
 import { partnerValues, savePartner } from './partner-calls.ts';
 
 interface PartnerDialogProps {
-  /** Without an id a new partner, of which the slug may be known. */
+  /** A partner without an id is new; its slug may already be known. */
   partner: Partial<StoredPartner>;
   onSaved: (partner: PartnerWithLeads) => void;
   onClose: () => void;

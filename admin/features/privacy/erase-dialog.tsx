@@ -20,7 +20,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks which of the reviews are the person's. */
+/** Says what is erased and what stays, and asks which of the reviews are the person's. */
 export function EraseDialog({ found: { person, records }, onErased, onClose }: EraseDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
@@ -49,7 +49,7 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
       title: 'Erased',
       description: 'Only the dates and kinds of the records remain.',
     });
-    // What other screens have loaded still names the person.
+    // Data that other screens have loaded still names the person.
     await mutate((key) => typeof key === 'string' && key !== 'session', undefined);
   }
 
@@ -102,5 +102,5 @@ export function EraseDialog({ found: { person, records }, onErased, onClose }: E
   );
 }
 
-/** Characters of a review that tell it from others. */
+/** Enough characters of a review to recognize it. */
 const EXCERPT = 80;

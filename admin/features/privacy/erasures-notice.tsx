@@ -3,7 +3,7 @@ import { countText } from '#admin/lists/count-text.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useRetention } from './use-retention.ts';
 
-/** Announces on the dashboard what the retention setting is going to erase; usually nothing. */
+/** Announces on the dashboard what retention will erase; usually nothing. */
 export function ErasuresNotice() {
   const { data } = useRetention();
   const first = data?.erasures[0];

@@ -19,7 +19,7 @@ interface FoundRecordsProps {
   search: PersonSearch;
 }
 
-/** What is stored about the person, with Export and Erase. */
+/** The data about the person, with Export and Erase. */
 export function FoundRecords({ found, search }: FoundRecordsProps) {
   const { person, records } = found;
   const [erasing, setErasing] = useState(false);

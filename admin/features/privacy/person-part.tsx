@@ -3,7 +3,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { FoundRecords } from './found-records.tsx';
 import type { PersonSearch } from './use-person-search.ts';
 
-/** Finds, exports and erases what is stored about one person. */
+/** Finds, exports and erases the data about one person. */
 export function PersonPart({ search }: { search: PersonSearch }) {
   const id = useId();
   const { found, failure, pending } = search;

@@ -18,7 +18,7 @@ export const searchPerson = (person: string) =>
 export const exportPerson = (person: string): Promise<File> =>
   downloadFile('', 'privacy/export', about(person));
 
-/** `reviews` are the ids of those to delete as well. */
+/** `reviews` are the ids of the reviews to delete as well. */
 export const erasePerson = (person: string, reviews: readonly string[]) =>
   callApi<ErasedCounts>('', 'privacy/erase', { method: 'POST', json: { person, reviews } });
 

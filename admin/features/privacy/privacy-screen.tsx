@@ -4,7 +4,7 @@ import { RetentionPart } from './retention-part.tsx';
 import { usePersonSearch } from './use-person-search.ts';
 import './privacy.css';
 
-/** A person's records, and how long records stay. */
+/** A person's records, and how long records are kept. */
 export function PrivacyScreen() {
   const search = usePersonSearch();
   return (

@@ -10,7 +10,7 @@ import { ComingErasures } from './coming-erasures.tsx';
 import { saveRetention } from './privacy-calls.ts';
 import { useRetention } from './use-retention.ts';
 
-/** How long records stay, and what is erased next. */
+/** How long records are kept, and what is erased next. */
 export function RetentionPart({ onSearch }: { onSearch: (person: string) => void }) {
   const { data, error, isValidating, mutate } = useRetention();
   const id = useId();

@@ -18,11 +18,11 @@ export interface PersonSearch {
   pending: boolean;
   failure: string | undefined;
   run: (person: string) => void;
-  /** Forgets what was found. */
+  /** Clears the result. */
   clear: () => void;
 }
 
-/** The search is not part of the address: it would stay in the browser's history. */
+/** The search is not part of the URL, because it would stay in the browser's history. */
 export function usePersonSearch(): PersonSearch {
   const [text, setText] = useState('');
   const [found, setFound] = useState<FoundPerson>();

@@ -41,7 +41,7 @@ export function promotionValues(promotion: StoredPromotion): Values {
   };
 }
 
-/** The duration in milliseconds; null when the text is not a number. */
+/** The duration in milliseconds; null if the text is not a number. */
 function millisecondsIn({ seconds = '' }: Values): number | null {
   const typed = seconds.trim();
   return /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Math.round(Number(typed) * 1000) : null;

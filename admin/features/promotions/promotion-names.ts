@@ -16,7 +16,7 @@ export const colourNames: Readonly<Record<Promotion['colour'], string>> = {
   success: 'Green',
 };
 
-/** Whether visitors see a promotion on `today`, and since or until when. */
+/** Whether visitors see a promotion on `today`, and since when or until when. */
 export function statusText(promotion: StoredPromotion, today: CalendarDate): string {
   const { from, until } = promotion;
   const day = (date: CalendarDate | undefined) => (date ? formatDate(date, 'short') : '');

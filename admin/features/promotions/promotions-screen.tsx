@@ -14,7 +14,7 @@ import { PromotionCard } from './promotion-card.tsx';
 import { PromotionDialog } from './promotion-dialog.tsx';
 import './promotions.css';
 
-/** The promotions of the banner, in their order. */
+/** The promotions of the banner, in order. */
 export function PromotionsScreen() {
   const { data, error, isValidating, mutate } = useSWR(promotionsPath, (path) =>
     callApi<StoredPromotion[]>('', path),

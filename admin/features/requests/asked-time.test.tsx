@@ -26,7 +26,7 @@ const wanted = sampleBooking({
 });
 const request = { ...requestOfBooking(wanted, '2026-11-23'), id: 'r1' };
 
-/** The screen of the request; `answer` answers the call that books. */
+/** The request's screen; `answer` answers the booking call. */
 function show(answer: (call: Call) => unknown) {
   const calls = serveCalls((call) => {
     if (call.path === 'contact-requests/r1') return request;

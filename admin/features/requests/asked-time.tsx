@@ -24,7 +24,7 @@ interface AskedTimeProps {
   asked: AskedAppointment;
 }
 
-/** The time that the client wanted to book, which one tap books; when it is taken, the others of that day. */
+/** The time that the client asked for, to book with one tap; if taken, that day's other times. */
 export function AskedTime({ request, asked }: AskedTimeProps) {
   const { book, busy, refusal } = useBookAsked(request, asked);
   const isOpen = !request.bookingId && !request.erasedAt;
@@ -75,7 +75,7 @@ export function AskedTime({ request, asked }: AskedTimeProps) {
 
 interface Refusal {
   text: string;
-  /** Those of the day that are free. */
+  /** The free starts of the day. */
   starts: readonly TimeOfDay[];
 }
 

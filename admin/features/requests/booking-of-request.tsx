@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** The way to the booking that was made of a request, or to making one. */
+/** A link to the booking made from a request, or to making one. */
 export function BookingOfRequest({ request }: { request: ContactRequest }) {
   const { id, bookingId, erasedAt, firstName, lastName } = request;
   if (erasedAt) return null;

@@ -12,7 +12,7 @@ interface CallBackProps {
   onChange: (request: ContactRequest) => void;
 }
 
-/** Sets, moves or ends the call-back of a request. */
+/** Sets, moves or cancels the call-back of a request. */
 export function CallBack({ request, onChange }: CallBackProps) {
   const action = useRequestAction(request, onChange);
   return (

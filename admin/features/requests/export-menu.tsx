@@ -5,7 +5,7 @@ import { Menu } from '#ui/menu/menu.tsx';
 import { MenuItem } from '#ui/menu/menu-item.tsx';
 import type { RequestFilter } from './use-requests.ts';
 
-/** Downloads requests as CSV: those that search and filter leave, or all. */
+/** Downloads requests as CSV: all, or those that match search and filter. */
 export function ExportMenu({ filter: { search, status } }: { filter: RequestFilter }) {
   return (
     <Menu

@@ -4,7 +4,7 @@ import { folderOf, type LeadFolder } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 import { filedText } from './request-state.ts';
 
-/** What can be done with requests of a folder, by the icon and the words of its button. */
+/** The actions on requests of a folder, with the icon and label of their buttons. */
 export const folderActions: Readonly<
   Record<
     LeadFolder,
@@ -27,7 +27,7 @@ interface FolderActionsProps {
   onAct: (action: RequestSelectionAction) => void;
 }
 
-/** Why a request is in its folder, and the ways out of it. */
+/** Why a request is in its folder, and the actions that move it. */
 export function FolderActions({ request, onAct }: FolderActionsProps) {
   const name = `${request.firstName} ${request.lastName}`;
   const folder = folderOf(request);

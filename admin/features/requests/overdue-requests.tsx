@@ -6,17 +6,17 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 import { RequestRow } from './request-row.tsx';
 
-/** More than these would push the list itself off the screen. */
+/** More would push the list itself off the screen. */
 const SHOWN = 3;
 
 interface OverdueRequestsProps {
-  /** The longest first. */
+  /** Longest waiting first. */
   requests: readonly ContactRequest[];
   onChange: (request: ContactRequest) => void;
   onAct: (action: RequestSelectionAction, request: ContactRequest) => void;
 }
 
-/** The requests that should have been answered, above the list of all. */
+/** Requests that should have been answered, above the list of all. */
 export function OverdueRequests({ requests, onChange, onAct }: OverdueRequestsProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (requests.length === 0) return null;

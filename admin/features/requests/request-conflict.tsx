@@ -11,7 +11,7 @@ interface RequestConflictProps {
   onChange: (request: ContactRequest) => void;
 }
 
-/** The notice after a tap on a request of which somebody has saved a newer version. */
+/** The notice after an action on a request of which a newer version has been saved. */
 export function RequestConflict({ request, action, onChange }: RequestConflictProps) {
   const { conflict, dismissConflict } = action;
   if (!conflict) return null;

@@ -28,7 +28,7 @@ interface RequestMenuProps {
   onAct: (action: RequestSelectionAction) => void;
 }
 
-/** What a row does not show of what can be done with a request; nothing for one that is deleted. */
+/** The actions on a request that its row does not show; nothing for a deleted request. */
 export function RequestMenu({ request, action, onChange, onAct }: RequestMenuProps) {
   const [dialog, setDialog] = useState<'snooze' | 'note'>();
   const folder = folderOf(request);
@@ -104,7 +104,7 @@ export function RequestMenu({ request, action, onChange, onAct }: RequestMenuPro
   );
 }
 
-/** A menu's item gets its role and its handlers as further properties. */
+/** A menu passes role and handlers to its item as further props. */
 const BookingLink = ({ request: { id, bookingId }, ...item }: { request: ContactRequest }) =>
   bookingId ? (
     <Link {...item} href={`/bookings/${bookingId}`}>

@@ -45,7 +45,7 @@ const hostile: ContactRequest = {
 const onChange = () => undefined;
 const onAct = vi.fn<(action: string) => void>();
 
-/** As in a list: a row's shape follows from the list's width. */
+/** As in a list: a row's layout depends on the list's width. */
 function show(request: ContactRequest, width = 900) {
   return renderInHost(
     <ol className="admin-cards">
@@ -119,7 +119,7 @@ describe('the row of a request', () => {
         await userEvent.tab();
       }
       expect(boxes.length).toBeGreaterThanOrEqual(2);
-      // From left to right in columns, and down in each.
+      // Columns from left to right, each from top to bottom.
       const columns = boxes.map(({ left }) => (left < width / 2 ? 0 : left));
       expect(columns).toEqual(columns.toSorted((one, other) => one - other));
       const first = boxes.filter(({ left }) => left < width / 2).map(({ top }) => top);

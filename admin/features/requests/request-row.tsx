@@ -20,7 +20,7 @@ import { useRequestAction } from './use-request-action.ts';
 
 interface RequestRowProps {
   request: ContactRequest;
-  /** The list that the row is in: a request can be in two on one screen. */
+  /** The list that contains the row: a request can be in two lists on one screen. */
   place: string;
   heading: 'h2' | 'h3';
   /** Called with the saved request after a change. */
@@ -28,7 +28,7 @@ interface RequestRowProps {
   onAct: (action: RequestSelectionAction) => void;
 }
 
-/** A request in a list (spec §2 "Requests view"): where there is room with all its facts, else on three lines. */
+/** A request in a list (spec §2 "Requests view"): with all its facts, or on three lines. */
 export function RequestRow(props: RequestRowProps) {
   const { request, place, heading: Heading, onChange, onAct } = props;
   const id = useId();
@@ -79,7 +79,7 @@ export function RequestRow(props: RequestRowProps) {
   );
 }
 
-/** The day, and the time of a client who wanted to book it online. */
+/** The day, and the time if the client wanted to book one online. */
 const preferredText = ({ preferredDate, asked }: ContactRequest) =>
   asked ? formatSlot(asked) : preferredDate && formatDate(preferredDate, 'long');
 
@@ -87,7 +87,7 @@ interface MainActionProps extends Pick<RequestRowProps, 'request' | 'onAct'> {
   name: string;
 }
 
-/** The way to the client; outside of the inbox the way back into it. */
+/** Contacts the client; outside of the inbox, moves the request back into it. */
 function MainAction({ request, name, onAct }: MainActionProps) {
   const folder = folderOf(request);
   if (folder === 'inbox') {

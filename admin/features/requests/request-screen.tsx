@@ -13,7 +13,7 @@ import { useRequestActions } from './use-request-actions.ts';
 import './requests.css';
 import './request.css';
 
-/** Everything about one request, and what can be done with it. */
+/** Everything about one request, with all actions. */
 export function RequestScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const { request, isGone, failure, refresh } = useRequest(id);

@@ -11,7 +11,7 @@ interface RequestState {
   isOverdue: boolean;
 }
 
-/** What is the matter with a request, in one line: how long it waits, its status, or its folder. */
+/** The state of a request in one line: how long it waits, its status, or its folder. */
 export function requestState(request: ContactRequest, now: Date): RequestState {
   return { text: stateText(request, now), isOverdue: isOverdue(request, now) };
 }

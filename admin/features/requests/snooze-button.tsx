@@ -6,7 +6,7 @@ import { SnoozeDialog } from './snooze-dialog.tsx';
 interface SnoozeButtonProps {
   request: ContactRequest;
   className: string;
-  /** Called with an ISO 8601 instant; with null to take the call-back back. */
+  /** Called with an ISO 8601 instant, or null to cancel the call-back. */
   onChoose: (callBackAt: string | null) => void;
 }
 

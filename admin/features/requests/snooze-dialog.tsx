@@ -10,14 +10,14 @@ import { callBackText } from './call-back-text.ts';
 
 interface SnoozeDialogProps {
   name: string;
-  /** Whether the request is put off already. */
+  /** Whether the request is already put off. */
   isSnoozed: boolean;
-  /** Called with an ISO 8601 instant; with null to take the call-back back. */
+  /** Called with an ISO 8601 instant, or null to cancel the call-back. */
   onChoose: (callBackAt: string | null) => void;
   onClose: () => void;
 }
 
-/** Asks when to call back. Times are the business's. */
+/** Asks when to call back. Times are in the business's zone. */
 export function SnoozeDialog({ name, isSnoozed, onChoose, onClose }: SnoozeDialogProps) {
   const now = useNow();
   const [issue, setIssue] = useState<string>();

@@ -12,8 +12,8 @@ interface RequestAction {
 }
 
 /**
- * A change of a request's status or call-back by one tap, which the toast takes back. `onChange` gets the
- * saved request.
+ * Changes a request's status or call-back with one tap, and offers undo in a toast. `onChange` gets
+ * the saved request.
  */
 export function useRequestAction(
   request: ContactRequest,
@@ -42,7 +42,7 @@ export function useRequestAction(
   return action;
 }
 
-/** What makes a request again what it is; undefined when its call-back is over and cannot be set again. */
+/** The change that restores a request; undefined if its call-back is already past. */
 function changeBack({ status, callBackAt }: ContactRequest, now: Date) {
   if (callBackAt === undefined) return { status, callBackAt: null };
   return new Date(callBackAt) > now ? { status, callBackAt } : undefined;

@@ -6,7 +6,7 @@ import { callApi } from '#client/call-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestPath } from './request-calls.ts';
 
-/** One request, loaded again whenever it is opened. */
+/** One request, reloaded whenever it is opened. */
 export function useRequest(id: string) {
   const { data, error, isValidating, mutate } = useSWR<ContactRequest, unknown>(
     requestPath(id),
@@ -16,15 +16,15 @@ export function useRequest(id: string) {
   const isGone = error instanceof ApiError && error.status === 404;
   return {
     request: isGone ? undefined : data,
-    /** There is no such request, or no longer. */
+    /** The request does not exist, or no longer. */
     isGone,
-    /** Of the last call, unless there is a request to show. */
+    /** The error of the last call, unless there is a request to show. */
     failure: isValidating || isGone || data ? undefined : error,
     refresh: () => mutate(),
   };
 }
 
-/** Returns a function that puts a saved request into the cache and drops what it makes outdated. */
+/** Returns a function that puts a saved request into the cache and drops outdated lists. */
 export function useSavedRequest(): (request: ContactRequest) => void {
   const { mutate } = useSWRConfig();
   const dashboard = useDashboard();
@@ -32,7 +32,7 @@ export function useSavedRequest(): (request: ContactRequest) => void {
     void mutate(requestPath(request.id), request, { revalidate: false });
     void mutate('contact-requests/waiting');
     void dashboard.mutate();
-    // Whether it still belongs into a list is for the server to say.
+    // Only the server knows whether it still belongs in a list.
     void mutate((key) => typeof key === 'string' && key.startsWith('contact-requests?'), undefined);
   };
 }

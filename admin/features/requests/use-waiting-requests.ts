@@ -4,15 +4,15 @@ import { callApi } from '#client/call-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
 interface WaitingRequests {
-  /** The longest first; at most as many as the server puts into one answer. */
+  /** Longest waiting first; at most as many as the server returns at once. */
   data: ContactRequest[];
-  /** The number of all. */
+  /** The number of all waiting requests. */
   total: number;
 }
 
 const fetchWaiting = (path: string) => callApi<WaitingRequests>('', path);
 
-/** The requests that wait for an answer or a call-back, loaded again whenever they are shown. */
+/** The requests that wait for an answer or a call-back, reloaded whenever they are shown. */
 export const useWaitingRequests = () =>
   useSWR<WaitingRequests, unknown>('contact-requests/waiting', fetchWaiting, {
     ...refreshWhenVisible,

@@ -7,12 +7,12 @@ import { WaitingRequest } from './waiting-request.tsx';
 interface WaitingListProps {
   title: string;
   requests: readonly ContactRequest[];
-  /** Requests that wait too and are not in `requests`. */
+  /** The number of further waiting requests that are not in `requests`. */
   more?: number;
   onChange: (request: ContactRequest) => void;
 }
 
-/** Requests that wait for the owner, the longest first. */
+/** Requests that wait for the owner, longest first. */
 export function WaitingList({ title, requests, more = 0, onChange }: WaitingListProps) {
   const now = useNow();
   return (

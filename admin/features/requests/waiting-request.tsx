@@ -18,7 +18,7 @@ interface WaitingRequestProps {
   onChange: (request: ContactRequest) => void;
 }
 
-/** A request that waits: for how long, and what the owner can do about it by one tap. */
+/** A waiting request: for how long, and the owner's one-tap actions. */
 export function WaitingRequest({ request, now, onChange }: WaitingRequestProps) {
   const id = useId();
   const action = useRequestAction(request, onChange);

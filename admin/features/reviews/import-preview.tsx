@@ -10,7 +10,7 @@ interface ImportPreviewProps {
   onBack: () => void;
 }
 
-/** Valid rows that are listed; invalid ones are all listed. */
+/** Valid rows that are listed; all invalid ones are. */
 const MAX_LISTED = 20;
 
 /** The parsed rows: invalid ones with their errors, valid ones as reviews. */

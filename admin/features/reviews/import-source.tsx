@@ -48,7 +48,7 @@ export function ImportSource({ text: initialText, onText, onProblem }: ImportSou
           accept=".csv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // Otherwise choosing the same file again, corrected, fires no event.
+            // Otherwise choosing the corrected file again would fire no event.
             currentTarget.value = '';
             if (file) void read(file);
           }}

@@ -2,7 +2,7 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { callApi } from '#client/call-api.ts';
 import type { ReviewEntry, ReviewImport, StoredReview } from '#domain/reviews/review.schema.ts';
 
-/** Creates a review, or with an id changes its version `revision`. */
+/** Creates a review, or changes version `revision` of the review with an id. */
 export function saveReview(values: Values, id?: string, revision?: number): Promise<StoredReview> {
   const { platform, rating, author, date, text } = values;
   const json = {

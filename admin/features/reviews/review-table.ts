@@ -9,10 +9,10 @@ import {
 } from '#domain/reviews/review-rows.ts';
 
 export type ReviewTable =
-  /** Why the table as a whole is refused. */
+  /** Why the whole table is refused. */
   { problem: string; rows?: never } | { rows: readonly ReviewRow[]; problem?: never };
 
-/** Parses CSV with any common separator. Empty rows are left out. */
+/** Parses CSV with any common separator. Empty rows are skipped. */
 export function reviewTable(text: string): ReviewTable {
   const { data, meta, errors } = parse<ReviewCells>(text.trim(), {
     header: true,
@@ -39,7 +39,7 @@ export function reviewTable(text: string): ReviewTable {
 
 function readRow(cells: ReviewCells, index: number, broken: string | undefined): ReviewRow {
   const row = parseReviewRow(cells, index + 2);
-  // With a stray quote or an extra cell the columns of a row are unknown.
+  // After a stray quote or an extra cell, the columns of a row are unknown.
   return broken === undefined
     ? row
     : { ...row, review: undefined, errors: [{ path: 'row', message: broken }] };

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Brand } from '#admin/shell/brand.tsx';
 import { business } from '#domain/business/business.ts';
 
-/** The layout of every screen before the log-in. */
+/** The layout of every screen before the login. */
 export function EntryCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

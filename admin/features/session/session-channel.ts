@@ -1,6 +1,6 @@
 type SessionMessage = 'signed-in' | 'signed-out';
 
-/** Reaches the other tabs, not the one that posts. */
+/** Messages reach the other tabs, not the one that posts. */
 const channel = new BroadcastChannel('owner-session');
 
 export const postSessionMessage = (message: SessionMessage): void => channel.postMessage(message);

@@ -12,13 +12,14 @@ import './session.css';
 interface SessionCallbacks {
   /** Call it when the server answers that the session has ended. */
   onExpired: () => void;
-  /** Ends the session; rejects when the server could not end it. */
+  /** Ends the session; rejects if the server could not end it. */
   onLogOut: () => Promise<void>;
 }
 
 /**
- * Shows `children` to the signed-in owner, also without a connection, and else the log-in or set-up. The
- * URL stays the same, so that the owner returns to the same screen after an expired session.
+ * Shows `children` to the signed-in owner, also without a connection, and otherwise the login or
+ * set-up. The URL stays the same, so that the owner returns to the same screen after an expired
+ * session.
  */
 export function SessionGate({ children }: { children: (session: SessionCallbacks) => ReactNode }) {
   const session = useSession();
@@ -51,7 +52,7 @@ export function SessionGate({ children }: { children: (session: SessionCallbacks
   return <SetUpNeededScreen onRetry={session.reload} />;
 }
 
-/** Replaces the URL after the log-out, so that it does not show what the owner looked at. */
+/** Clears the URL after logout, so that it does not show what the owner looked at. */
 function useClearedPath(isLoggedOut: boolean) {
   const [path, navigate] = useLocation();
   const search = useSearch();

@@ -5,8 +5,8 @@ export const setupTokenIn = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('setup') || undefined;
 
 /**
- * The token of the set-up link that opened this page; it is removed from the URL. Opening the link in
- * a tab that shows the admin only changes the hash, hence the listener.
+ * The token of the set-up link that opened this page; it is removed from the URL. If a tab already
+ * shows the admin, opening the link only changes the hash, hence the listener.
  */
 export function useSetupToken(): string | undefined {
   const [token, setToken] = useState<string>();

@@ -17,12 +17,13 @@ const endedView = (ended: 'logged-out' | 'expired'): SessionView => ({
   ended,
 });
 
-/** Milliseconds without an answer until the agenda that this browser has kept is shown. */
+/** Milliseconds without an answer until this browser's stored agenda is shown. */
 const PATIENCE = 2_500;
 
 /**
- * The owner's session. `view` is undefined until it has loaded; `isKept` means that the server is out of
- * reach and that this browser, in which the owner has not logged out, has an agenda to show.
+ * The owner's session. `view` is undefined until it has loaded. `isKept`: the server is
+ * unreachable, and this browser, in which the owner has not logged out, has a stored agenda to
+ * show.
  */
 export function useSession() {
   const [isSlow, setSlow] = useState(false);
@@ -55,7 +56,7 @@ export function useSession() {
   );
 
   useEffect(() => {
-    // The back/forward cache can restore the page as it was before the log-out.
+    // The back/forward cache can restore the page from before the logout.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void mutate(undefined, { revalidate: true });
     };
@@ -73,7 +74,7 @@ export function useSession() {
       void mutate(session, { revalidate: false });
     },
     expire: () => void mutate(endedView('expired'), { revalidate: false }),
-    /** Rejects, and keeps the session, when the server could not end it. */
+    /** Rejects, and keeps the session, if the server could not end it. */
     async logOut() {
       await signOut();
       drafts.removeAll();

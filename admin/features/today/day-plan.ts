@@ -6,13 +6,13 @@ import { addDays } from '#domain/schedule/calendar-date.ts';
 
 /** The owner's next days, each list by time. */
 export interface DayPlan {
-  /** The appointment that is under way, or the next one; on a later day when today's are over. */
+  /** The current appointment or the next one; on a later day if today's are over. */
   next: Booking | undefined;
-  /** Today's that should be over and are not completed. */
+  /** Today's appointments that should be over and are not completed. */
   ended: Booking[];
-  /** The others of today. */
+  /** Today's other appointments. */
   later: Booking[];
-  /** Those of tomorrow, without `next`. */
+  /** Tomorrow's appointments, without `next`. */
   tomorrow: Booking[];
 }
 
@@ -21,7 +21,7 @@ export const startOf = ({ date, time }: Booking): Date => businessInstant(date, 
 /** When the inspector should be done on site. */
 export const endOf = (booking: Booking): Date => addMinutes(startOf(booking), booking.minutes);
 
-/** What `bookings` from today on mean for the owner at `now`. */
+/** The owner's plan at `now`, from `bookings` from today on. */
 export function dayPlanOf(bookings: readonly Booking[], now: Date): DayPlan {
   const today = businessToday(now);
   const tomorrow = addDays(today, 1);

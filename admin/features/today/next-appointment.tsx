@@ -30,7 +30,7 @@ interface NextAppointmentProps {
   onSaved: (booking: Booking) => void;
 }
 
-/** The appointment to which the owner goes next: when, where, how to get in, whom to call, what to do. */
+/** The owner's next appointment: when, where, how to get in, whom to call, what to do. */
 export function NextAppointment({ booking, bookings, now, onSaved }: NextAppointmentProps) {
   const id = useId();
   const rules = useContext(GapRulesContext);

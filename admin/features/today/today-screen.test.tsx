@@ -30,7 +30,7 @@ const tomorrow = sampleBooking({ id: 'tomorrow', date: '2026-11-24', name: 'Bo L
 interface Day {
   bookings?: Booking[];
   waiting?: ContactRequest[];
-  /** Answers a call in place of the usual answer, unless it is undefined. */
+  /** Answers a call instead of the default answer, unless it returns undefined. */
   answer?: (call: Call) => unknown;
 }
 

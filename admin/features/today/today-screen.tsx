@@ -95,7 +95,7 @@ export function TodayScreen() {
   );
 }
 
-/** Without a connection, which the screen says once, only that the requests are missing. */
+/** Without a connection, it only says that the requests are missing; the screen names the cause. */
 function WaitingFailure({ waiting }: { waiting: ReturnType<typeof useWaitingRequests> }) {
   const { data, error, isValidating, mutate } = waiting;
   if (!error || isValidating) return null;

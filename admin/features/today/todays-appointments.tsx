@@ -14,7 +14,7 @@ interface TodaysAppointmentsProps {
   onSaved: (booking: Booking) => void;
 }
 
-/** The next appointment, those that should be over, and the rest of today. */
+/** The next appointment, overdue ones, and the rest of today. */
 export function TodaysAppointments({ plan, bookings, now, onSaved }: TodaysAppointmentsProps) {
   const { next, ended, later } = plan;
   return (
