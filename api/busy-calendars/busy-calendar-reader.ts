@@ -3,7 +3,8 @@ import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import { createPublicFetch } from '#api/http/public-fetch.ts';
 import { type FetchNetwork, PublicFetchError } from '#api/http/public-request.ts';
-import type { Job } from '#api/shared/jobs.ts';
+import type { Job } from '#api/jobs/job.ts';
+import { runEvery } from '#api/jobs/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import type {
   BusyCalendarReading,
@@ -102,38 +103,23 @@ export function createBusyCalendarReader(options: {
     return reading;
   }
 
-  async function readAll(isStopped: () => boolean): Promise<void> {
-    try {
-      // One after the other: each takes a worker.
-      for (const calendar of await store.busyCalendars.all()) {
-        if (isStopped()) return;
-        await read(calendar);
-      }
-    } catch (err) {
-      log.warn({ err }, 'The calendars were not read');
+  async function readAll(stopping: AbortSignal): Promise<void> {
+    // One after the other: each takes a worker.
+    for (const calendar of await store.busyCalendars.all()) {
+      if (stopping.aborted || signal.aborted) return;
+      await read(calendar);
     }
-  }
-
-  function poll(): Job {
-    let isStopped = false;
-    const readOn = () => readAll(() => isStopped || signal.aborted);
-    let reading = readOn();
-    const timer = setInterval(() => {
-      reading = readOn();
-    }, READ_INTERVAL);
-    timer.unref();
-    return {
-      stop() {
-        isStopped = true;
-        clearInterval(timer);
-        return reading;
-      },
-    };
   }
 
   return {
     read,
-    poll,
+    poll: () =>
+      runEvery({
+        interval: READ_INTERVAL,
+        run: readAll,
+        log,
+        failure: 'The calendars were not read',
+      }),
     async stop() {
       stopped.abort();
       await Promise.all(running.values());

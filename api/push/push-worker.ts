@@ -1,9 +1,10 @@
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Clock } from '#api/clock.ts';
-import { startDeliveryWorker } from '#api/deliveries/delivery-worker.ts';
+import { deliveryQueue } from '#api/deliveries/delivery-queue.ts';
 import type { Logger } from '#api/http/create-log.ts';
+import type { Job } from '#api/jobs/job.ts';
+import { runQueues } from '#api/jobs/run-queues.ts';
 import { sessionId } from '#api/sessions/session-id.ts';
-import type { Job } from '#api/shared/jobs.ts';
 import type { Session } from '#api/store/resources/owner.ts';
 import type { Store } from '#api/store/store.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
@@ -30,24 +31,27 @@ interface PushWorkerOptions {
 
 /** Tells the devices of all open sessions of what visitors do, until it is stopped. */
 export function startPushWorker({ store, clock, log, sendPush, interval }: PushWorkerOptions): Job {
-  return startDeliveryWorker<Device>({
-    store,
-    clock,
-    log,
-    interval,
-    targets: async () => (await store.listSessions(clock())).flatMap(devicesOf),
-    async send({ push }, { event, expires }, signal) {
-      const { outcome, status, text } = await sendPush(push, pushOfEvent(event, push), {
-        keys: await pushKeysOf(store),
-        seconds: Math.max(0, differenceInSeconds(expires, clock())),
-        signal,
-      });
-      return { outcome: outcome === 'gone' ? 'refused' : outcome, answer: { status, text } };
-    },
-    async settled(device, { outcome }) {
-      if (outcome === 'refused') await forgetSubscription(store, device, clock());
-    },
-  });
+  const queueOf = (device: Device) =>
+    deliveryQueue({
+      store,
+      clock,
+      log,
+      target: device,
+      async send({ event, expires }, signal) {
+        const { push } = device;
+        const { outcome, status, text } = await sendPush(push, pushOfEvent(event, push), {
+          keys: await pushKeysOf(store),
+          seconds: Math.max(0, differenceInSeconds(expires, clock())),
+          signal,
+        });
+        return { outcome: outcome === 'gone' ? 'refused' : outcome, answer: { status, text } };
+      },
+      async settled({ outcome }) {
+        if (outcome === 'refused') await forgetSubscription(store, device, clock());
+      },
+    });
+  const queues = async () => (await store.listSessions(clock())).flatMap(devicesOf).map(queueOf);
+  return runQueues({ queues, clock, log, interval });
 }
 
 /** None for a session without a subscription. */

@@ -1,7 +1,7 @@
 import { millisecondsInSecond } from 'date-fns/constants';
 import { Webhook } from 'standardwebhooks';
 import type { Clock } from '#api/clock.ts';
-import type { Attempted } from '#api/deliveries/delivery-worker.ts';
+import type { Attempted } from '#api/deliveries/delivery-queue.ts';
 import { createPublicPost } from '#api/http/public-post.ts';
 import { type FetchNetwork, PublicFetchError, publicNetwork } from '#api/http/public-request.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';

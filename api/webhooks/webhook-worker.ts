@@ -1,7 +1,8 @@
 import type { Clock } from '#api/clock.ts';
-import { startDeliveryWorker } from '#api/deliveries/delivery-worker.ts';
+import { deliveryQueue } from '#api/deliveries/delivery-queue.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/shared/jobs.ts';
+import type { Job } from '#api/jobs/job.ts';
+import { runQueues } from '#api/jobs/run-queues.ts';
 import type { Store } from '#api/store/store.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { afterAttempt, hasFailedForDays, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
@@ -22,24 +23,35 @@ export interface WebhookWorkerOptions {
 export function startWebhookWorker(options: WebhookWorkerOptions): Job {
   const { store, clock, log, sender, interval } = options;
 
-  return startDeliveryWorker<StoredWebhook>({
-    store,
+  async function pauseFailing(): Promise<void> {
+    const now = clock();
+    const webhooks = await store.webhooks.all();
+    for (const { id } of webhooks.filter((webhook) => hasFailedForDays(webhook, now))) {
+      await updateWebhook(store, id, (webhook) =>
+        hasFailedForDays(webhook, now) ? pausedWebhook(webhook, 'failing', now) : webhook,
+      );
+      log.warn({ webhook: id }, 'A webhook endpoint was paused after days of failing');
+    }
+  }
+
+  const queueOf = (webhook: StoredWebhook) =>
+    deliveryQueue({
+      store,
+      clock,
+      log,
+      target: webhook,
+      send: ({ event }, signal) => sender.send(webhook, webhookPayload(event), signal),
+      settled: ({ outcome, at }) =>
+        updateWebhook(store, webhook.id, (current) => afterAttempt(current, outcome, at)),
+    });
+
+  return runQueues({
     clock,
     log,
     interval,
-    async targets() {
-      const now = clock();
-      const webhooks = await store.webhooks.all();
-      for (const { id } of webhooks.filter((webhook) => hasFailedForDays(webhook, now))) {
-        await updateWebhook(store, id, (webhook) =>
-          hasFailedForDays(webhook, now) ? pausedWebhook(webhook, 'failing', now) : webhook,
-        );
-        log.warn({ webhook: id }, 'A webhook endpoint was paused after days of failing');
-      }
-      return (await store.webhooks.all()).filter(({ paused }) => !paused);
+    async queues() {
+      await pauseFailing();
+      return (await store.webhooks.all()).filter(({ paused }) => !paused).map(queueOf);
     },
-    send: (webhook, { event }, signal) => sender.send(webhook, webhookPayload(event), signal),
-    settled: ({ id }, { outcome, at }) =>
-      updateWebhook(store, id, (webhook) => afterAttempt(webhook, outcome, at)),
   });
 }
