@@ -84,7 +84,7 @@ export interface AppOptions {
   shared: SharedState;
   clientKey: ClientKey;
   rateLimit: boolean;
-  /** Of the tokens in links, shared with the pages; without it the API has its own. */
+  /** Counts wrong tokens in links, shared with the pages; by default the API has its own. */
   guesses?: GuessLimit | undefined;
   reads: ReadCounter;
   articles: ArticleRenderer;
@@ -106,7 +106,7 @@ export interface AppOptions {
   tracing?: Tracing | undefined;
 }
 
-/** The method of each call that widgets make from other sites' pages. */
+/** The method of each call that widgets make from pages of other sites. */
 const widgetCalls = {
   '/api/contact': 'POST',
   '/api/calendar/slots': 'GET',
@@ -170,7 +170,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
 
   const app = new Koa<ApiState>();
   app.on('error', (err: Error & { headerSent?: boolean }) => {
-    // Once headers are sent, the usual cause is a client that hung up.
+    // Once headers are sent, the usual cause is a client that disconnected.
     if (err.headerSent) log.debug({ err });
     else log.error({ err });
   });

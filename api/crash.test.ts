@@ -51,7 +51,7 @@ async function freeSlotsOf(url: string) {
   return (await Promise.all(answers)).flat();
 }
 
-/** Every stored record's id by e-mail address; fails when an address is stored twice. */
+/** The ids of all stored records by e-mail address; fails if an address is stored twice. */
 async function storedIds(url: string): Promise<Map<string, string>> {
   const login = await fetch(`${url}/api/session`, {
     method: 'POST',
@@ -79,7 +79,7 @@ async function storedIds(url: string): Promise<Map<string, string>> {
   return ids;
 }
 
-/** Sends writes by several clients until the server is killed; returns who got which answer. */
+/** Several clients send writes until the server is killed; returns the answer that each got. */
 async function writeUntilKilled(url: string, round: number, kill: () => void) {
   const crashAfter = 1 + Math.floor(Math.random() * MAX_ANSWERS);
   const acknowledged = new Map<string, string>();

@@ -17,7 +17,7 @@ let databases = 0;
 const cut = (name: string) =>
   server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 
-/** A site on a database of its own on `server`, with the owner signed in and `/` in its page cache. */
+/** A site with its own database on `server`, with the owner signed in and `/` in its page cache. */
 async function site() {
   const name = `site_${databases++}`;
   await server.query(`create role ${name} login`);

@@ -26,7 +26,7 @@ export interface Environment {
   host: string;
   /** Absolute. */
   dataDir: string;
-  /** Undefined without `DATABASE_URL`: then the records are files in `dataDir`. */
+  /** Undefined without `DATABASE_URL`; the records are then files in `dataDir`. */
   database: DatabaseOptions | undefined;
   /** An origin. Undefined means `http://localhost` with the server's port. */
   publicUrl: string | undefined;
@@ -41,7 +41,7 @@ export interface Environment {
   storybook: boolean;
   /** The language model for maintenance tips; undefined without `TIPS_LLM_URL`. */
   tipsLlm: LlmOptions | undefined;
-  /** Undefined without `SMTP_URL`: then messages are shown and not sent. */
+  /** Undefined without `SMTP_URL`; messages are then listed but not sent. */
   mail: MailOptions | undefined;
   logLevel: LogLevel;
   /** Undefined disables `/metrics`. */
@@ -110,7 +110,7 @@ const ourAddress = { name: business.name, address: business.email.display };
 interface Rule<T> {
   /** Completes the sentence "allowed is …". */
   allowed: string;
-  /** Not repeated in messages and not trimmed. */
+  /** Not repeated in messages, and not trimmed. */
   secret?: true;
   /** Returns undefined for invalid text. */
   parse(text: string): T | undefined;
@@ -145,7 +145,7 @@ const origin: Rule<string | undefined> = {
   },
 };
 
-/** The base address of another server, without a slash at its end. */
+/** The base URL of another server, without a trailing slash. */
 const baseAddress = (example: string): Rule<string | undefined> => ({
   allowed: `an http or https address such as ${example}, without what follows a "?"`,
   parse: (text) => {
@@ -171,7 +171,7 @@ const llmModel: Rule<string | undefined> = {
   parse: (text) => (/^[\x20-\x7e]{1,200}$/.test(text) ? text : undefined),
 };
 
-/** No rate limit applies to it, so it has to be long. */
+/** No rate limit applies to it, so it must be long. */
 const metricsToken: Rule<string | undefined> = {
   allowed: 'a token of 20 to 200 printable characters without spaces',
   secret: true,
@@ -205,7 +205,7 @@ const logLevel: Rule<LogLevel> = {
   parse: (text) => logLevels.find((level) => level === text),
 };
 
-/** Has to run before React is loaded, whose development build renders six times slower. */
+/** Must run before React is loaded, whose development build renders six times slower. */
 export function assumeProduction(variables: Record<string, string | undefined> = process.env) {
   variables.NODE_ENV ??= 'production';
 }

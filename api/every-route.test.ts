@@ -103,7 +103,7 @@ describe.each(routeRows)('$call for $who', (row) => {
       headers: { Origin, 'Access-Control-Request-Method': method },
     });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(row.crossOrigin ? '*' : null);
-    // A preflight of a path that a widget calls by another method allows that one only.
+    // A preflight for another method on a widget's path must allow only the widget's method.
     const allowed = preflight.headers.get('Access-Control-Allow-Methods');
     expect(allowed === method).toBe(row.crossOrigin === true);
     for (const { headers } of [answer, preflight]) {
@@ -200,7 +200,7 @@ describe.each(routeRows.filter((row) => takesJson(row) || row.query || row.call.
           what: string,
           change: (body: Record<string, unknown>) => unknown,
         ) => {
-          // A new body for each attempt: an accepted one has changed the version.
+          // A new body for each attempt, because an accepted one changed the version.
           const { call, body } = await validCall(api, row);
           const sent = change(body as Record<string, unknown>);
           expectAnswer(await api.call(call, { body: sent, headers: api.signedIn }), what);

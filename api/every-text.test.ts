@@ -8,7 +8,7 @@ import { populatedApi } from './testing/populated-api.ts';
 import { routeRows } from './testing/route-rows.ts';
 import { textSchemas } from './testing/text-schemas.ts';
 
-/** The schemas of what somebody may send, not those of files and of answers. */
+/** The schemas of input, not those of files and answers. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../domain/**/*.schema.ts', './**/*.schema.ts', '!./store/**', '!../domain/embed/**'],
   { eager: true },
@@ -22,9 +22,9 @@ const fields = Object.entries(modules).flatMap(([path, exports]) =>
     ),
 );
 
-/** Compared with a hash and never stored, so nothing may be changed in them. */
+/** Compared with a hash and never stored, so they must not be changed. */
 const secrets = /\.(password|current|setupToken)$/;
-/** Their length is checked with the list that they are in. */
+/** The schema of the list checks their length. */
 const inList = /\.tags\.\[\]$/;
 /** The length of a previewed article is limited by its characters and by the request's body. */
 const notStored = /^previewSchema\./;
@@ -61,7 +61,7 @@ it.each(fields.filter(({ field }) => ![secrets, inList, notStored].some((one) =>
       const result = z.safeParse(text, '\u5c4b'.repeat(length));
       return result.success && result.data !== undefined;
     };
-    // The longest that is accepted in one byte a character, found by halving.
+    // The longest accepted length with one byte per character, found by bisection.
     let [shortest, tooLong] = [0, 2 ** 21];
     const fits = (length: number) => z.safeParse(text, 'x'.repeat(length)).data !== undefined;
     while (tooLong - shortest > 1) {

@@ -9,14 +9,14 @@ import { bookingBody, contactBody } from './testing/request-bodies.ts';
 const HOUR_MS = 3_600_000;
 const key = { 'Idempotency-Key': 'one-press-of-the-button' };
 
-/** Every call that takes a key, with a body, another body, and the list of what it makes. */
+/** Every call that takes a key, with a body, another body, and the list of what it creates. */
 const calls = [
   ['POST /api/contact', contactBody(), contactBody({ firstName: 'Eve' }), 'contact-requests'],
   ['POST /api/calendar/book', bookingBody(), bookingBody({ time: '11:30' }), 'bookings'],
   ['POST /api/bookings', bookingBody(), bookingBody({ time: '11:30' }), 'bookings'],
 ] as const;
 
-/** A server on a folder that outlives it, whose clock and disk the test controls. */
+/** A server on a folder that outlives it; the test controls clock and disk. */
 async function server() {
   const dataDir = await mkdtemp(join(tmpdir(), 'idempotency-'));
   const state = { now: NOW, refuses: false };
@@ -123,7 +123,7 @@ describe('a repeat of a booking that the owner has changed since', () => {
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
     await restart();
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
-    // The slot is free, and closes.
+    // The slot is free, but it is past its notice.
     state.now = new Date('2026-11-30T13:00:00Z');
     expect(answerOf(await send(book, bookingBody(), key))).toEqual(answerOf(first));
     expect(await stored('bookings')).toBe(1);

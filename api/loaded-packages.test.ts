@@ -20,7 +20,7 @@ it('a server on files loads neither the database driver nor the query builder', 
 });
 
 it('a server on a database loads both', async (test) => {
-  // Nobody listens there.
+  // Nothing listens there.
   const DATABASE_URL = 'postgres://127.0.0.1:1/none';
   const server = spawnServer(test, { DATABASE_URL, NODE_OPTIONS });
   const { code, stderr } = await server.exited;

@@ -10,7 +10,7 @@ import { type RunningServer, start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
 import { databasePlace } from './store/database-variables.ts';
 
-/** Log lines are buffered up to this many bytes and this many milliseconds. */
+/** Log lines are buffered up to this many bytes and milliseconds. */
 const LOG_BYTES = 4096;
 const LOG_MS = 100;
 

@@ -3,7 +3,7 @@ import { databasePlace } from './store/database-variables.ts';
 import { moveToDatabase, moveToFolder } from './store/moving/move.ts';
 import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
-// npm run migrate -- ./data postgres://user@host/database, or the other way round
+// npm run migrate -- ./data postgres://user@host/database, or the other way around
 const [from = '', to = '', ...rest] = process.argv.slice(2);
 
 try {

@@ -5,7 +5,7 @@ import { restoreLimitsOf } from './store/json/restore-limits.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
-// npm run restore -- backup.tar.gz ./data, or postgres://user@host/database in place of the folder
+// npm run restore -- backup.tar.gz ./data, or postgres://user@host/database instead of the folder
 const [archive, target, ...rest] = process.argv.slice(2);
 const limits = restoreLimitsOf(process.env['RESTORE_LIMITS']);
 

@@ -25,7 +25,7 @@ async function heldRequest(url: string) {
   status.catch(() => undefined);
   running.write(body.slice(0, 10));
   await once(running, 'socket');
-  // An answer to a later call proves that the server has read these first bytes.
+  // The answer to a later call proves that the server has read these first bytes.
   await fetch(`${url}/healthz`);
   return {
     status,
@@ -36,7 +36,7 @@ async function heldRequest(url: string) {
   };
 }
 
-/** Resolves when connections are refused. An earlier one may be reset instead. */
+/** Resolves when connections are refused. Before that, one may be reset. */
 async function refusing(url: string): Promise<void> {
   const { hostname: host, port } = new URL(url);
   for (let code: string | undefined; code !== 'ECONNREFUSED'; ) {

@@ -10,8 +10,8 @@ interface Stoppable {
 }
 
 /**
- * The first SIGTERM or SIGINT closes the server and exits 0; a second one, an error or
- * `SHUTDOWN_MS` without an end exits 1.
+ * The first SIGTERM or SIGINT closes the server and exits with 0; a second one, an error, or
+ * `SHUTDOWN_MS` without an end exits with 1.
  */
 export function stopAtSignals(options: {
   process: Stoppable;

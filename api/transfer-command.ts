@@ -7,9 +7,9 @@ import { noSamples, readSamples } from './store/sample-content.ts';
 import type { SampleContent } from './store/stored/initial-content.ts';
 import { TransferError } from './store/transfer-error.ts';
 
-// What the commands that move and restore data have in common.
+// Shared by the commands that move and restore data.
 
-/** `argument` if it is the address of a database. Throws `TransferError`, without its password, if it is wrong. */
+/** `argument` if it is a database's URL. Throws `TransferError`, without its password. */
 export function databaseUrlOf(argument: string): string | undefined {
   if (!/^postgres(ql)?:/i.test(argument)) return undefined;
   const url = databaseUrl.parse(argument);
@@ -21,7 +21,7 @@ export function databaseUrlOf(argument: string): string | undefined {
   return url;
 }
 
-/** What a server with the same SAMPLE_CONTENT shows where the owner has changed nothing. */
+/** The content of a server with the same SAMPLE_CONTENT where the owner changed nothing. */
 export async function samplesOf(): Promise<SampleContent> {
   const { SAMPLE_CONTENT } = process.env;
   const { sampleContent } = readEnvironment({ SAMPLE_CONTENT });
@@ -30,7 +30,7 @@ export async function samplesOf(): Promise<SampleContent> {
 
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Ends the command with exit code 1. Throws what is no message for the operator. */
+/** Ends the command with exit code 1. Rethrows errors that are not messages for the operator. */
 export function stopWithSentence(error: unknown): void {
   const isExpected = [TransferError, CorruptFileError, FolderInUseError].some(
     (expected) => error instanceof expected,

@@ -14,8 +14,9 @@ export function apiKeysRoutes(router: ApiRouter, dependencies: RouteDependencies
     ctx.body = { data: (await store.listApiKeys()).map(presentApiKey) };
   });
 
-  // Asks for the password again: whoever has an unlocked phone for a minute must not get a key that
-  // outlives the session. Only the digest is stored, so this answer alone contains the key.
+  // Asks for the password again, so that someone with an unlocked phone for a minute cannot get a
+  // key that outlives the session. Only the digest is stored, so this answer alone contains the
+  // key.
   router.post(
     '/api/api-keys',
     owner,

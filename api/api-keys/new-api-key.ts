@@ -2,15 +2,15 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { ApiKey } from '#api/store/resources/api-keys.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
-/** Begins every key ("inspection key"), so that people and secret scanners recognise one. */
+/** The prefix of keys ("inspection key"), by which people and secret scanners recognize one. */
 export const API_KEY_PREFIX = 'ik_';
 
 const SECRET_BYTES = 32;
 
-/** Characters that the owner sees afterwards: 36 of the key's 256 bits. */
+/** Characters that the owner can see later: 36 of the key's 256 bits. */
 const SHOWN = API_KEY_PREFIX.length + 6;
 
-/** A new key, which nothing stores, and the record with its digest. */
+/** A new key, which is not stored, and the record with its digest. */
 export function newApiKey(
   { name, scopes }: { name: string; scopes: readonly ApiScope[] },
   now: Date,
@@ -29,5 +29,5 @@ export function newApiKey(
   };
 }
 
-/** SHA-256 in hex. A slow hash is for passwords: nobody guesses 256 random bits. */
+/** SHA-256 in hex. A slow hash is only needed for passwords: nobody guesses 256 random bits. */
 export const digestOfApiKey = (key: string): string => hash('sha256', key);

@@ -7,7 +7,7 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /**
  * Throws `bookings_on_days_off` with the bookings on new days off, unless the owner has confirmed
- * each of them by its id. The bookings themselves stay unchanged.
+ * each of them by its id. The bookings themselves do not change.
  */
 export async function requireConfirmedBookings(
   store: Store,

@@ -8,8 +8,8 @@ import { businessToday } from '#domain/schedule/business-clock.ts';
 export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, owner, ownOrigin } = dependencies;
 
-  // Asks for the password again: an unlocked phone must not give away every client's address with
-  // one tap. A POST, so that the password is not part of a URL.
+  // Asks for the password again, so that an unlocked phone cannot give away every client's address
+  // with one tap. A POST, so that the password is not part of a URL.
   router.post(
     '/api/backup',
     owner,

@@ -78,7 +78,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
     ownOrigin,
     articleBody,
     validBody(changedPostSchema, async (ctx, fields) => {
-      // An edited sample is no sample any more.
+      // An edited sample is no longer a sample.
       const { sample: _sample, ...stored } = await requirePost(ctx.params['id']);
       const { revision = stored.revision } = fields;
       const named = withSlug<Post>(stored, fields.slug);
@@ -97,7 +97,7 @@ export function adminPostsRoutes(router: ApiRouter, dependencies: RouteDependenc
     jsonBody,
     validBody(publicationSchema, async (ctx, { published, revision }) => {
       const post = await requirePost(ctx.params['id']);
-      // A text of an earlier version may be one that cannot be rendered; it can be taken back.
+      // A text of an earlier version may be impossible to render; it can still be unpublished.
       const html = published ? await articles.accept(post.content) : undefined;
       if (html !== undefined) requirePictureTexts(html);
       ctx.body = await replace(withPublication({ ...post, revision }, published, clock()), html);

@@ -22,13 +22,13 @@ const body = (changes: Record<string, unknown> = {}) => ({
 const NESTED = /nested more than 20 deep/;
 const SLOW = /takes too long/;
 
-/** Over ten seconds for the renderer. */
+/** It would take the renderer more than ten seconds. */
 const slowText = '*a_'.repeat(20_000);
 
 const published = (slug: string, changes: Partial<Post> = {}) =>
   samplePost({ slug, title: `Title of ${slug}`, published: true, ...changes });
 
-/** A signed-in owner of a server whose folder holds `posts` of an earlier version. */
+/** A signed-in owner of a server whose folder contains `posts` of an earlier version. */
 async function ownerOf(posts: readonly Post[], lines: string[] = []) {
   const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'posts.json'), JSON.stringify({ version: 1, records: posts }));
@@ -85,7 +85,7 @@ describe('a text that cannot be rendered', () => {
     }
     expect(fieldErrors(await saved)['content']).toMatch(SLOW);
     expect(answered).toBeGreaterThan(5);
-    // Milliseconds; a rendering on the thread of the server would take two thousand.
+    // Milliseconds; rendering on the server's thread would take two thousand.
     expect(slowest).toBeLessThan(1000);
     expect((await owner.call('POST /api/blog/posts', body())).status).toBe(201);
   });

@@ -40,7 +40,7 @@ async function folderWith(records: readonly Post[]) {
   return folder;
 }
 
-/** A server that counts reads from any address; `popular` closes it and reads what was stored. */
+/** A server that counts reads from any address; `popular` closes it and returns what was stored. */
 async function countedReads() {
   let now = NOW;
   const dataDir = await folderWith(posts);

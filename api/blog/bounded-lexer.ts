@@ -7,7 +7,7 @@ export const NESTING_MAX = 20;
 /** Characters before the @ of an address that becomes a link (RFC 5321 §4.5.3.1.1). */
 const LOCAL_PART_MAX = 64;
 
-/** At each character the library looks for an @ to the end of the word: quadratic in its length. */
+/** At each character the library looks for an @ until the end of the word, which is quadratic. */
 const text = new RegExp(
   Lexer.rules.inline.gfm.text.source.replaceAll('+@)', `{1,${LOCAL_PART_MAX}}@)`),
 );
@@ -23,7 +23,7 @@ class BoundedTokenizer extends Tokenizer {
 
 /** Marked's lexer; throws `NestingError` beyond `NESTING_MAX` levels. */
 export class BoundedLexer extends Lexer {
-  // The text itself is no level.
+  // The text itself is not a level.
   #depth = -1;
 
   constructor() {

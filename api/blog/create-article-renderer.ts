@@ -14,25 +14,26 @@ const refusals: Readonly<Record<Refusal, string>> = {
   time: `This text takes too long to turn into a page: over ${RENDER_TIME_MAX / 1000} seconds; shorten its long rows of characters such as * or _`,
 };
 
-/** Articles whose HTML is kept. */
+/** Maximum number of articles whose HTML is cached. */
 const KEPT_MAX = 1000;
 
 /** The HTML of articles. */
 export interface ArticleRenderer {
-  /** HTML of a text that is to be saved. Rejects with `validation_failed` at `content`. */
+  /** The HTML of a text before it is saved. Rejects with `validation_failed` at `content`. */
   accept(content: string): Promise<string>;
-  /** Remembers what `accept` made of the content of `post`. */
+  /** Caches the result of `accept` for the content of `post`. */
   remember(post: Post, html: string): void;
   /**
-   * HTML of a stored article. Plain paragraphs for a text that an earlier version accepted and that
-   * cannot be rendered: one article must not take the feed or a page down. Does not reject.
+   * The HTML of a stored article; plain paragraphs for a text that an earlier version accepted and
+   * that cannot be rendered, because one article must not break the feed or a page. Does not
+   * reject.
    */
   html(post: Post): Promise<string>;
 }
 
 export function createArticleRenderer(log: Logger): ArticleRenderer {
   const render = createMarkdownRenderer();
-  // By id, of the last revision that was asked for. Not stored, so that each release sanitises it anew.
+  // By id, of the last requested revision. Not stored, so that each release sanitizes it again.
   const known = new Map<string, { revision: number; html: Promise<string> }>();
 
   async function htmlOf(post: Post): Promise<string> {
@@ -44,7 +45,7 @@ export function createArticleRenderer(log: Logger): ArticleRenderer {
         'An article is shown as plain text',
       );
     } catch (err) {
-      // The worker failed, not the text: the next reader tries again.
+      // The worker failed, not the text, so the next reader tries again.
       known.delete(post.id);
       log.error({ post: post.slug, err }, 'An article was not rendered');
     }

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { millisecondsInMinute } from 'date-fns/constants';
 
 /**
- * Milliseconds that one text may take. 200,000 characters of prose take 200; some texts would take
+ * Maximum milliseconds for one text. 200,000 characters of prose take 200; some texts would take
  * minutes, because parts of the parser are quadratic.
  */
 export const RENDER_TIME_MAX = 2000;
 
-/** Milliseconds after which an idle worker gives its memory back, about 30 MB. */
+/** Milliseconds after which an idle worker is ended, which frees about 30 MB. */
 const IDLE_TIME = millisecondsInMinute;
 
-/** Why a text has no HTML: nested too deep, or too long under way. */
+/** Why a text has no HTML: nested too deeply, or too slow to render. */
 export type Refusal = 'nesting' | 'time';
 
 export type Rendering = { html: string } | { refused: Refusal };
@@ -20,8 +20,8 @@ export type Rendering = { html: string } | { refused: Refusal };
 export type MarkdownRenderer = (text: string) => Promise<Rendering>;
 
 /**
- * Renders in a worker thread, one text after the other: only a thread can be stopped within a regular
- * expression, and the server goes on answering meanwhile.
+ * Renders in a worker thread, one text after the other. Only a thread can be stopped inside a
+ * regular expression, and the server keeps answering meanwhile.
  */
 export function createMarkdownRenderer(): MarkdownRenderer {
   let worker: Worker | undefined;
@@ -59,7 +59,7 @@ export function createMarkdownRenderer(): MarkdownRenderer {
   };
 }
 
-/** Resolves when its code has loaded, so that this does not count as rendering. */
+/** Resolves once its code has loaded, so that this time does not count as rendering. */
 async function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./markdown-worker.ts', import.meta.url));
   await once(worker, 'message');

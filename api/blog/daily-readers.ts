@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
-/** About 2 MB. Past it, new readers do not count until the next day. */
+/** About 2 MB. Beyond it, new readers do not count until the next day. */
 const MAX_DIGESTS = 20_000;
 
 const newSalt = () => randomBytes(32).toString('hex');
@@ -12,8 +12,9 @@ export interface DailyReaders {
 }
 
 /**
- * Who has read which article today. Only digests, in memory, with a salt that is thrown away each
- * day: nobody can tell who read what, nor whether yesterday's reader is today's. A restart forgets all.
+ * Who has read which article today. Only digests, in memory, with a salt that is discarded each
+ * day: nobody can tell who read what, or whether yesterday's reader is today's. A restart clears
+ * it.
  */
 export function createDailyReaders(): DailyReaders {
   let day = '';

@@ -4,12 +4,12 @@ import type { ImageSize, Post } from '#domain/blog/post.schema.ts';
 
 const UPLOADS = '/uploads/';
 
-/** Sizes by name; a name is a hash of the content, and damage is read again. */
+/** Sizes by name. A name is a hash of the content; damaged files are read again. */
 const sizes = new Map<string, ImageSize>();
 
 /**
- * Width and height of an article's featured picture. Undefined without one, for a damaged one and for
- * one of another site, which the server must not be made to fetch.
+ * Width and height of an article's featured picture. Undefined without one, for a damaged one, and
+ * for one on another site, which the server must not be made to fetch.
  */
 export async function featuredImageSize(
   store: Store,

@@ -6,7 +6,7 @@ import { renderMarkdown } from './render-markdown.ts';
 parentPort?.on('message', (text: string) => parentPort?.postMessage(renderingOf(text)));
 parentPort?.postMessage('ready');
 
-/** Classes of errors do not survive the way to another thread. */
+/** Error classes do not survive the transfer to another thread. */
 function renderingOf(text: string): Rendering {
   try {
     return { html: renderMarkdown(text) };

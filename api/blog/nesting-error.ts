@@ -1,4 +1,4 @@
-/** A Markdown text whose quotes, lists, links or emphasis are nested too deep. */
+/** A Markdown text with too deeply nested quotes, lists, links or emphasis. */
 export class NestingError extends Error {
   override name = 'NestingError';
 }

@@ -22,7 +22,7 @@ export const presentPost = (
 
 const knownMinutes = new WeakMap<Post, number>();
 
-/** Stored posts are immutable, so that a derived value stays right for each object. */
+/** Stored posts are immutable, so a derived value stays valid for each object. */
 function minutesOf(post: Post): number {
   const minutes = knownMinutes.get(post) ?? readingMinutes(post.content);
   knownMinutes.set(post, minutes);

@@ -24,7 +24,7 @@ export async function readPost(
   return presentPost(post, { contentHtml, ...(featuredImageSize && { featuredImageSize }) });
 }
 
-/** The current slug of the article that had `slug` before, if it has moved. */
+/** The current slug of the article that had `slug` before; undefined if there is none. */
 export const readNewSlug = async (store: Store, slug: string): Promise<string | undefined> =>
   (await store.findRenamedPost(slug))?.slug;
 

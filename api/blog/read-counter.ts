@@ -11,12 +11,12 @@ const WRITE_INTERVAL = millisecondsInMinute;
 const crawler = /bot|crawl|spider|preview|monitor/i;
 
 /**
- * Counts the readers of each article for the list of popular ones: a network counts once a day, so
- * that nobody reads an article to the top alone. Stores nothing about readers.
+ * Counts the readers of each article for the list of popular ones: each network counts once a day,
+ * so that no single reader can push an article to the top. Stores nothing about readers.
  */
 export interface ReadCounter {
   count(slug: string, request: ClientRequest): void;
-  /** Writes the pending counts and ends counting. */
+  /** Writes the pending counts and stops counting. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createReadCounter(options: {
         ),
       );
     } catch (err) {
-      // The loss of one minute's counts must not fail a reader's request.
+      // Losing a minute's counts must not fail a reader's request.
       log.warn({ err }, 'Reads of articles were not stored');
     }
   }

@@ -9,9 +9,9 @@ const markdown = new Marked({
 });
 
 /**
- * Sanitised HTML of GitHub-flavoured Markdown: only the elements, attributes and URL schemes of
- * this allowlist remain. Headings start at h2, below the page's own. Throws `NestingError`. Some texts
- * take the parser minutes: the server renders in a worker (`create-markdown-renderer.ts`).
+ * Sanitized HTML of GitHub-flavored Markdown: only the elements, attributes and URL schemes of this
+ * allowlist remain. Headings start at h2, below the page's own. Throws `NestingError`. Some texts
+ * take the parser minutes, so the server renders in a worker (`create-markdown-renderer.ts`).
  */
 export function renderMarkdown(text: string): string {
   const html = markdown.parse(text, { async: false });

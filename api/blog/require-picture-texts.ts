@@ -1,8 +1,8 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
 
 /**
- * Throws `validation_failed` at `content` if a picture in the sanitised HTML of an article has no text and is not
- * marked as decorative.
+ * Throws `validation_failed` at `content` if a picture in an article's sanitized HTML has no
+ * alternative text and is not marked as decorative.
  */
 export function requirePictureTexts(html: string): void {
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);

@@ -22,16 +22,16 @@ const READ_INTERVAL = 10 * millisecondsInMinute;
 /** The furthest day that the owner can open for booking, in days from today. */
 const HORIZON = availabilityLimits.horizonDays.max;
 
-/** Days that are read beyond the horizon, so that an unchanged calendar need not be read again daily. */
+/** Extra days read beyond the horizon, so that an unchanged calendar need not be read every day. */
 const SPARE_DAYS = 31;
 
 /** Reads the owner's other calendars, whose events close times. */
 export interface BusyCalendarReader {
-  /** Reads one now. A failure is stored with the calendar and keeps its last busy times. */
+  /** Reads one now. A failure is stored with the calendar, which keeps its last busy times. */
   read(calendar: StoredBusyCalendar): Promise<void>;
   /** Reads all of them at once and then every ten minutes. */
   poll(): Job;
-  /** Ends a running reading and reads no more. */
+  /** Aborts a running reading and stops. */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createBusyCalendarReader(options: {
   store: Store;
   clock: Clock;
   log: Logger;
-  /** For tests; no setting leads here. */
+  /** For tests only; no setting changes it. */
   network?: FetchNetwork | undefined;
 }): BusyCalendarReader {
   const { store, clock, log } = options;
@@ -90,7 +90,7 @@ export function createBusyCalendarReader(options: {
     }
   }
 
-  /** Two readings of one calendar at a time would only disturb each other. */
+  /** Two concurrent readings of one calendar would only interfere. */
   function read(calendar: StoredBusyCalendar): Promise<void> {
     const current = running.get(calendar.id);
     if (current) return current;
@@ -104,7 +104,7 @@ export function createBusyCalendarReader(options: {
   }
 
   async function readAll(stopping: AbortSignal): Promise<void> {
-    // One after the other: each takes a worker.
+    // One after the other, because each takes a worker.
     for (const calendar of await store.busyCalendars.all()) {
       if (stopping.aborted || signal.aborted) return;
       await read(calendar);

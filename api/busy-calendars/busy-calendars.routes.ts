@@ -44,7 +44,7 @@ export function busyCalendarsRoutes(
     jsonBody,
     validBody(busyCalendarSchema, async (ctx, entered) => {
       if (new URL(entered.address).host === new URL(publicUrl).host) {
-        // Else each booking would be in its own way.
+        // Otherwise each booking would conflict with itself.
         throw fieldProblem('address', 'This website’s own bookings already count');
       }
       if ((await store.busyCalendars.all()).length >= MAX_BUSY_CALENDARS) {

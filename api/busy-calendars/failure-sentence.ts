@@ -12,7 +12,7 @@ const fetchSentences: Record<Exclude<FetchFailure, 'status'>, string> = {
   too_large: 'It is larger than 5 MB.',
 };
 
-/** What the owner is told about a calendar that could not be fetched. */
+/** The message for the owner about a calendar that could not be fetched. */
 export function fetchFailureSentence(error: PublicFetchError): string {
   if (error.failure !== 'status') return fetchSentences[error.failure];
   const { status } = error;
@@ -21,7 +21,7 @@ export function fetchFailureSentence(error: PublicFetchError): string {
     : `Its server answered with an error (${status}).`;
 }
 
-/** What the owner is told about a calendar that could not be read. */
+/** The message for the owner about a calendar that could not be parsed. */
 export const readFailureSentences: Readonly<Record<ReadFailure, string>> = {
   unreadable:
     'There is no calendar at its address. Copy the secret iCal address, not the address of a web page.',

@@ -4,8 +4,8 @@ import type { BusyDays } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 /**
- * Milliseconds; a rule of repetition may also have no occurrence and never end. With the time of a
- * fetch it is less than the 20 seconds for which the admin waits.
+ * Milliseconds; some recurrence rules have no occurrence and never end. Together with a fetch it
+ * stays below the 20 seconds for which the admin waits.
  */
 const READ_TIMEOUT = 8 * millisecondsInSecond;
 const MAX_HEAP_MB = 256;
@@ -18,8 +18,9 @@ export interface WorkerTask {
 export type WorkerAnswer = { busy: BusyDays } | { failure: 'unreadable' | 'too_many' | 'too_slow' };
 
 /**
- * The busy days of an iCalendar text. A stranger's program wrote it, so that a worker reads it: it
- * cannot hold up the requests of visitors, and can be ended. Rejects when `signal` aborts.
+ * The busy days of an iCalendar text. A worker parses it, because it comes from a stranger's
+ * program: a worker cannot block visitors' requests, and can be ended. Rejects when `signal`
+ * aborts.
  */
 export function readBusyDays(
   task: WorkerTask,
@@ -34,7 +35,7 @@ export function readBusyDays(
   const abort = () => reject(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
   worker.once('message', resolve);
-  // Out of memory, above all.
+  // Mainly out of memory.
   worker.once('error', () => resolve({ failure: 'unreadable' }));
   return promise.finally(() => {
     clearTimeout(timer);

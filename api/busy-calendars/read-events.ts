@@ -6,10 +6,10 @@ import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { ruleAllows } from './rule-days.ts';
 
-/** Occurrences that one calendar may have, those before the range included. */
+/** Maximum number of occurrences in one calendar, including those before the range. */
 export const MAX_OCCURRENCES = 50_000;
 
-/** The calendar repeats more often than any owner's does. */
+/** The calendar has more occurrences than any owner's real calendar. */
 export class TooManyOccurrencesError extends Error {
   override name = 'TooManyOccurrencesError';
 }
@@ -23,8 +23,8 @@ interface Range {
 
 /**
  * The events of an iCalendar text (RFC 5545) that make their owner busy, recurring ones as
- * occurrences. Those outside of the range may be among them. Throws for a text that is no calendar,
- * and `TooManyOccurrencesError`.
+ * occurrences. The result may contain events outside the range. Throws for a text that is not a
+ * calendar, and `TooManyOccurrencesError`.
  */
 export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): BusyEvent[] {
   const parsed: unknown[] = ICAL.parse(text);
@@ -41,7 +41,7 @@ export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): B
 
 class EventReader {
   readonly #range: Range;
-  /** The instant from which on occurrences are of no interest. */
+  /** Occurrences from this instant on are irrelevant. */
   readonly #end: number;
   readonly #max: number;
   #occurrences = 0;
@@ -61,7 +61,7 @@ class EventReader {
     return components.flatMap((component) => {
       if (!hasRealStart(component)) return [];
       const isException = component.hasProperty('recurrence-id');
-      // Given explicitly: ICAL.Event would search all others for each event.
+      // Passed explicitly, because ICAL.Event would search all others for each event.
       const exceptions = isException ? [] : (changed.get(uidOf(component)) ?? []);
       const event = new ICAL.Event(component, { exceptions });
       if (!event.isRecurring()) return makesBusy(component) ? busyEvent(event) : [];
@@ -69,13 +69,13 @@ class EventReader {
     });
   }
 
-  /** Changed occurrences are events of their own; here only their place in the series counts. */
+  /** Changed occurrences are separate events; here only their place in the series counts. */
   #occurrencesOf(event: ICAL.Event, exceptions: readonly ICAL.Component[]): BusyEvent[] {
     const replaced = new Set(
       exceptions.map((exception) => instantOf(new ICAL.Event(exception).recurrenceId).getTime()),
     );
     const found: BusyEvent[] = [];
-    // Without a rule, ical.js leaves out the event's own start.
+    // Without a rule, ical.js omits the event's own start.
     if (!event.component.hasProperty('rrule') && makesBusy(event.component)) {
       found.push(...busyEvent(event));
     }
@@ -103,7 +103,7 @@ class EventReader {
   }
 }
 
-/** False without a start and for 30 February, which ical.js reads as 2 March. */
+/** False without a start, and for February 30, which ical.js reads as March 2. */
 const hasRealStart = (event: ICAL.Component): boolean =>
   calendarDateSchema.safeParse(
     String(event.getFirstProperty('dtstart')?.toJSON()[3] ?? '').slice(0, 'yyyy-MM-dd'.length),
@@ -112,7 +112,7 @@ const hasRealStart = (event: ICAL.Component): boolean =>
 const rulesOf = (event: ICAL.Component): ICAL.Recur[] =>
   event.getAllProperties('rrule').flatMap((rule) => rule.getValues() as ICAL.Recur[]);
 
-/** The instants of the occurrences that are listed one by one. */
+/** The instants of individually listed occurrences. */
 const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
   new Set(
     event
@@ -123,7 +123,7 @@ const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
 
-/** Outlook says in a field of its own that a time is free. */
+/** Outlook uses its own field for free time. */
 const makesBusy = (event: ICAL.Component): boolean =>
   textOf(event, 'status') !== 'CANCELLED' &&
   textOf(event, 'transp') !== 'TRANSPARENT' &&
@@ -135,12 +135,12 @@ const textOf = (event: ICAL.Component, name: string) =>
 function busyEvent({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): BusyEvent[] {
   if (!startDate.isDate) return [{ start: instantOf(startDate), end: instantOf(endDate) }];
   const from = dateOf(startDate);
-  // The end of an all-day event is exclusive; some programs write the same day twice.
+  // The end of an all-day event is exclusive, but some programs write the same day twice.
   const to = addDays(dateOf(endDate), -1);
   return [{ from, to: to < from ? from : to }];
 }
 
-/** A time without a zone is one of the business's clock. */
+/** A time without a zone is in the business's zone. */
 function instantOf(time: ICAL.Time): Date {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) {
     return new Date(time.toUnixTime() * 1000);
@@ -156,7 +156,7 @@ const clockOf = ({ hour, minute }: ICAL.Time) => `${twoDigits(hour)}:${twoDigits
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Zones that a calendar names but does not define; without one, ical.js reads a time as local. */
+/** Adds zones that a calendar names but does not define; ical.js would treat them as local. */
 function addMissingZones(calendar: ICAL.Component, text: string): void {
   const names = new Set(text.matchAll(/;TZID="?([^":;\r\n]+)/g).map(([, name = '']) => name));
   for (const name of knownZones.intersection(names)) {

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 const otherDayParts = ['BYDAY', 'BYYEARDAY', 'BYWEEKNO', 'BYSETPOS'];
 
 /**
- * Whether a rule can yield `day`. Dates that do not exist have to be ignored (RFC 5545 §3.3.10), but
- * ical.js moves them: a rule for 30 February yields 2 March.
+ * Whether a rule can yield `day`. Dates that do not exist must be ignored (RFC 5545 §3.3.10), but
+ * ical.js moves them: a rule for February 30 yields March 2.
  */
 export function ruleAllows(rule: ICAL.Recur, first: ICAL.Time, day: ICAL.Time): boolean {
   const parts: Record<string, unknown[] | undefined> = rule.parts;

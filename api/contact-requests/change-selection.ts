@@ -11,7 +11,7 @@ import {
 } from '#domain/leads/lead-folder.ts';
 import type { RequestSelectionAction } from '#domain/leads/selection.schema.ts';
 
-/** The folder in which each action makes sense. */
+/** The folder that each action applies to. */
 const folders = {
   delete: ['inbox', 'spam'],
   restore: ['deleted'],
@@ -26,7 +26,7 @@ export async function changeSelected(
   { action, now }: { action: RequestSelectionAction; now: Date },
 ): Promise<SelectedOutcome<ContactRequest>> {
   const current = await store.findContactRequest(version.id);
-  // What a version allows cannot change: the store refuses the action on any other version.
+  // A version never changes what it allows, and the store refuses the action on any other version.
   const isCurrent = current?.revision === version.revision;
   const allowed: readonly (LeadFolder | undefined)[] = folders[action];
   if (current && isCurrent && !allowed.includes(folderOf(current))) {

@@ -1,6 +1,7 @@
 /**
- * The places in a text at which a spreadsheet program may start a formula (CWE-1236): its start, and
- * behind whatever an importer may split at. Blanks and quotes before the sign are passed over.
+ * The places in a text where a spreadsheet program may start a formula (CWE-1236): its start, and
+ * after any character at which an importer may split. Blanks and quotes before the sign are
+ * skipped.
  */
 const formulaStart = /^(?=[\t\r\n])|(?<=^|[,;\t\r\n])(?=(?:[^\S\t\r\n]|["'])*[=+\-@＝＋－＠])/g;
 
@@ -10,6 +11,6 @@ const telephoneNumber = /^\+\d[\d ().-]*(?:(?:x|ext\.?) ?\d+)?$/i;
 /** `text` with an apostrophe at every place where a formula could start. */
 export const withoutFormulas = (text: string): string => text.replace(formulaStart, "'");
 
-/** The same for a telephone number; a plain one with a + stays what it is. */
+/** The same for a telephone number; a plain number with a + is unchanged. */
 export const telephoneWithoutFormulas = (text: string): string =>
   telephoneNumber.test(text) ? text : withoutFormulas(text);

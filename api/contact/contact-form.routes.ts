@@ -22,8 +22,8 @@ import { takeRequest } from './take-request.ts';
 const fields = [...Object.keys(inspectionRequestSchema.shape), 'website'];
 
 /**
- * The request form where its scripts are off or lost: a plain POST to its own page, by the rules of
- * `POST /api/contact`, and answered by a page (docs/decisions/0047).
+ * The request form when its scripts are off or failed to load: a plain POST to its own page,
+ * validated like `POST /api/contact` and answered with a page (docs/decisions/0047).
  */
 export function contactFormRoutes(
   router: ApiRouter,
@@ -50,7 +50,7 @@ export function contactFormRoutes(
           }),
         });
         await takeRequest(dependencies, ctx, body, keyOf(body, clock()));
-        // A reload of the answer sends nothing again.
+        // So that reloading the answer does not send the form again.
         ctx.redirect('/request-sent');
         ctx.status = 303;
       },
@@ -58,13 +58,13 @@ export function contactFormRoutes(
   }
 }
 
-/** A page is the same for all visitors and cannot carry a key: the same text on one day is one request. */
+/** A page, the same for all, cannot contain a key, so the same text on one day is one request. */
 function keyOf(body: ContactPayload, now: Date) {
   const text = JSON.stringify([businessToday(now), body]);
   return withFingerprint(`form ${createHash('sha256').update(text).digest('hex')}`, body);
 }
 
-/** What was typed; nothing else of the body counts. */
+/** The typed texts; nothing else of the body is used. */
 function textsOf({ request }: RouteContext): Record<string, string> {
   const body = (request.body ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { contactBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 
-/** A server with a site; `post` sends the form of `/contact` as a browser without scripts does. */
+/** A server with a site; `post` submits the form of `/contact` without JavaScript. */
 async function siteWithForm(options: { rateLimit?: boolean } = {}) {
   const api = await signedInOwner({ front: await distForTest(), ...options });
   const post = async (

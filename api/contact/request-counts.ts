@@ -5,7 +5,7 @@ import {
   type RequestLimit,
 } from '#domain/inspection-request/request-limits.ts';
 
-/** One of the keys that a request counts for, such as that of its network. */
+/** One of the keys that a request counts under, such as its network. */
 export interface CountedKey {
   key: string;
   limit: RequestLimit;
@@ -14,13 +14,13 @@ export interface CountedKey {
 /** When contact requests of each key, an address or a network, were accepted. */
 export interface RequestCounts {
   /**
-   * Counts a request for all its keys, unless the returned function takes it back. Rejects with
-   * `RequestLimitError`, and counts it for none, when one of them has had its requests.
+   * Counts a request under all its keys, until the returned function undoes that. Rejects with
+   * `RequestLimitError`, and counts it under none, if one of them has reached its limit.
    */
   add(counted: readonly CountedKey[], now: Date): Promise<() => Promise<void>>;
 }
 
-/** Throws `RequestLimitError` when one of the keys has had its requests at `timesOf(key)`. */
+/** Throws `RequestLimitError` if one of the keys has reached its limit at `timesOf(key)`. */
 export function refuseTooMany(
   counted: readonly CountedKey[],
   timesOf: (key: string) => readonly string[],
@@ -32,12 +32,12 @@ export function refuseTooMany(
   }
 }
 
-/** Requests before it count no more. */
+/** Requests since this instant count. */
 export const countedSince = (now: Date): Date => new Date(now.getTime() - LONGEST_COUNTED);
 
 /**
- * In memory only, because addresses are not stored; the limit of all requests bounds the number of entries.
- * A restart forgets them.
+ * In memory only, because addresses are not stored; the limit of all requests bounds the number of
+ * entries. A restart clears them.
  */
 export class MemoryRequestCounts implements RequestCounts {
   readonly #times = new Map<string, readonly string[]>();

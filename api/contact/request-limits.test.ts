@@ -7,7 +7,7 @@ import { requestLimits } from '#domain/inspection-request/request-limits.ts';
 
 const call = 'POST /api/contact';
 
-/** A server whose clock a test moves; `send` comes from the given address. */
+/** A server whose clock the test sets; `send` comes from the given address. */
 async function limitedApi() {
   let now = NOW;
   const api = await apiForTest({ rateLimit: true, trustProxy: 1, clock: () => now });

@@ -3,7 +3,7 @@ import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** Stores a request within the limits; the same `key` again resolves to the first one. */
+/** Stores a request within the limits; repeating the `key` resolves to the first request. */
 export async function storeRequest(
   { store, limits }: Pick<RouteDependencies, 'store' | 'limits'>,
   ctx: Pick<ApiContext, 'req'>,
@@ -16,7 +16,7 @@ export async function storeRequest(
     stored = await store.addContactRequest(request, key, limits.requests);
     return stored;
   } finally {
-    // A refused request does not count, and a repeat counts once.
+    // A refused request does not count, and a repeated one counts once.
     if (stored?.id !== request.id) await takeBack();
   }
 }

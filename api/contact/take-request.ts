@@ -8,7 +8,7 @@ import { storeRequest } from './store-request.ts';
 
 type Dependencies = Pick<RouteDependencies, 'store' | 'clock' | 'limits' | 'testCalls'>;
 
-/** Stores a valid request within the limits; the same `key` again stores nothing. */
+/** Stores a valid request within the limits; repeating the `key` stores nothing. */
 export async function takeRequest(
   dependencies: Dependencies,
   ctx: RouteContext,

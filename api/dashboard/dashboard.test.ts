@@ -51,7 +51,7 @@ it('a booking is new until the owner has seen it, and no later one is seen with 
   const seen = (until: unknown) => api.call('PUT /api/bookings/seen', { until });
   expect((await seen(json.data[0]?.['createdAt'])).status).toBe(204);
   expect(await newBookings()).toBe(1);
-  // A wrong clock of the owner's computer hides no later booking.
+  // A wrong clock on the owner's computer must not hide later bookings.
   expect((await seen('2030-01-01T00:00:00Z')).status).toBe(204);
   expect(await newBookings()).toBe(0);
   await book('2026-12-03');

@@ -3,20 +3,20 @@ import type { Store } from '#api/store/store.ts';
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
-/** Kept answers; the oldest go first. Losing one costs a tester a second id. */
+/** Maximum number of stored answers; the oldest are dropped, which costs a tester a second id. */
 const KEPT_MAX = 500;
 
-/** Answers calls of widgets in test mode: as the real ones are answered, while nothing comes of them. */
+/** Answers calls of widgets in test mode: like real ones, but without any effect. */
 export interface TestCalls {
   /**
-   * The answer of `answer`, or the first one with the same idempotency key. Throws
-   * `IdempotencyKeyReusedError` for a key of a call with another content.
+   * The result of `answer`, or the first answer with the same idempotency key. Throws
+   * `IdempotencyKeyReusedError` if a call with that key had another content.
    */
   answer<T extends object>(
     key: IdempotencyKey | undefined,
     answer: () => Promise<T>,
   ): Promise<T & { test: true }>;
-  /** Tells the owner that the partner has tried a widget. */
+  /** Records for the owner that the partner has tried a widget. */
   record(attribution: Attribution | undefined, now: Date): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createTestCalls(store: Pick<Store, 'recordPartnerTest'>): TestCa
       const running = known?.answer ?? answer();
       if (key && !known) {
         kept.set(key.key, { fingerprint: key.fingerprint, answer: running });
-        // A refused call may be repeated: the slot may be free by then.
+        // A refused call may be repeated, because the slot may be free by then.
         running.catch(() => kept.delete(key.key));
         if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
       }

@@ -76,7 +76,7 @@ describe('a booking in test mode', () => {
     const { send, call } = await api();
     await send(bookCall, { body: testBooking() });
     await send(contactCall, { body: testRequest() });
-    // What would be sent is planned even without a mail server.
+    // Mails would be planned even without a mail server.
     expect((await call('GET /api/messages/planned')).json.data).toEqual([]);
   });
 });

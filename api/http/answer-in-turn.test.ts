@@ -8,7 +8,7 @@ import { listen } from './http-server.ts';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const paths = (count: number) => Array.from({ length: count }, (_, n) => `/${n + 1}`);
 
-/** A server that answers a path when it is told to, and a connection to it. */
+/** A server that answers a path when the test says so, and a connection to it. */
 async function pipelineForTest() {
   const server = await listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => void server.node.close().closeAllConnections());
@@ -33,7 +33,7 @@ async function pipelineForTest() {
         onAsked = () => asked.length >= count && resolve();
         onAsked();
       }),
-    /** Resolves when the server has answered another connection, after all it had read before. */
+    /** Resolves when the server has answered another connection, after all it read before. */
     async turn() {
       const other = connect({ port: server.port, host: '127.0.0.1' });
       onTestFinished(() => void other.destroy());

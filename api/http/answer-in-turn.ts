@@ -2,8 +2,8 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Requests of one connection that may wait for the answer before theirs. Browsers and proxies never
- * pipeline; `apt`, the client that still does, sends ten.
+ * Maximum number of requests of one connection that wait for an earlier answer. Browsers and
+ * proxies never pipeline; `apt`, the client that still does, sends ten.
  */
 export const WAITING_MAX = 16;
 
@@ -16,11 +16,10 @@ const turns = new WeakMap<Socket, Turn>();
 
 /**
  * A listener that answers the requests of a connection one after another. Node itself calls the
- * listener for every request that one read of 64 KB holds, some 900, and keeps all the answers in
- * memory while the client reads none.
- *
- * Closes a connection on which more requests wait than `WAITING_MAX`: not reading on would need
- * Node's internals. Its client may send again what was not answered (RFC 9112 §9.3.2).
+ * listener for every request in one read of 64 KB, some 900, and keeps all the answers in memory
+ * while the client reads none. Closes a connection with more than `WAITING_MAX` waiting requests,
+ * because pausing the reads would need Node's internals. Its client may resend what was not
+ * answered (RFC 9112 §9.3.2).
  */
 export function answerInTurn(listener: RequestListener): RequestListener {
   function answer(socket: Socket, turn: Turn, ...[request, response]: Parameters<RequestListener>) {
@@ -28,7 +27,7 @@ export function answerInTurn(listener: RequestListener): RequestListener {
     response.once('close', () => {
       const next = turn.waiting.shift();
       if (!next) turns.delete(socket);
-      // Other connections come first: a chain of answers would keep them waiting.
+      // Lets other connections go first; a chain of answers would keep them waiting.
       else setImmediate(() => !socket.destroyed && answer(socket, turn, ...next));
     });
     listener(request, response);

@@ -20,7 +20,7 @@ export const answerProblems: ApiMiddleware = async (ctx, next) => {
 export function notedProblem({ state }: Pick<ApiContext, 'state'>, error: unknown): ApiProblem {
   const problem = problemOf(error);
   state.problem = problem.code;
-  // The store logs that it is unavailable, once and not for each call.
+  // The store logs that it is unavailable once, not for each call.
   if (problem.status >= 500 && !isStoreUnavailable(error)) {
     state.log.error({ requestId: state.requestId, code: problem.code, err: error });
   }

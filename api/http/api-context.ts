@@ -10,7 +10,7 @@ export interface ApiState {
   log: Logger;
   /** The route's pattern for log and metrics; never the address, which may hold personal data. */
   route?: string;
-  /** The code of the problem that the request was answered with. */
+  /** The problem code of the answer. */
   problem?: ProblemCode;
   /** Set by `requireSession`. */
   session?: Session;

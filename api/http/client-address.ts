@@ -7,22 +7,23 @@ export interface ClientRequest {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** One address, or the network around it that one party can have as a whole. */
+/** One address, or the network around it that a single party can own. */
 export type AddressScope = 'address' | 'network';
 
 /** The key of the client's address (the default), or of its network, in the rate limits. */
 export type ClientKey = (request: ClientRequest, scope?: AddressScope) => string;
 
 /**
- * With `trustProxy` proxies in front, a client's address is the `X-Forwarded-For` entry of the outermost
- * one; entries further left are the client's own claims. The socket's address counts where that entry is
- * not an IP address. Without `secret`, no key can be turned back into an address.
+ * With `trustProxy` proxies in front, a client's address is the `X-Forwarded-For` entry of the
+ * outermost one; entries further left are unverified claims of the client. If that entry is not an
+ * IP address, the socket's address counts. Without `secret`, no key can be turned back into an
+ * address.
  */
 export const createClientKey =
   ({ trustProxy, secret }: { trustProxy: number; secret: string }): ClientKey =>
   (request, scope = 'address') => {
     const address = forwardedAddress(request, trustProxy) ?? request.socket.remoteAddress ?? '';
-    // Forty times faster than `createHmac`, and nobody sees a key.
+    // Forty times faster than `createHmac`, and keys are never visible.
     return hash('sha256', `${secret} ${addressGroup(address, scope)}`, 'base64url');
   };
 
@@ -50,7 +51,7 @@ export function addressGroup(address: string, scope: AddressScope = 'address'): 
   const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(bare) && scope === 'network') return bare.replace(/\.\d+$/, '');
   if (!isIPv6(bare)) return bare;
-  // URL normalises an address to its shortest form, with IPv4 tails in hexadecimal.
+  // URL normalizes an address to its shortest form, with IPv4 tails in hexadecimal.
   const shortest = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = shortest.split('::');
   const before = head === '' ? [] : head.split(':');

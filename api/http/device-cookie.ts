@@ -12,17 +12,18 @@ const ID_BYTES = 16;
 const pattern = /^(?<claim>(?<id>[\w-]{22})\.(?<expires>\d{10}))\.(?<signature>[\w-]{43})$/;
 
 /**
- * A signed cookie that tells a device which has signed in before from a stranger, and opens nothing.
- * The stored hash of the password signs it: that survives a restart, is in no backup, and changes
- * with the password, after which the devices of before are strangers. `secure` when visitors use https.
+ * A signed cookie that distinguishes a device that has signed in before from a stranger; it gives
+ * no access. It is signed with the stored hash of the password, which survives a restart, is in no
+ * backup, and changes with the password, so that earlier devices become strangers. `secure` if
+ * visitors use HTTPS.
  */
 export function createDeviceCookie(secure: boolean) {
-  // The prefix makes browsers refuse the cookie from another host or over plain http.
+  // The prefix makes browsers refuse the cookie from another host or over plain HTTP.
   const name = secure ? '__Host-device' : 'device';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
   return {
-    /** The device's id; undefined without a cookie that `passwordHash` has signed. */
+    /** The device's id; undefined without a cookie signed with `passwordHash`. */
     deviceId(ctx: ApiContext, passwordHash: string, now: Date): string | undefined {
       const parts = pattern.exec(ctx.cookies.get(name) ?? '')?.groups;
       if (!parts) return undefined;

@@ -17,8 +17,8 @@ const parse = koaBody({
 });
 
 /**
- * Parses the body of a plain HTML form into `ctx.request.body`. Pages of other sites can send one without a
- * preflight: only after `requireOwnOrigin`.
+ * Parses the body of a plain HTML form into `ctx.request.body`. Pages of other sites can send one
+ * without a preflight, so use it only after `requireOwnOrigin`.
  */
 export const formBody: ApiMiddleware = (ctx, next) => {
   if (!ctx.is('application/x-www-form-urlencoded')) throw new ApiProblem('unsupported_media_type');

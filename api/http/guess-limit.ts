@@ -6,13 +6,13 @@ import { type CreateCounter, rateLimited } from './rate-counter.ts';
 
 const seconds = 10 * secondsInMinute;
 
-/** Wrong tokens from one address, and from the network around it, in `seconds`. */
+/** Wrong tokens from one address, and from its network, in `seconds`. */
 const wrongTokens = {
   address: { points: 20, seconds },
   network: { points: 100, seconds },
 } as const;
 
-/** Limits how many tokens a stranger can try; right ones are not counted. */
+/** Limits how many tokens a stranger can try; valid ones do not count. */
 export interface GuessLimit {
   /** The result of `find`. Throws `rate_limited`, without a call of `find`, after too many misses. */
   guard<T>(

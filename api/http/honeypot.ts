@@ -2,8 +2,8 @@ import { business } from '#domain/business/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /**
- * Throws `looks_automated` when the honeypot field is filled in. The answer says so instead of
- * feigning success: a browser's autofill may have filled it in for a person whose lead counts.
+ * Throws `looks_automated` if the honeypot field is filled in. The answer does not feign success,
+ * because a browser's autofill may have filled it in for a real person.
  */
 export function refuseFilledHoneypot(body: { website?: string | undefined }): void {
   if (!body.website?.trim()) return;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from './http-server.ts';
 
-/** More than the kernel's socket buffers. */
+/** Larger than the kernel's socket buffers. */
 const LARGE = Buffer.alloc(32 * 2 ** 20);
 
 async function serverForTest() {

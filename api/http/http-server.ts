@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { answerInTurn } from './answer-in-turn.ts';
 import { refuseMalformedRequests } from './refuse-malformed-requests.ts';
 
-/** Longer than the 60 s after which common proxies give up an idle connection themselves. */
+/** Longer than the 60 s after which common proxies close an idle connection themselves. */
 export const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
 /** Time for a whole request to arrive, also over a slow network. */
 export const REQUEST_MS = 30_000;
-/** Time without a byte in either direction, as when a client does not read its answer. */
+/** Maximum time without a byte in either direction, as when a client does not read its answer. */
 const STALLED_MS = 30_000;
 /** Node's own interval of 30 s would be as long as the timeouts themselves. */
 const REQUEST_CHECK_MS = 2_000;
@@ -18,11 +18,13 @@ export interface HttpServer {
   port: number;
   /** For the development server, which upgrades connections. */
   node: Server;
-  /** Sets the listener, called for one request of a connection at a time. Earlier ones are queued. */
+  /**
+   * Sets the listener, called for one request per connection at a time; earlier ones are queued.
+   */
   answerWith(listener: RequestListener): void;
   /**
    * Stops accepting connections; resolves when all running requests are answered, at the latest
-   * after `maxMs`: Node enforces no request timeout once a server is closing.
+   * after `maxMs`, because Node enforces no request timeout once a server is closing.
    */
   drain(maxMs?: number): Promise<void>;
 }

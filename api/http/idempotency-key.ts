@@ -24,7 +24,7 @@ export function idempotencyKeyOf(
 
 /** `key` with a fingerprint of the request that came with it. */
 export function withFingerprint(key: string, validBody: unknown): IdempotencyKey {
-  // Validation puts properties into the schema's order: equal content is equal text.
+  // Validation orders properties by the schema, so equal content gives equal text.
   const fingerprint = createHash('sha256').update(JSON.stringify(validBody)).digest('hex');
   return { key, fingerprint };
 }

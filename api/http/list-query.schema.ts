@@ -37,5 +37,5 @@ export const listQuerySchema = z.pipe(
   ),
 );
 
-/** The day with which a page of leads begins. */
+/** The day at which a page of leads starts. */
 export const dayField = blankAsMissing(calendarDateSchema);

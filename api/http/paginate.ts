@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '#api/store/page.ts';
 import { pageAt } from '#api/store/page.ts';
 
 interface PageOptions<T> {
-  /** The text that a search looks in, ignoring case. */
+  /** The text that is searched, ignoring case. */
   searched: (record: T) => string;
   /** Unique for each record; the list is sorted by it. */
   key: (record: T) => string;
@@ -11,7 +11,7 @@ interface PageOptions<T> {
 
 /**
  * One page of a list that is short enough to be sorted for each call. The cursor is the last key of
- * the page before, so that pages stay right when records are added or removed between two calls.
+ * the previous page, so that pages stay right when records are added or removed between calls.
  */
 export function paginate<T>(
   records: readonly T[],

@@ -23,7 +23,7 @@ export type Fetched =
   | ({ outcome: 'changed'; text: string } & Validators);
 
 export interface FetchOptions {
-  /** Answers `unchanged` while the resource still has these. */
+  /** Answers `unchanged` while the resource still has these validators. */
   known?: Validators;
   signal?: AbortSignal;
 }

@@ -8,7 +8,7 @@ import {
   withinTime,
 } from './public-request.ts';
 
-/** Bytes of an answer that are read: a character has four at most. */
+/** Maximum bytes read of an answer; a character has at most four. */
 const READ_BYTES = 4 * MAX_ANSWER;
 
 interface PublicAnswer {
@@ -27,7 +27,7 @@ export type PublicPost = (
   },
 ) => Promise<PublicAnswer>;
 
-/** Posts to an address that somebody else has chosen, by the rules of `requestPublic`. Redirects are not followed. */
+/** Posts to an address of somebody's choice, by the rules of `requestPublic`; no redirects. */
 export const createPublicPost =
   (network: FetchNetwork = publicNetwork): PublicPost =>
   (address, { headers, body, signal: stop }) =>
@@ -37,7 +37,7 @@ export const createPublicPost =
       return { status: response.statusCode ?? 0, text: await beginningOf(response) };
     });
 
-/** At most `MAX_ANSWER` characters. The status has decided, whatever comes of the text. */
+/** At most `MAX_ANSWER` characters. The status already decided the outcome. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -49,7 +49,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (size >= READ_BYTES) break;
     }
   } catch {
-    // It took too long, or the connection was lost.
+    // A timeout, or the connection was lost.
   }
   return Buffer.concat(chunks).toString('utf8').slice(0, MAX_ANSWER).toWellFormed();
 }

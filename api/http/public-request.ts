@@ -5,15 +5,15 @@ import { request } from 'node:https';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { isPublicAddress } from './public-address.ts';
 
-/** The network of a request. Tests use one of their own; no setting can change the public one. */
+/** The network of a request. Tests pass their own; no setting can change the public one. */
 export interface FetchNetwork {
-  /** Every address of a host name. Rejects for an unknown one. */
+  /** All addresses of a host name. Rejects for an unknown one. */
   resolve(hostname: string): Promise<readonly LookupAddress[]>;
   isAllowed(address: string): boolean;
   port: number;
-  /** Milliseconds in all: names, redirects and body. */
+  /** Milliseconds in total, for DNS, redirects and body. */
   timeout: number;
-  /** A certificate to trust besides the usual ones. */
+  /** An additional certificate to trust. */
   ca?: string;
 }
 
@@ -24,7 +24,7 @@ export const publicNetwork: FetchNetwork = {
   timeout: 10 * millisecondsInSecond,
 };
 
-/** `status`: an answer that is no success; `address`: not one that we call. */
+/** `status`: an unsuccessful answer; `address`: an address that we do not call. */
 export type FetchFailure =
   | 'address'
   | 'private'
@@ -57,9 +57,9 @@ export interface PublicRequest {
 }
 
 /**
- * Calls an address that somebody entered, without giving them our network (SSRF): https on port 443
- * only, and the connection goes to an address that was checked, so that a name cannot lead elsewhere at
- * its second look-up. Redirects are for the caller. Resolves to the answer, whose body is not yet read.
+ * Calls an address that somebody entered, without exposing our network (SSRF): HTTPS on port 443
+ * only, and the connection goes to an address that was checked, so that a second DNS lookup cannot
+ * lead elsewhere. The caller handles redirects. Resolves to the answer, with its body still unread.
  */
 export async function requestPublic(
   url: URL,
@@ -67,7 +67,7 @@ export async function requestPublic(
   network: FetchNetwork,
 ): Promise<IncomingMessage> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  // The look-up itself cannot be aborted.
+  // The lookup itself cannot be aborted.
   const addresses = await Promise.race([network.resolve(hostname), rejectionOf(signal)]);
   if (addresses.length === 0) throw new PublicFetchError('unreachable');
   if (!addresses.every(({ address }) => network.isAllowed(address))) {
@@ -95,7 +95,7 @@ export async function requestPublic(
   });
 }
 
-/** `address` as one that may be called. Throws `PublicFetchError` with `address`. */
+/** The parsed `address` if it may be called. Throws `PublicFetchError` with `address`. */
 export function publicUrl(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   const isPlain =
@@ -105,8 +105,8 @@ export function publicUrl(address: string, base?: URL): URL {
 }
 
 /**
- * Runs `call` with a signal that ends it after the network's time, or when `stop` is aborted. Every
- * failure rejects with `PublicFetchError`.
+ * Runs `call` with a signal that aborts after the network's timeout, or when `stop` is aborted.
+ * Every failure rejects with `PublicFetchError`.
  */
 export async function withinTime<T>(
   network: FetchNetwork,

@@ -16,7 +16,7 @@ it('addresses of a network that is refused are not counted', async () => {
   }
   expect(refused).toHaveLength(17);
   const counted = await Promise.all(refused.map((key) => addresses.get(key)));
-  // The first of them is counted: only then is the network over its limit.
+  // Only the first is counted, because then the network is over its limit.
   expect(counted.filter((state) => state !== null)).toHaveLength(1);
   await countClient(from('203.0.113.1'));
 });

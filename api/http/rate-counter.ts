@@ -22,13 +22,13 @@ export async function consume(counter: RateLimiterAbstract, key: string): Promis
   if (wait !== undefined) throw rateLimited(wait);
 }
 
-/** Counts one call of `key`. Past the limit: the whole seconds until the next one. */
+/** Counts one call of `key`. Past the limit: the whole seconds until the next allowed call. */
 async function count(counter: RateLimiterAbstract, key: string): Promise<number | undefined> {
   try {
     await counter.consume(key);
     return undefined;
   } catch (refusal) {
-    // The library rejects with a plain result past the limit, and with an Error when it fails.
+    // Past the limit the library rejects with a plain result; if it fails, with an Error.
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return secondsOf(refusal);
   }
@@ -37,9 +37,9 @@ async function count(counter: RateLimiterAbstract, key: string): Promise<number 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
- * Counts calls of clients: of the address, and of the network around it. The result throws `rate_limited`
- * past one of the limits. Addresses of a network that is refused, of which there may be very many, are not
- * counted, or they would fill the memory.
+ * Counts calls by the client's address and by its network. The result throws `rate_limited` past
+ * one of the limits. Addresses of a refused network are not counted, because there may be enough of
+ * them to fill the memory.
  */
 export function createClientCounter(
   counters: Readonly<Record<'addresses' | 'networks', RateLimiterAbstract>>,

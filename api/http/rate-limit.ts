@@ -14,38 +14,38 @@ export const callsPerAddress = {
   tips: { points: 20, seconds: 10 * secondsInMinute },
 };
 
-/** API keys that do not exist, per address. */
+/** Calls with unknown API keys, per address. */
 const wrongKeys = { points: 20, seconds: 10 * secondsInMinute };
 
 /** Calls of one API key, wherever they come from. */
 const perKey = { points: 120, seconds: secondsInMinute };
 
-/** A network (IPv4 /24, IPv6 /48) may make as many calls as so many addresses: offices and carriers share one. */
+/** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */
 const ADDRESSES_PER_NETWORK = 10;
 
 export interface RateLimits {
-  /** False for load tests: then neither calls nor what strangers may cause is limited. */
+  /** False for load tests; then neither calls nor their effects are limited. */
   enabled: boolean;
   writes: ApiMiddleware;
   slots: ApiMiddleware;
   tips: ApiMiddleware;
   signIn: ApiMiddleware;
-  /** Counts a call with an API key that does not exist, as the middlewares count theirs. */
+  /** Counts a call with an unknown API key, as the middlewares count theirs. */
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts a call of the API key with this id. Rejects with `rate_limited`. */
   countKeyCall(id: string): Promise<void>;
-  /** Of stored contact requests; undefined when limits are lifted. */
+  /** Limits of stored contact requests; undefined when limits are disabled. */
   requests: RequestLimits | undefined;
   /**
-   * Counts a contact request of the client's address and of its network, until the result is called.
-   * Rejects with `RequestLimitError`.
+   * Counts a contact request of the client's address and network; the result undoes that. Rejects
+   * with `RequestLimitError`.
    */
   countRequest(ctx: Pick<ApiContext, 'req'>, now: Date): Promise<() => Promise<void>>;
   /** Resets the counts of a client that gave the right password. */
   resetSignIn(ctx: ApiContext): Promise<void>;
 }
 
-/** `enabled: false`, for load tests, lifts all limits but those of password checks. */
+/** `enabled: false`, for load tests, disables all limits except those of password checks. */
 export function createRateLimits(options: {
   enabled: boolean;
   shared: SharedState;

@@ -8,7 +8,7 @@ export async function readBytes(request: IncomingMessage, max: number): Promise<
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Not destroyed at `break`: the connection still has to carry the answer.
+    // Not destroyed at `break`, because the connection must still carry the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > max) break;

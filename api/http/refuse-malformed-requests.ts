@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from './answer-in-turn.ts';
 
-/** Time for which the rest of a refused request is read and discarded. */
+/** How long the rest of a refused request is read and discarded. */
 const LINGER_MS = 2_000;
 
 const statuses: Record<string, number> = {
@@ -12,8 +12,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * Answers requests that Node cannot parse with 400 (or 408, 413, 431). Reads on for a while, because
- * closing a connection on which the client still sends resets it, and the answer is lost.
+ * Answers requests that Node cannot parse with 400 (or 408, 413, 431). Keeps reading for a while,
+ * because closing a connection on which the client still sends resets it, and the answer is lost.
  */
 export function refuseMalformedRequests(server: Server): void {
   const refused = new WeakSet<Socket>();

@@ -2,8 +2,8 @@ import type { ApiMiddleware } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';
 
 /**
- * For calls of programs, which send no `Origin`: refuses pages of other sites, also those whose host name
- * was made to lead to this server (DNS rebinding).
+ * For calls of programs, which send no `Origin`: refuses pages of other sites, including those
+ * whose host name was pointed at this server (DNS rebinding).
  */
 export const refuseOtherOrigins =
   (publicUrl: string): ApiMiddleware =>

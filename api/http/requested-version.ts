@@ -1,7 +1,7 @@
 import type { VersionedRecords } from '#api/store/versioned-records.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 
-/** The version that a call names, or the current one when it names none. */
+/** The version that a call names, or the current one if it names none. */
 export async function requestedVersion(
   records: Pick<VersionedRecords<Versioned>, 'find'>,
   id = '',

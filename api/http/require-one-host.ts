@@ -1,8 +1,8 @@
 import type { ApiMiddleware } from './api-context.ts';
 
 /**
- * Answers 400 to a request with several `Host` headers (RFC 9112 §3.2): Node takes the first one, a
- * proxy may have taken the last. Node itself refuses HTTP/1.1 without any.
+ * Answers 400 to a request with several `Host` headers (RFC 9112 §3.2), because Node takes the
+ * first one and a proxy may have taken the last. Node itself refuses HTTP/1.1 without any.
  */
 export const requireOneHost =
   (security: Readonly<Record<string, string>>): ApiMiddleware =>

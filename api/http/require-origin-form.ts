@@ -2,7 +2,7 @@ import type { ApiMiddleware } from './api-context.ts';
 
 /**
  * Answers 404 unless the request target is in origin form (RFC 9112 §3.2.1): not `*` and not an
- * absolute URL, which Koa would parse, throwing where it is malformed, as in `GET http://[`.
+ * absolute URL, which Koa would parse and throw if it is malformed, as in `GET http://[`.
  */
 export const requireOriginForm =
   (security: Readonly<Record<string, string>>): ApiMiddleware =>

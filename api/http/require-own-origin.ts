@@ -4,13 +4,13 @@ import { apiKeyOf } from './require-api-key.ts';
 
 /**
  * Protects against cross-site request forgery: refuses a call unless `Origin`, or `Sec-Fetch-Site`
- * where a browser sends no `Origin`, shows that one of our own pages made it, or it has an API key. `detail`
- * says where to make the call instead.
+ * if a browser sends no `Origin`, shows that one of our own pages made it, or it has an API key.
+ * `detail` says where to make the call instead.
  */
 export const requireOwnOrigin =
   (publicUrl: string, detail = `Open the admin at ${publicUrl}/admin.`): ApiMiddleware =>
   (ctx, next) => {
-    // No other site's page can make a browser send a key.
+    // A page of another site cannot make a browser send a key.
     if (apiKeyOf(ctx)) return next();
     const origin = ctx.get('Origin');
     const own = origin ? origin === publicUrl : ctx.get('Sec-Fetch-Site') === 'same-origin';

@@ -23,27 +23,27 @@ import type { SessionCookie } from './session-cookie.ts';
 
 export type ApiRouter = Router<ApiState>;
 
-/** What the routes share. */
+/** Dependencies that the routes share. */
 export interface RouteDependencies {
   store: Store;
   clock: Clock;
-  /** `SAMPLE_CONTENT`: what the owner has not replaced yet is an example. */
+  /** `SAMPLE_CONTENT`: content that the owner has not replaced yet is an example. */
   sampleContent: boolean;
   /** The origin that visitors see. */
   publicUrl: string;
   limits: RateLimits;
   guesses: GuessLimit;
-  /** Undefined for load tests: then open bookings are not limited either. */
+  /** Undefined for load tests; then open bookings are not limited either. */
   dailyBookings: DailyBookings | undefined;
   cookie: SessionCookie;
   deviceCookie: DeviceCookie;
-  /** `requireSession`: lets only the signed-in owner through. */
+  /** `requireSession`: requires the signed-in owner. */
   owner: ApiMiddleware;
-  /** `requireOwnOrigin`: lets only our own pages through. */
+  /** `requireOwnOrigin`: requires a call from our own pages. */
   ownOrigin: ApiMiddleware;
-  /** `requireApiKey`: lets only programs with an API key through. */
+  /** `requireApiKey`: requires a program with an API key. */
   apiKey: ApiMiddleware;
-  /** `requireOwnerOrKey`: lets the signed-in owner through, or a program whose key has the scope. */
+  /** `requireOwnerOrKey`: requires the signed-in owner, or a program whose key has the scope. */
   ownerOrKey: (scope: ApiScope) => ApiMiddleware;
   setupTokens: SetupTokens;
   reads: ReadCounter;
@@ -53,11 +53,11 @@ export interface RouteDependencies {
   tips: AnswerTips;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;
-  /** The HTML part of mails; undefined when it is not built. */
+  /** The HTML part of mails; undefined if it is not built. */
   renderMail: RenderMail | undefined;
   sendPush: SendPush;
   embed: EmbedAddresses;
-  /** Of widgets in test mode. */
+  /** Calls of widgets in test mode. */
   testCalls: TestCalls;
   metrics: Metrics | undefined;
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in constant time, so that the duration tells nothing of how much of a guess is right. */
+/** Compares in constant time, so that the duration does not reveal how much of a guess is right. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 

@@ -2,8 +2,8 @@ import type { Saved } from '#api/store/versioned-records.ts';
 import { ApiProblem, fieldProblem } from './api-problem.ts';
 
 /**
- * The saved record. Throws `not_found`, or `edit_conflict` with the current version as `present`
- * shows it, or `validation_failed` at `nameField` when another record has the same name.
+ * The saved record. Throws `not_found`, or `edit_conflict` with the current version as shown by
+ * `present`, or `validation_failed` at `nameField` if another record has the same name.
  */
 export function savedOrProblem<T>(
   saved: Saved<T>,

@@ -27,7 +27,7 @@ const storybookPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Replace the same headers of the site below /storybook. */
+/** Replace the site's headers of the same names below /storybook. */
 export const storybookHeaders = {
   'Content-Security-Policy': storybookPolicy,
   'X-Robots-Tag': 'noindex, nofollow',
@@ -35,7 +35,7 @@ export const storybookHeaders = {
 
 const YEAR_IN_SECONDS = 365 * secondsInDay;
 
-/** Headers of every answer, pages and files included. */
+/** Headers of every answer, including pages and files. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',

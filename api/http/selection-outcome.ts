@@ -5,14 +5,14 @@ import type { SelectionOutcome, UnchangedReason } from '#domain/leads/selection.
 /** The outcome of an action on one record of a selection. */
 export type SelectedOutcome<T> =
   | Saved<T>
-  /** With the names of what has the time by now. */
+  /** With the names of what has taken the time. */
   | { outcome: 'slot_taken'; inTheWay: string[] }
   | { outcome: 'ends_after_midnight' }
   | { outcome: 'wrong_status' };
 
 /**
- * Applies `act` to each record of a selection. The store commits them together, and what cannot be
- * changed does not stop the others.
+ * Applies `act` to each record of a selection. The store commits them together, and records that
+ * cannot be changed do not stop the others.
  */
 export async function selectionOutcome<T extends Versioned>(
   records: readonly Versioned[],

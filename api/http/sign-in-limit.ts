@@ -7,7 +7,7 @@ import { consume, createClientCounter, rateLimited } from './rate-counter.ts';
 
 const seconds = 15 * secondsInMinute;
 
-/** Passwords that may be tried in `seconds`. */
+/** Password attempts allowed in `seconds`. */
 export const passwordTries = {
   address: { points: 5, seconds },
   // Fewer than the queue below holds, so that one network cannot fill it.
@@ -16,8 +16,8 @@ export const passwordTries = {
 };
 
 /**
- * Password checks per second for all strangers together, so that many networks guess no faster than
- * one. Further checks wait in a queue, and are refused when it is full.
+ * Password checks per second for all strangers together, so that many networks cannot guess faster
+ * than one. Further checks wait in a queue, and are refused when it is full.
  */
 const checks = { limit: { points: 5, seconds: 1 }, queueSize: 10 };
 
@@ -29,7 +29,7 @@ export interface SignInLimit {
 
 /**
  * Limits password checks. A device that has signed in before (`knownDevice` resolves to its id) has
- * counts and a queue of its own, so that strangers cannot lock the owner out:
+ * its own counts and queue, so that strangers cannot lock the owner out:
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 export function createSignInLimit(options: {

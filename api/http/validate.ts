@@ -5,7 +5,7 @@ import { ApiProblem } from './api-problem.ts';
 
 type Handler<T> = (ctx: RouteContext, input: T) => unknown;
 
-/** Passes the parsed body to `handler`; answers 422 with every issue when it does not fit. */
+/** Passes the parsed body to `handler`; answers 422 with every issue if it is invalid. */
 export const validBody =
   <S extends z.ZodMiniType>(schema: S, handler: Handler<z.output<S>>) =>
   (ctx: RouteContext) =>

@@ -3,12 +3,12 @@ import type { ApiMiddleware } from './api-context.ts';
 
 /**
  * Allows cross-origin calls of `paths` with their method, so that widgets work on any page. Without
- * credentials: the owner's session stays out of reach. All other calls are same-origin only.
+ * credentials, so that the owner's session is out of reach. All other calls are same-origin only.
  */
 export function widgetCors(paths: Readonly<Record<string, string>>): ApiMiddleware {
   return (ctx, next) => {
     const method = Object.hasOwn(paths, ctx.path) ? paths[ctx.path] : undefined;
-    // A call of the owner's may share its path with a widget's.
+    // A call for the owner may share its path with a widget's call.
     if (!method || !['OPTIONS', 'HEAD', method].includes(ctx.method)) return next();
 
     ctx.set({

@@ -7,7 +7,7 @@ import { maintenanceTips, mostPressingFirst } from '#domain/maintenance/maintena
 import type { AskLlm } from './ask-llm.ts';
 import { LlmError } from './llm-error.ts';
 
-/** Answers a request; logs why the language model did not. */
+/** Answers a request; if the language model fails, logs why. */
 export type AnswerTips = (
   request: MaintenanceRequest,
   state: Pick<ApiState, 'log' | 'requestId'>,

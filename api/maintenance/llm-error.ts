@@ -1,4 +1,4 @@
-/** Why there is no usable answer of the language model. */
+/** Why the language model gave no usable answer. */
 export type LlmErrorReason =
   | 'busy'
   | 'timeout'
@@ -12,7 +12,7 @@ export type LlmErrorReason =
 export class LlmError extends Error {
   override name = 'LlmFault';
   readonly reason: LlmErrorReason;
-  /** The HTTP status of the answer, when `reason` is `status`. */
+  /** The HTTP status, if `reason` is `status`. */
   readonly status: number | undefined;
 
   constructor(reason: LlmErrorReason, options: { status?: number; cause?: unknown } = {}) {

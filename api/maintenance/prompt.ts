@@ -33,7 +33,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** The visitor's choices are JSON in a message of their own, against prompt injection. */
+/** The visitor's choices are JSON in a separate message, against prompt injection. */
 export const promptFor = (request: MaintenanceRequest): ChatMessage[] => [
   { role: 'system', content: instructions },
   { role: 'user', content: JSON.stringify(request) },

@@ -13,16 +13,16 @@ import type { Tool } from './tool.ts';
 
 const { version } = readBuild(undefined);
 
-/** What one kind of caller can do. */
+/** The tools of one kind of caller. */
 export interface Toolset {
-  /** For the assistant: how to use the tools together. */
+  /** Tells the assistant how to use the tools together. */
   instructions: string;
   tools: readonly Tool[];
 }
 
 /**
- * Answers one JSON-RPC message with these tools. Nothing is kept between messages, so that any process can
- * answer the next one. Rejects when the SDK fails.
+ * Answers one JSON-RPC message with these tools. Stateless, so that any process can answer the next
+ * one. Rejects if the SDK fails.
  */
 export async function answerMessage(
   ctx: RouteContext,
@@ -43,7 +43,7 @@ export async function answerMessage(
   let fault: Error | undefined;
   const handler = createMcpHandler(() => server, {
     legacy: 'reject',
-    // A stream that stays open would cost memory, and the list of tools never changes.
+    // An open stream would cost memory, and the list of tools never changes.
     maxSubscriptions: 0,
     onerror(error) {
       fault = error;
@@ -70,7 +70,7 @@ function serverWith({ instructions, tools }: Toolset, ctx: RouteContext): McpSer
   return server;
 }
 
-/** The tool validates by itself, so that a refusal reads as those of the API do. */
+/** The tool validates its own input, so that a refusal reads like those of the API. */
 const uncheckedSchema = (jsonSchema: Record<string, unknown>) => ({
   '~standard': {
     version: 1 as const,
@@ -91,7 +91,7 @@ async function callTool(tool: Tool, given: unknown, ctx: RouteContext): Promise<
 
 const textOf = (content: object) => ({ type: 'text' as const, text: JSON.stringify(content) });
 
-/** The request as the SDK reads it; its body is parsed already. */
+/** The request for the SDK; its body is already parsed. */
 function requestOf({ headers }: RouteContext): Request {
   const ofProtocol = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
   return new Request('http://localhost', {

@@ -8,7 +8,7 @@ import { assistant } from './testing/assistant.ts';
 import { bookArguments } from './testing/book-arguments.ts';
 import { raceForOneStart } from './testing/race-for-one-start.ts';
 
-/** A server, its owner and an assistant of a client. */
+/** A server, its owner and a client's assistant. */
 async function server(options: TestApiOptions = {}) {
   const owner = await signedInOwner(options);
   const { call: callTool } = await assistant(`${owner.url}/api/mcp?public`);
@@ -56,7 +56,7 @@ describe('book_inspection', () => {
   it('prices the booked day, as the form does', async () => {
     const { book } = await server();
     expect((await book({ date: '2026-12-02' })).answer).toMatchObject({
-      // Seven days ahead: 5 % off the base.
+      // Seven days ahead: 5 % off the base price.
       price: 406,
     });
   });

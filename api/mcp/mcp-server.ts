@@ -16,7 +16,7 @@ import { questionTool } from './tools/question-tool.ts';
 const about = `${business.name} inspects homes in the ${business.serviceArea} (${business.licence.label}). Times are Central Time, prices whole US dollars.`;
 
 export interface McpServer {
-  /** Answers one message of anybody, or of a program with the owner's API key. */
+  /** Answers one message of an anonymous caller, or of a program with the owner's API key. */
   answer(ctx: RouteContext, message: object): Promise<Response>;
 }
 

@@ -19,21 +19,22 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
   const { limits, apiKey, publicUrl } = dependencies;
   let server: Promise<McpServer> | undefined;
 
-  // The SDK takes 60 ms and 35 MB to load, and many installations are never called.
+  // The SDK takes 60 ms and 35 MB to load, and many installations never need it.
   const load = () =>
     (server ??= import('./mcp-server.ts').then(({ createMcpServer }) =>
       createMcpServer(dependencies),
     ));
 
   let turn = Promise.resolve();
-  // Listing a month of free starts blocks the thread for 2 ms, and for 20 ms in a server that has just started. Each
-  // message begins in its own turn of the event loop, so that other requests are answered between two.
+  // Listing a month of free starts blocks the thread for 2 ms, or 20 ms in a server that has just
+  // started. Each message runs in its own turn of the event loop, so that other requests are
+  // answered in between.
   const takeTurn = () => {
     turn = turn.then(() => nextTurn());
     return turn;
   };
 
-  /** A key has a limit of its own: an assistant's address is that of many people. */
+  /** A key has its own limit, because an assistant's address is shared by many people. */
   const visitorOrKey: ApiMiddleware = (ctx, next) =>
     'public' in ctx.query ? limits.slots(ctx, next) : apiKey(ctx, next);
 

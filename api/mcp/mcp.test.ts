@@ -5,7 +5,7 @@ import { assistant, revisions } from './testing/assistant.ts';
 
 const home = { propertyType: 'residential', squareFootage: 2400, yearBuilt: 1990 };
 
-/** A server and an assistant of anybody. */
+/** A server and an anonymous assistant. */
 async function visitor(options: Parameters<typeof apiForTest>[0] = {}) {
   const api = await apiForTest(options);
   return { ...api, ...(await assistant(`${api.url}/api/mcp?public`)) };

@@ -8,7 +8,7 @@ import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What an assistant may call. */
+/** A tool that an assistant may call. */
 export interface Tool {
   name: string;
   title: string;
@@ -22,7 +22,7 @@ export interface Tool {
 
 interface ToolDefinition<I extends z.ZodMiniType, O extends z.ZodMiniType<object>>
   extends Pick<Tool, 'name' | 'title' | 'description' | 'annotations'> {
-  /** That the owner's API key needs; undefined for a tool of visitors. */
+  /** The scope that an API key needs; undefined for a tool of visitors. */
   scope?: ApiScope;
   input: I;
   output: O;
@@ -53,8 +53,8 @@ export const defineTool = <I extends z.ZodMiniType, O extends z.ZodMiniType<obje
 });
 
 /**
- * The arguments of a tool. An unknown one is refused: an assistant that writes `pool` for `hasPool` would
- * be told the price of a home without one.
+ * The arguments of a tool. Unknown ones are refused: an assistant that writes `pool` for `hasPool`
+ * would get the price of a home without one.
  */
 export const toolArguments = <S extends z.core.$ZodShape>(shape: S) =>
   z.strictObject(shape, {
@@ -72,7 +72,7 @@ function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
   const params: z.core.ToJSONSchemaParams = {
     io,
     unrepresentable: 'any',
-    // A field that is first tidied up, such as `blankAsMissing`, is described by what it becomes.
+    // A field that is preprocessed, such as `blankAsMissing`, is described by its result.
     override({ zodSchema, jsonSchema }) {
       const { def } = zodSchema._zod;
       if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;

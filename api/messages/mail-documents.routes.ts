@@ -6,7 +6,7 @@ import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { requireKind } from './require-kind.ts';
 import { sampleOf } from './sample-message.ts';
 
-/** A mail's styles stand in the mail. It runs nothing, loads nothing, and its links open beside it. */
+/** A mail's styles are inline. It runs and loads nothing, and its links open in a new tab. */
 const documentPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -14,7 +14,7 @@ const documentPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The owner reads messages as they will look in a mail program, each as a page of its own. */
+/** Shows the owner messages as mail programs will, each as a separate page. */
 export function mailDocumentsRoutes(
   router: ApiRouter,
   { store, clock, owner, publicUrl, renderMail }: RouteDependencies,

@@ -113,7 +113,7 @@ export const messagesOperations: readonly Operation[] = [
     tag: 'Messages',
     summary: 'Change the wording of a kind of message',
     who: 'owner',
-    // The placeholders that it accepts depend on the kind; the shape does not.
+    // The accepted placeholders depend on the kind; the shape does not.
     body: messageTemplateBodySchema('booking_confirmed'),
     answers: { 200: settingsSchema },
     problems: ['edit_conflict'],

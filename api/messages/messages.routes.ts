@@ -76,7 +76,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     }),
   );
 
-  // How each kind looks, while there is no message to look at.
+  // A sample of each kind, for as long as there are no messages.
   router.get('/api/messages/samples', owner, async (ctx) => {
     ctx.body = { data: await sampleMessages({ store, publicUrl, now: clock() }) };
   });
@@ -85,7 +85,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     ctx.body = await sendTestMail(mail, await outbox.settings());
   });
 
-  // What goes out next, the earliest first.
+  // Upcoming messages, earliest first.
   router.get(
     '/api/messages/planned',
     owner,
@@ -100,7 +100,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
           direction: 'up',
         },
       );
-      // Without a mail server everything waits, and not for its person.
+      // Without a mail server everything waits, but not because of the limit.
       const held = new Set(mail && limits.enabled ? await outbox.held(now) : []);
       const source = { store, publicUrl, now, held };
       const data = page.data.map((message) => presentPlanned(message, source));
@@ -108,7 +108,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     }),
   );
 
-  // What went out, was refused or has ended, the newest first.
+  // Messages that were sent, were refused or have ended, newest first.
   router.get(
     '/api/messages',
     owner,

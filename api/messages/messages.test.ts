@@ -137,7 +137,7 @@ it('what is planned can be read to its end, page by page', async () => {
 });
 
 describe('mails to one person', () => {
-  /** What the client gets of ten requests, and what then waits for the client. */
+  /** The mails to a client after ten requests, and those that wait. */
   async function afterTenRequests(rateLimit: boolean) {
     const smtp = await smtpServerForTest();
     const { send, messages } = await ownerOf(smtp.mail, rateLimit);

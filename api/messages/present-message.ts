@@ -12,11 +12,11 @@ interface PlannedSource {
   store: Source;
   publicUrl: string;
   now: Date;
-  /** The ids of those that wait because of the limit of their person. */
+  /** The ids of those that wait because of their recipient's limit. */
   held: ReadonlySet<string>;
 }
 
-/** A planned message with the text that it would have now. */
+/** A planned message with its current text. */
 export async function presentPlanned(
   message: PlannedMessage,
   { store, publicUrl, now, held }: PlannedSource,
@@ -37,7 +37,7 @@ export async function presentPlanned(
   };
 }
 
-/** A message that is planned no more. */
+/** A message that is no longer planned. */
 export const presentMessage = async (
   record: MessageRecord,
   leads: LeadSource,
@@ -60,7 +60,7 @@ function clientIn(about: MessageSubject): string | undefined {
   return 'request' in about ? nameOf(about.request) : undefined;
 }
 
-/** Read from the lead as it is now: an erasure need not look for it in the record. */
+/** Read from the current lead, so that an erasure need not change the record. */
 async function clientOf({ kind, leads }: MessageRecord, store: LeadSource) {
   const [id] = leads;
   if (!id || kind === 'day_list') return undefined;

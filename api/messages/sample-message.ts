@@ -10,13 +10,13 @@ interface SampleSource extends MailSource {
   now: Date;
 }
 
-/** A message of `kind` about invented people, to be composed. */
+/** The input for a message of `kind` about invented people. */
 export const sampleOf = (kind: MessageKind, now: Date) => ({
   kind,
   about: sampleSubject(kind, businessToday(now)),
 });
 
-/** A message of `kind` about invented people, with the words of `template`. */
+/** A message of `kind` about invented people, with the texts of `template`. */
 export const previewMessage = async (
   kind: MessageKind,
   template: MessageTemplate,
@@ -26,7 +26,7 @@ export const previewMessage = async (
     await composeMail(sampleOf(kind, source.now), source, { templates: { [kind]: template } }),
   );
 
-/** One message of each kind about invented people, with the words that are in use. */
+/** One message of each kind about invented people, with the current templates. */
 export const sampleMessages = (source: SampleSource): Promise<SampleMessage[]> =>
   Promise.all(
     messageKinds.map(async (kind) => ({

@@ -5,10 +5,10 @@ import { SendFailure } from '#api/mail/send-failure.ts';
 import { business } from '#domain/business/business.ts';
 import type { TestMailResult } from '#domain/messages/presented-message.ts';
 
-/** Milliseconds: less than the admin waits for an answer. */
+/** Milliseconds: less than the admin's timeout. */
 const TEST_MS = 15_000;
 
-/** Sends the owner a mail now, past the outbox, and resolves to the server's answer. */
+/** Sends the owner a mail at once, without the outbox, and resolves to the server's answer. */
 export async function sendTestMail(
   mail: MailTransport | undefined,
   settings: { ownerEmail: string },

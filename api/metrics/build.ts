@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Identifies the running release, so that a change in the figures can be matched to one. */
+/** Identifies the running release, so that a change in the figures can be attributed to one. */
 export interface Build {
   /** Of package.json. */
   version: string;
   node: string;
-  /** The first 12 characters of the digest of all sources; `none` when nothing is built. */
+  /** The first 12 characters of the digest of all sources; `none` without a build. */
   build: string;
 }
 

@@ -13,7 +13,7 @@ export function folderMetrics(registry: Registry, folder: string): void {
       labelNames: ['part'],
       registers,
       async collect() {
-        // An unreadable folder must not take the other metrics away.
+        // An unreadable folder must not remove the other metrics.
         const found = await filesIn(folder).catch(() => []);
         this.reset();
         for (const { part, size } of found) this.inc({ part }, figure(size));

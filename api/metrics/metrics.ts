@@ -33,7 +33,7 @@ export interface Metrics {
 
 export function createMetrics(options: {
   token: string;
-  /** Where records are files: the folder, which need not exist yet, and the disk that does the writes. */
+  /** For a store of files: the folder, which need not exist yet, and the disk that writes. */
   files: { dataDir: string; disk: Disk } | undefined;
   build: Build;
 }): Metrics {

@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import { routeName } from '#api/http/log-requests.ts';
 
-/** Seconds: from answers out of memory to tips of a language model. */
+/** Seconds: from answers from memory to tips of a language model. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Others share one label, because each of Node's thirty methods would be a series of its own. */
+/** The others share one label, because each of Node's thirty methods would be a separate series. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Counts and times requests by the pattern of their route. */
@@ -40,7 +40,7 @@ export function requestMetrics(registry: Registry): ApiMiddleware {
     const started = performance.now();
     inFlight.inc();
     ctx.res.once('close', () => inFlight.dec());
-    // An error that no layer below handles is answered by Koa with 500.
+    // Koa answers an error that no layer below handles with 500.
     let status = 500;
     try {
       await next();

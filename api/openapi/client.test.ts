@@ -8,7 +8,7 @@ import { openApiPath } from './openapi-document.ts';
 import { callOf, type Operation } from './operation.ts';
 import { operations } from './operations.ts';
 
-/** What a program that knows the document only calls, with parameters of existing records. */
+/** Calls of a program that knows only the document, with parameters of existing records. */
 const calls = operations.flatMap((operation) =>
   routeRows
     .filter(({ call }) => call === operation.call)
@@ -33,7 +33,7 @@ it.each(calls)('a client of the document gets the answer of $call for $who', asy
   expect(status).toBe(row.status ?? 200);
 });
 
-/** Stands for the types that a program generates of the document. */
+/** Stands in for the types that a program generates from the document. */
 type AnyPaths = Record<
   string,
   {
@@ -69,7 +69,7 @@ async function requestByClient(api: PopulatedApi, operation: Operation, row: Rou
   return { response, text };
 }
 
-/** The values in `pathname` of what `pattern` has as `:name`. */
+/** The values in `pathname` for the `:name` parameters of `pattern`. */
 function pathParameters(pattern: string, pathname: string): Record<string, string> {
   const source = pattern.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
   return { ...new RegExp(`^${source}$`).exec(pathname)?.groups };

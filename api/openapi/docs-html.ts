@@ -22,10 +22,10 @@ const textOf = (part: Part): string => {
   return String(part).replaceAll(/[&<>"]/g, (character) => replacements[character] ?? '');
 };
 
-/** Markup with escaped values: strings are texts, lists are joined, `undefined` and `false` are nothing. */
+/** Markup with escaped values: lists are joined, `undefined` and `false` give nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((markup, index) => markup + textOf(parts[index])).join(''));
 
-/** A text whose parts between backticks are code. */
+/** A text whose parts in backticks are code. */
 export const prose = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;

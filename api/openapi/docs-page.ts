@@ -5,8 +5,8 @@ import { callOf, type Operation, tags } from './operation.ts';
 import { operations } from './operations.ts';
 
 /**
- * The page of the API's document: plain HTML without a script, so that it works under the site's content
- * policy, on any phone and with any reader (decision 0040).
+ * The page of the API's document: plain HTML without a script, so that it works under the site's
+ * content policy, on any phone and with any reader (decision 0040).
  */
 export function docsPage(document: OpenApiDocument): string {
   const { title, description = '' } = document.info;

@@ -26,10 +26,10 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** The id of a component's place on the page. */
+/** The id of a component's section on the page. */
 export const schemaId = (name: string): string => `schema-${name}`;
 
-/** The fields of an object as a list, and of the objects in it; of anything else its type. */
+/** The fields of an object as a list, including nested objects; the type of anything else. */
 export function schemaHtml(schema: JsonSchema): Html {
   if (schema.oneOf) return html`<p>One of</p>${schema.oneOf.map(fieldsHtml)}`;
   const { properties } = objectIn(schema);
@@ -46,14 +46,14 @@ function fieldsHtml({ properties = {}, required = [] }: JsonSchema): Html {
   return html`<dl>${fields}</dl>`;
 }
 
-/** The object that a schema is, is a list of, or may be. */
+/** The object in a schema: the schema itself, its items or one of its alternatives. */
 function objectIn(schema: JsonSchema): JsonSchema {
   if (schema.properties) return schema;
   const inner = schema.items ?? schema.anyOf?.find((option) => option.properties);
   return inner ? objectIn(inner) : {};
 }
 
-/** A schema in words, with a link where it is a component. */
+/** A schema in words, with a link if it is a component. */
 export function typeHtml(schema: JsonSchema): Html {
   const { $ref, type, items, prefixItems, allOf, additionalProperties: values } = schema;
   if ($ref) return refHtml($ref);

@@ -54,7 +54,7 @@ const description =
   'Days are `yyyy-MM-dd` and times `HH:mm` in America/Chicago, instants ISO 8601 in UTC, amounts whole ' +
   'dollars. Unknown fields of a body are ignored.';
 
-/** A day's pattern becomes a format. Leaves out what a format says already, and the bounds of every whole number. */
+/** A day's pattern becomes a format; drops what formats imply and the bounds of whole numbers. */
 function simplify(schema: JsonSchema): void {
   if (schema.pattern === DAY) schema.format = 'date';
   if (schema.format !== undefined) delete schema.pattern;
@@ -90,7 +90,7 @@ const securitySchemes = {
   },
 } as const;
 
-/** `:slug` of the router as `{slug}`. */
+/** The router's `:slug` becomes `{slug}`. */
 export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 function openApiOperation(
@@ -142,7 +142,7 @@ function answersOf(answers: Operation['answers']): Record<string, ZodOpenApiResp
   return Object.fromEntries(entries);
 }
 
-/** A status may have an answer of its own beside the problem. */
+/** A status may have its own answer besides the problem. */
 function withProblems(
   answers: Record<string, ZodOpenApiResponseObject>,
   problems: Record<string, ZodOpenApiResponseObject>,

@@ -5,12 +5,12 @@ import { securityHeaders } from '#api/http/security-headers.ts';
 import { createPage, type Document } from '#api/pages/document.ts';
 import { sendDocument } from '#api/pages/send-document.ts';
 
-/** Five minutes: a deploy changes them. */
+/** Five minutes; they only change with a deploy. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 const styleSheet = new URL('docs.css', import.meta.url);
 
-/** The API's description for programs and for people. Each answer is made and compressed once. */
+/** The API's description for programs and for people. Each answer is built and compressed once. */
 export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDependencies): void {
   const headers = { ...securityHeaders(publicUrl), 'Cache-Control': CACHE_CONTROL };
 
@@ -25,7 +25,7 @@ export function openApiRoutes(router: ApiRouter, { publicUrl, limits }: RouteDep
     });
   }
 
-  // Loaded with the first call: most processes are never asked.
+  // Loaded on the first call, because most processes never need it.
   async function describe() {
     const [{ openApiDocument }, { operations }] = await Promise.all([
       import('./openapi-document.ts'),

@@ -1,14 +1,14 @@
 import { type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 import { callOf, isSchema, type Operation } from './operation.ts';
 
-/** Every problem that a call may be answered with, by status, in the order of `problemTypes`. */
+/** Every problem that a call may answer with, by status, in the order of `problemTypes`. */
 export function problemsOf(operation: Operation): Map<number, ProblemCode[]> {
   const given = new Set([...guardProblems(operation), ...(operation.problems ?? [])]);
   const codes = (Object.keys(problemTypes) as ProblemCode[]).filter((code) => given.has(code));
   return Map.groupBy(codes, (code) => problemTypes[code].status);
 }
 
-/** The problems of what stands before a route's own work. */
+/** The problems of the guards before a route's handler. */
 function* guardProblems(operation: Operation): Generator<ProblemCode> {
   const { who, scope, limit, query, body, idempotent } = operation;
   const { method, path } = callOf(operation);

@@ -21,20 +21,20 @@ export const tags = {
 
 export type Tag = keyof typeof tags;
 
-/** An answer that is no JSON. */
+/** An answer that is not JSON. */
 export interface FileAnswer {
   mediaType: string;
 }
 
-/** A body that is no JSON. */
+/** A body that is not JSON. */
 export interface FileBody {
   mediaTypes: readonly string[];
 }
 
-/** The answer of a status: the schema of its JSON, a file, or `null` when it has no body. */
+/** The answer of a status: the schema of its JSON, a file, or `null` without a body. */
 export type Answer = z.ZodMiniType | FileAnswer | null;
 
-/** What the API's document says about one route. */
+/** The API document's entry for one route. */
 export interface Operation {
   /** The method and the router's pattern, such as `GET /api/blog/posts/:slug`. */
   call: string;
@@ -44,9 +44,9 @@ export interface Operation {
   /** One line. */
   summary: string;
   description?: string;
-  /** `ownPage`: only pages of the site, by their origin. `owner`: with a session; writes by `ownPage`, too. */
+  /** `ownPage`: only our own pages, by origin. `owner`: with a session; writes need both. */
   who: 'everyone' | 'ownPage' | 'owner';
-  /** The scope with which an API key may call it in place of the owner's session. */
+  /** The scope with which an API key may call it instead of the owner's session. */
   scope?: ApiScope;
   /** Its rate limit; `signIn` counts passwords. */
   limit?: keyof typeof callsPerAddress | 'signIn';
@@ -56,7 +56,7 @@ export interface Operation {
   /** It takes an `Idempotency-Key`. */
   idempotent?: true;
   answers: Readonly<Record<number, Answer>>;
-  /** What it may refuse with, besides what follows from the fields above. */
+  /** Further problems, besides those that follow from the fields above. */
   problems?: readonly ProblemCode[];
   /** With `edit_conflict` and other conflicts: the current version. */
   current?: z.ZodMiniType;
@@ -65,7 +65,7 @@ export interface Operation {
 export const isSchema = (part: Operation['body'] | Answer): part is z.ZodMiniType =>
   part !== null && part !== undefined && '_zod' in part;
 
-/** The method of an operation, and the path as its router has it. */
+/** The method of an operation and its path in the router's syntax. */
 export function callOf({ call }: Pick<Operation, 'call'>): { method: string; path: string } {
   const [method = '', path = ''] = call.split(' ');
   return { method, path };

@@ -32,7 +32,7 @@ import { webhooksOperations } from '#api/webhooks/webhooks.openapi.ts';
 import { documentOperations } from './openapi.openapi.ts';
 import type { Operation } from './operation.ts';
 
-/** Every operation of the API; `/metrics`, which an operator may switch on, is none. */
+/** Every operation of the API, except `/metrics`, which an operator may enable. */
 export const operations: readonly Operation[] = [
   ...quoteOperations,
   ...calendarOperations,

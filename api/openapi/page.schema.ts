@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One page of a list; a cursor is null where there is no such page. */
+/** One page of a list; a cursor is null if there is no such page. */
 export const pageResponseSchema = <S extends z.ZodMiniType>(record: S) =>
   z.strictObject({
     data: z.array(record),

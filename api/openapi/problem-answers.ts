@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 import { problemsOf } from './operation-problems.ts';
 import { problemResponseSchema } from './problem.schema.ts';
 
-/** Describes the refusals of one operation after the other. Equal ones become one component. */
+/** Returns a function that describes the refusals of an operation. Equal ones share a component. */
 export function createProblemAnswers(): (
   operation: Operation,
 ) => Record<string, ZodOpenApiResponseObject> {
@@ -31,7 +31,7 @@ export function createProblemAnswers(): (
 }
 
 const CONFLICT = 409;
-/** The statuses of a refusal that says when to try again. */
+/** The statuses of refusals that say when to retry. */
 const retries = new Set([429, 503]);
 
 const retryAfter = {

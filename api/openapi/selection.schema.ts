@@ -7,6 +7,6 @@ const unchangedSchema = z.strictObject({
   inTheWay: z.exactOptional(z.array(z.string())),
 }) satisfies z.ZodMiniType<UnchangedRecord>;
 
-/** The answer to an action on a selection: the records as they are now, and why others were left. */
+/** The answer to an action on a selection: the current records, and why others were not changed. */
 export const selectionResponseSchema = <S extends z.ZodMiniType>(record: S) =>
   z.strictObject({ changed: z.array(record), unchanged: z.array(unchangedSchema) });

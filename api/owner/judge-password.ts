@@ -3,13 +3,13 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 import { business } from '#domain/business/business.ts';
 
-/** Of 0 to 4: 3 is more than 10^8 guesses, which the sign-in limit makes centuries. */
+/** From 0 to 4: 3 means more than 10^8 guesses, which the sign-in limit stretches to centuries. */
 const MIN_SCORE = 3;
 
-/** Judging takes cubic time. What follows cannot make a strong beginning weak. */
+/** Judging takes cubic time, and the rest cannot make a strong beginning weak. */
 const MAX_LENGTH = 100;
 
-/** What an attacker reads on the site. */
+/** Words that an attacker can read on the site. */
 function businessWords(): string[] {
   const { name, email, phone, licence, origin } = business;
   const texts = [name, email.display, phone.display, licence.number, new URL(origin).host];
@@ -34,7 +34,7 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength: MAX_LENGTH,
 });
 
-/** Why `password` is easy to guess, as sentences for the owner; undefined for one that is not. */
+/** Why `password` is easy to guess, as sentences for the owner; undefined if it is not. */
 export function judgePassword(password: string): string | undefined {
   const { score, feedback } = zxcvbn.check(password, businessWords());
   if (score >= MIN_SCORE) return undefined;

@@ -3,14 +3,15 @@ import { hashPassword, passwordMatches } from './password.ts';
 import type { SetupTokens } from './setup-tokens.ts';
 import { weaknessOf } from './weakness-of.ts';
 
-/** A `setupToken` while no password is set: with it the owner sets the first one. */
+/** `setupToken` is set while there is no password; with it the owner sets the first one. */
 export interface OwnerAccess {
   setupToken?: string;
 }
 
 /**
- * Stores `fixedPassword` (`OWNER_PASSWORD`); without one and without a stored one, issues a token.
- * Rejects when `fixedPassword` is new and weak: a server that has run with a weak one still starts.
+ * Stores `fixedPassword` (`OWNER_PASSWORD`); without it and without a stored password, issues a
+ * token. Rejects if `fixedPassword` is new and weak; a server that already runs with a weak one
+ * still starts.
  */
 export async function openOwnerAccess(
   { store, setupTokens }: { store: Store; setupTokens: SetupTokens },
@@ -21,7 +22,7 @@ export async function openOwnerAccess(
     return { setupToken: await setupTokens.issue() };
   }
   if (fixedPassword !== undefined) await fixPassword(store, stored, fixedPassword);
-  // Links that another process has printed.
+  // Links that another process printed.
   await setupTokens.revoke();
   return {};
 }
@@ -35,7 +36,7 @@ async function fixPassword(
   if (same) return;
   const weakness = await weaknessOf(password);
   if (weakness) throw new Error(`OWNER_PASSWORD is too weak. ${weakness}`);
-  // Without a stored password, the data is new or restored: its feed is the owner's.
+  // Without a stored password, the data is new or restored, so its feed is the owner's.
   await store.setOwnerPasswordHash(await hashPassword(password), {
     calendarFeed: stored === undefined,
   });

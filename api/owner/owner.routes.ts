@@ -27,7 +27,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       try {
         await requireStrongPassword(body.password);
         passwordHash = await hashPassword(body.password);
-        // After a restore: a phone stays subscribed, because a lost backup gives no access to the feed.
+        // After a restore a phone stays subscribed: a lost backup gives no access to the feed.
         await store.setOwnerPasswordHash(passwordHash, { calendarFeed: true });
       } catch (error) {
         await restoreTokens();
@@ -50,7 +50,7 @@ export function ownerRoutes(router: ApiRouter, dependencies: RouteDependencies):
       await requirePassword(dependencies, ctx, current);
       await requireStrongPassword(password);
       const passwordHash = await hashPassword(password);
-      // First: if a later write fails, the owner repeats the call.
+      // First, because the owner repeats the call if a later write fails.
       const webhooksPaused = !keep.keepWebhooks && (await pauseWebhooks(store, clock()));
       const { renewed, setCookie } = cookie.renew(currentSession(ctx), clock());
       const ended = await store.setOwnerPasswordHash(passwordHash, {

@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 
-/** Throws when `phc` is not an argon2id PHC string. */
+/** Throws if `phc` is not an argon2id PHC string. */
 export async function passwordMatches(password: string, phc: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
   if (!parts) throw new Error('The stored password hash is not an argon2id PHC string');

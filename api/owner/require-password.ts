@@ -4,7 +4,9 @@ import type { RateLimits } from '#api/http/rate-limit.ts';
 import type { Store } from '#api/store/store.ts';
 import { passwordMatches } from './password.ts';
 
-/** The stored hash of the right password, which resets the sign-in limit; else `wrong_password`. */
+/**
+ * The stored hash; a right password resets the sign-in limit, a wrong one throws `wrong_password`.
+ */
 export async function requirePassword(
   { store, limits }: { store: Store; limits: RateLimits },
   ctx: ApiContext,

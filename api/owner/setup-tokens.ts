@@ -4,24 +4,24 @@ const TOKEN_BYTES = 24;
 
 /** The tokens of the links with which the owner sets the first password. */
 export interface SetupTokens {
-  /** A new one, which is valid until a password was set. */
+  /** A new token, valid until a password is set. */
   issue(): Promise<string>;
   /**
-   * Makes all tokens invalid, if `token` is valid: of two concurrent calls, one gets a result. Its
-   * function makes them valid again. Undefined for an invalid token.
+   * Invalidates all tokens if `token` is valid: of two concurrent calls, only one gets a result, a
+   * function that makes them valid again. Undefined for an invalid token.
    */
   claim(token: string): Promise<(() => Promise<void>) | undefined>;
-  /** Makes all tokens invalid. */
+  /** Invalidates all tokens. */
   revoke(): Promise<void>;
 }
 
 export const newSetupToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Tokens are kept as digests, so that a copy of them sets no password. */
+/** Tokens are stored as digests, so that a copy of them cannot set a password. */
 export const digestOfSetupToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Of one process. */
+/** For a single process. */
 export class MemorySetupTokens implements SetupTokens {
   #digests: ReadonlySet<string> = new Set();
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * `judgePassword` in a worker: its dictionaries take 200 MB and half a second to load, and a long
- * password takes a second to judge.
+ * `judgePassword` in a worker, because its dictionaries take 200 MB and half a second to load, and
+ * a long password takes a second to judge.
  */
 export function weaknessOf(password: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {

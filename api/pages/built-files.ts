@@ -28,14 +28,14 @@ const stableName = /^\/embed(\.js|\/v1\.js(on)?)$/;
  */
 const stableNameCaching = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Allows an SVG's own style sheet, which switches to dark colours. */
+/** Allows an SVG's own style sheet, which switches to dark colors. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Every built file by its path. All are held in memory (a few MB), so that a build that replaces the
- * folder takes no file away from visitors who still load the old pages.
+ * Every built file by its path. All are held in memory (a few MB), so that a build that replaces
+ * the folder takes no file away from visitors with the old pages.
  */
 export function readBuiltFiles(dist: string, headers: Headers): Map<string, Document> {
   return new Map([
@@ -55,7 +55,7 @@ export function readStorybook(dist: string, headers: Headers): Map<string, Docum
 /** The path of the Storybook. */
 export const STORYBOOK = '/storybook';
 
-/** The files of a folder by path. HTML files only with `documents`: the site's are rendered. */
+/** The files of a folder by path; HTML only with `documents`, because the site's are rendered. */
 function readFolder(
   folder: string,
   prefix: string,
@@ -81,7 +81,7 @@ function readFolder(
   return files;
 }
 
-/** The admin's start is `/admin`, above the folder of its service worker. */
+/** The admin starts at `/admin`, above the folder of its service worker. */
 const adminFileHeaders = { 'Service-Worker-Allowed': '/admin' };
 
 /** Pages of any origin load the widgets, and a cross-origin module script needs CORS. */

@@ -5,7 +5,7 @@ import { type EmbedRelease, embedReleaseSchema } from '#domain/embed/embed-relea
 import { manifestSchema, pageAssets } from './page-assets.ts';
 import type { PageAssets, PageRenderer } from './page-renderer.ts';
 
-/** The build output in `dist`. A part that is not built is undefined. */
+/** The build output in `dist`. Parts that are not built are undefined. */
 export interface BuiltFront {
   /** The folder's absolute path. */
   dist: string;
@@ -17,16 +17,16 @@ export interface BuiltFront {
 
 export interface BuiltSite {
   render: PageRenderer;
-  /** Whether a page may exist at a canonical path; the store knows which articles do. */
+  /** Whether a page may exist at a canonical path; only the store knows which articles do. */
   hasPage(path: string): boolean;
   assets: PageAssets;
-  /** The paths of all pages but the articles. */
+  /** The paths of all pages except the articles. */
   paths: readonly string[];
-  /** When it was built: the pages' own texts are part of the build. */
+  /** When it was built; the pages' own texts are part of the build. */
   builtAt: Date;
 }
 
-/** Undefined without `dist`. Rejects when its content is unusable. */
+/** Undefined without `dist`. Rejects if its content is unusable. */
 export async function loadBuiltFront(dist: string): Promise<BuiltFront | undefined> {
   if (!existsSync(dist)) return undefined;
   const admin = join(dist, 'admin/index.html');

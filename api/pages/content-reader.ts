@@ -13,7 +13,7 @@ import { type Opening, openingAt } from '#domain/schedule/opening.ts';
 
 /**
  * Gives server-rendered pages the public answer of `GET /api/<key>` without HTTP; undefined for a
- * 404. Only `opening` has no such call: it depends on the current time.
+ * 404. Only `opening` has no such call, because it depends on the current time.
  */
 export type ContentReader = (key: string) => Promise<unknown>;
 

@@ -11,7 +11,7 @@ import { escapeXml, xmlText } from './xml-text.ts';
 interface Site {
   /** The origin of absolute URLs. */
   origin: string;
-  /** Paths of all pages but the articles. */
+  /** Paths of all pages except the articles. */
   paths: readonly string[];
   /** When the site was built. */
   builtAt: Date;
@@ -52,7 +52,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       lang: 'en-US',
       id: '/',
       start_url: '/',
-      // A website, in whose pages a visitor goes back and forth.
+      // A website whose visitors go back and forth.
       display: 'minimal-ui',
       background_color: '#ffffff',
       theme_color: '#12213f',
@@ -67,7 +67,7 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
   '/sitemap.xml': async ({ origin, paths, builtAt, read }) => {
     const posts = await publishedPosts(read);
     const { reviews } = (await read('reviews')) as ReviewsResponse;
-    // Pages whose content is stored. All others change with a build only.
+    // Pages with stored content. All others only change with a build.
     const stored: Readonly<Record<string, readonly string[]>> = {
       '/blog': posts.map(lastChangeOf),
       '/reviews': reviews.map(({ date }) => date),
@@ -97,12 +97,12 @@ export const crawlerFiles: Readonly<Record<string, (site: Site) => Promise<Crawl
       language: 'en-US',
       copyright: `© ${business.name}`,
       feedLinks: { rss: `${origin}/feed.xml` },
-      // By default the library writes the current time, and the ETag would change with each copy.
+      // By default the library writes the current time, which would change the ETag with each copy.
       ...(posts[0] && { updated: dateOf(posts[0]) }),
     });
     for (const { slug } of posts) {
       const post = (await read(`blog/posts/${slug}`)) as PostDetail | undefined;
-      // It may have been taken back since the list was read.
+      // It may have been unpublished since the list was read.
       if (!post) continue;
       const link = `${origin}/blog/${slug}`;
       feed.addItem({

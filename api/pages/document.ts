@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
 type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 
 interface Variant {
-  /** Complete but for the request id. */
+  /** Complete except for the request id. */
   headers: Headers;
   body: Buffer;
 }

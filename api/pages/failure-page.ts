@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** Shown when rendering fails. Uses no code that could have failed with it. */
+/** Shown if rendering fails. Uses no code that could have failed as well. */
 export const failurePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,5 +1,5 @@
 /**
- * Matches files with a content hash in their name, which never change. The folders decide, because a
+ * Matches files with a content hash in their name, which never change. It goes by folder, because a
  * hash (eight characters, six for widgets) may look like a word.
  */
 export const hashedName =

@@ -1,6 +1,6 @@
 import type { BuiltFront } from './built-front.ts';
 
-/** A warning for each part that should be served and is not built. */
+/** A warning for each part that should be served but is not built. */
 export function missingParts(
   dist: string,
   front: Pick<BuiltFront, 'site' | 'hasStorybook'> | undefined,

@@ -22,7 +22,7 @@ it('names the entry, the style sheet and each file that the entry imports static
     scripts: ['/assets/entry-AbCd1234.js'],
     styles: ['/assets/style-AbCd1234.css'],
     preloads: ['/assets/shared-AbCd1234.js', '/assets/react-AbCd1234.js'],
-    // What no page has already.
+    // What a page does not already have.
     chunks: {
       'site/pages/home/page.tsx': ['/assets/home-AbCd1234.js', '/assets/cards-AbCd1234.js'],
     },

@@ -31,7 +31,7 @@ export function pageAssets(manifest: Manifest): PageAssets {
   return { ...assets, preloads: files(preloads), chunks };
 }
 
-/** The chunks that `names` import statically, directly or not. */
+/** The chunks that `names` import statically, directly or indirectly. */
 function importsOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const imported = new Set<string>();
   const add = (name: string) => {

@@ -17,7 +17,7 @@ export interface PageCache {
   cached(path: string): Document | undefined;
   /** The cached page, or a new one. Concurrent calls for one path share the rendering. */
   page(path: string): Promise<Document>;
-  /** The page as it was cached in the hour before: right but for what depends on the time. */
+  /** The page as cached in the previous hour: right except for what depends on the time. */
   expired(path: string): Document | undefined;
   /** Empties the cache; a rendering that has already started is not cached either. */
   clear(): void;
@@ -53,7 +53,7 @@ export function createPageCache(options: {
   async function renderPage(path: string): Promise<Document> {
     const current = pages;
     const { status, type, text } = await render(path);
-    // The caller asks for one path for all pages that do not exist, so they cannot fill the cache.
+    // The caller uses one path for all missing pages, so they cannot fill the cache.
     const cacheable = status === 200 || status === 404;
     const page = await createPage(
       status,

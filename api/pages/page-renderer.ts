@@ -5,7 +5,7 @@ export interface PageAssets {
   scripts: string[];
   styles: string[];
   preloads: string[];
-  /** By the source file of each chunk that is imported dynamically: its files. */
+  /** The files of each dynamically imported chunk, by its source file. */
   chunks?: Readonly<Record<string, readonly string[]>>;
 }
 

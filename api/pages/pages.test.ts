@@ -11,7 +11,7 @@ async function site(options: { publicUrl?: string; onLog?: (line: string) => voi
   return apiForTest({ front: await distForTest(), ...options });
 }
 
-/** A raw request: fetch would decompress the body and normalise the path. */
+/** A raw request, because fetch would decompress the body and normalize the path. */
 function raw(url: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {

@@ -19,7 +19,7 @@ import { plainFormPaths } from './plain-form-paths.ts';
 import { sendDocument } from './send-document.ts';
 
 export interface Pages {
-  /** Answers everything but API calls. */
+  /** Answers everything except API calls. */
   middleware: ApiMiddleware;
   /** Shows the page of a plain form again, with what was typed and why it was refused. */
   answerForm(ctx: ApiContext, answer: FormAnswer): Promise<void>;
@@ -40,10 +40,10 @@ const articlePath = /^\/blog\/([^/]+)$/;
 const appointmentPath = /^\/appointment\/([^/]+)$/;
 const storyPath = /^\/storybook\//;
 const adminPath = /^\/admin(\/|$)/;
-/** What only programs ask for: no page has an extension, and a person may type that of HTML. */
+/** Paths that only programs request: no page has an extension, but people may type .html. */
 const unknownFilePath = /\.(?!html?$)[a-z0-9]{1,10}$/i;
 
-/** No page has this path: it is rendered once for all that do not exist. */
+/** No page has this path; the 404 page is rendered there once for all missing pages. */
 const MISSING_PAGE = '/-';
 
 export interface PagesOptions {
@@ -53,16 +53,16 @@ export interface PagesOptions {
   clock: Clock;
   /** Called for each article that is served. */
   onArticle?: (slug: string, request: IncomingMessage) => void;
-  /** The slug to which an article of this one has moved, if it has. */
+  /** The new slug of an article that had this slug, if it was renamed. */
   newSlugOf?: (slug: string) => Promise<string | undefined>;
   /**
-   * The appointment that a link with `token` opens; undefined for none. Throws `rate_limited` after too
-   * many wrong ones.
+   * The appointment that a link with `token` opens; undefined if there is none. Throws
+   * `rate_limited` after too many wrong tokens.
    */
   appointment?: (ctx: ApiContext, token: string) => Promise<AppointmentView | undefined>;
   /**
-   * Called before a page may come from the cache: what it waits for clears an outdated cache. Undefined for a
-   * visitor who is served without waiting.
+   * Called before a page may come from the cache; it clears an outdated cache. Undefined for a
+   * visitor, who is served without waiting.
    */
   checkContent?: ((ctx: ApiContext) => Promise<void> | undefined) | undefined;
   /** Whether the built Storybook is served. */
@@ -70,7 +70,7 @@ export interface PagesOptions {
   observer?: PageObserver | undefined;
 }
 
-/** Receives the cache's hits and renderings. */
+/** Gets notified of the cache's hits and renderings. */
 export interface PageObserver {
   /** A page came from the cache. */
   hit(): void;
@@ -102,9 +102,9 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     { ...html, 'Retry-After': RETRY_AFTER },
     { compress: false },
   );
-  // `no-store` also disables the back/forward cache, which would show the admin after signing out.
+  // `no-store` also disables the back/forward cache, which would show the admin after logout.
   const adminHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-  // The address is a secret: it must not be passed on to the sites that the page links to.
+  // The address is a secret that must not be passed on to linked sites.
   const privateHeaders = { ...adminHeaders, 'Referrer-Policy': 'no-referrer' };
   const admin =
     front.adminHtml &&
@@ -147,7 +147,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
     answer(ctx, 'page', page);
   }
 
-  /** Rendered for each request: nobody else may get the page that one link opens. */
+  /** Rendered for each request, because nobody else may get the page that a link opens. */
   async function answerAppointment(ctx: ApiContext, site: BuiltSite, path: string, token: string) {
     const found = await appointment?.(ctx, token);
     const readData: ContentReader = async (key) =>

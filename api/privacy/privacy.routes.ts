@@ -19,8 +19,8 @@ import { messagesOf, personExport, presentPerson } from './present-person.ts';
 import { readPrivacy } from './read-privacy.ts';
 
 /**
- * What visitors are told, and a person's records for the owner. The calls about a person are POSTs, so
- * that no address or number is part of a URL, which proxies log.
+ * What visitors are told, and a person's records for the owner. The calls about a person are POSTs,
+ * so that no address or number is part of a URL, which proxies log.
  */
 export function privacyRoutes(
   router: ApiRouter,
@@ -103,7 +103,7 @@ async function findPerson(store: Store, person: string): Promise<PersonRecords> 
   return personRecords(contactKey, await store.leadsOf(contactKey), await store.reviews.all());
 }
 
-/** The setting as a check at `now` would find it. */
+/** The setting after a check at `now`. */
 async function overview(store: Store, now: Date) {
   const [leads, retention] = await Promise.all([store.allLeads(), store.retention()]);
   const today = businessToday(now);

@@ -21,7 +21,7 @@ const review = {
   verified: true,
 };
 
-/** A server with two requests, two bookings and a review of one person, and a request of another. */
+/** A server with two requests, two bookings and a review of one person, a request of another. */
 async function apiWithPerson(options: TestApiOptions = {}) {
   let now = NOW;
   const api = await signedInOwner({ clock: () => now, sampleContent: false, ...options });
@@ -44,7 +44,7 @@ async function apiWithPerson(options: TestApiOptions = {}) {
   };
 }
 
-/** All text of the data folder but the set-up of the server. */
+/** All text in the data folder, except the server's set-up. */
 async function filesOf(folder: string): Promise<string> {
   const texts: string[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
@@ -98,7 +98,7 @@ it('POST /api/privacy/export answers with one readable JSON file', async () => {
   });
 });
 
-/** The data folder of a client, a message about whom was sent, beside another client of the same day. */
+/** The data folder of a client with a sent message, beside another client on the same day. */
 async function folderWithMessages() {
   const dataDir = await temporaryFolder();
   const store = await storeForTest(dataDir);

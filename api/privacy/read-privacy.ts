@@ -1,7 +1,7 @@
 import type { Store } from '#api/store/store.ts';
 import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 
-/** What the page for visitors says that the owner can change. */
+/** The owner's setting, for the visitors' privacy page. */
 export async function readPrivacy(store: Store): Promise<PublicPrivacy> {
   return { retentionMonths: (await store.retention()).months };
 }

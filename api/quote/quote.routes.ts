@@ -5,7 +5,7 @@ import { explainQuote } from '#domain/quote/explained-quote.ts';
 import { quoteInputSchemaFrom } from '#domain/quote/quote-input.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
-/** The price of a home for programs; the calculator works it out in the browser. Nothing is stored. */
+/** The price of a home for programs; the calculator computes its own. Nothing is stored. */
 export function quoteRoutes(router: ApiRouter, { clock, limits }: RouteDependencies): void {
   router.post('/api/quote', limits.slots, jsonBody, (ctx) => {
     const today = businessToday(clock());

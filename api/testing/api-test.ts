@@ -27,7 +27,7 @@ interface Sending {
   headers?: Record<string, string | undefined>;
 }
 
-/** A server for the length of the test, whose clock stands at `NOW`. */
+/** A server with its clock at `NOW`, closed after the test. */
 export async function apiForTest(options: TestApiOptions = {}) {
   const api = await runningApi(options);
   onTestFinished(() => api.close());
@@ -64,7 +64,7 @@ export async function runningApi(options: TestApiOptions = {}) {
     };
   }
 
-  /** Signs in as the owner of `ownerPassword` and returns the cookie to send. */
+  /** Signs in with `ownerPassword` and returns the cookie to send. */
   async function signIn(password = options.ownerPassword ?? PASSWORD): Promise<string> {
     const answer = await send('POST /api/session', {
       body: { password },
@@ -78,7 +78,7 @@ export async function runningApi(options: TestApiOptions = {}) {
 
 export type ApiForTest = Awaited<ReturnType<typeof apiForTest>>;
 
-/** `name=value` of the cookie that was set. */
+/** `name=value` of the cookie in the answer. */
 export const cookieOf = (answer: Answer) =>
   (answer.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
 

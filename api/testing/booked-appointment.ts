@@ -2,7 +2,7 @@ import { bookingBody } from './request-bodies.ts';
 import { signedInOwner } from './signed-in-owner.ts';
 import type { TestApiOptions } from './start-api.ts';
 
-/** A booking that a visitor has made, and the calls of its link. */
+/** A visitor's booking, and the calls of its link. */
 export async function bookedAppointment(
   options: TestApiOptions = {},
   changes: Record<string, unknown> = {},

@@ -54,7 +54,7 @@ const files: Record<string, string> = {
   'widgets/widgets/quote-Ab12Cd34.js.map': '{}',
 };
 
-/** A small `dist` in a temporary folder, for the length of the test. */
+/** A small `dist` in a temporary folder, removed after the test. */
 export async function distForTest(changes: Record<string, string | undefined> = {}) {
   const dist = await mkdtemp(join(tmpdir(), 'dist-'));
   onTestFinished(() => rm(dist, { recursive: true, force: true }));

@@ -22,7 +22,7 @@ function parameters({ call }: Operation): number {
   return call.split(':').length;
 }
 
-/** The operation that a call is one of, such as `GET /api/blog/posts/hail?x=1`. */
+/** The operation of a call, such as `GET /api/blog/posts/hail?x=1`. */
 function operationOf(call: string): Operation | undefined {
   const [method = '', target = ''] = call.split(' ');
   const [path = ''] = target.split('?');
@@ -36,8 +36,8 @@ interface ReceivedAnswer {
 }
 
 /**
- * What an answer has that the document does not say of it: its status, its media type, each missing,
- * wrong or further field. Empty for a call that is no operation.
+ * What an answer has that the document does not describe: its status, its media type, each missing,
+ * wrong or extra field. Empty for a call that is not an operation.
  */
 export function undocumented(call: string, answer: ReceivedAnswer): string[] {
   const operation = operationOf(call);

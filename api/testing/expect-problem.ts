@@ -15,7 +15,7 @@ export function expectProblem(answer: Answer, what: string): void {
   expect(answer.text, what).not.toMatch(/\.ts\b|node:|at \w+ \(|\/data\//);
 }
 
-/** Expects no server error; a refusal has to be a problem. */
+/** Expects no server error; a refusal must be a problem. */
 export function expectAnswer(answer: Answer, what: string): void {
   expect(answer.status, what).toBeLessThan(500);
   if (answer.status >= 400) expectProblem(answer, what);

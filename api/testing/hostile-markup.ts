@@ -65,7 +65,7 @@ export const hostileMarkup: readonly string[] = [
   // DOM clobbering.
   '<form id="root"><input name="attributes"><input name="children"></form>',
   '<img name="getElementById" src=x><a id="document" name="body" href="x">x</a>',
-  // Addresses in Markdown and in HTML.
+  // URLs in Markdown and in HTML.
   '[click](javascript:__xss(1))',
   '[click](JaVaScRiPt:__xss(1))',
   '[click](java\tscript:__xss(1))',

@@ -232,7 +232,7 @@ export const ownerRows: readonly RouteRow[] = [
   { call: 'POST /api/calendar-feed', who: 'owner', status: 201 },
   { call: 'DELETE /api/calendar-feed', who: 'owner', status: 204 },
 
-  // Personal data. Of nobody, because the other rows need their records.
+  // Personal data of nobody, because the other rows need their records.
   {
     call: 'POST /api/privacy/search',
     who: 'owner',

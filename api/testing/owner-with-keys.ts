@@ -3,7 +3,7 @@ import { PASSWORD } from './api-test.ts';
 import { signedInOwner } from './signed-in-owner.ts';
 import type { TestApiOptions } from './start-api.ts';
 
-/** A server for the length of the test, whose signed-in owner makes API keys. */
+/** A server whose signed-in owner makes API keys, closed after the test. */
 export async function ownerWithKeys(options: TestApiOptions = {}) {
   const api = await signedInOwner(options);
 

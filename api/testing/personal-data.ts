@@ -1,4 +1,4 @@
-/** An invented person: wherever these texts are found, they came from a request of this test. */
+/** An invented person: wherever these texts occur, they came from a request of this test. */
 export const personalData: Readonly<Record<string, string>> = {
   name: 'Leakina Markwell',
   firstName: 'Leakina',

@@ -10,7 +10,7 @@ import { NOW, PASSWORD, runningApi } from './api-test.ts';
 import { bookingBody, contactBody, webhookBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
 
-/** Names that occur only in what clients sent. */
+/** Names that occur only in clients' input. */
 export const clientsNames = ['Quillfeather', 'Hollowbrook'];
 
 interface Population {
@@ -25,7 +25,7 @@ interface Population {
 
 let population: Promise<Population> | undefined;
 
-/** Made once: hashing passwords and writing each record for each server would take most of the tests' time. */
+/** Made once: hashing passwords and writing records would take most of the tests' time. */
 const populated = (): Promise<Population> => (population ??= populate());
 
 async function populate(): Promise<Population> {
@@ -36,7 +36,7 @@ async function populate(): Promise<Population> {
   const api = await runningApi({ ...options, clock: () => now });
   const cookie = await api.signIn();
   const headers = { Cookie: cookie, Origin: api.origin };
-  // From another e-mail than that of later requests, which is limited.
+  // From another e-mail address than later requests, which are limited by it.
   await api.send('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
   const booked = await api.send('POST /api/calendar/book', { body: bookingBody() });
   const { manageUrl } = booked.json as unknown as { manageUrl: string };

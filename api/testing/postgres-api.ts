@@ -3,13 +3,13 @@ import { createTestDatabase } from '#api/store/postgres/testing/test-database.ts
 import { runningApi } from './api-test.ts';
 import type { TestApiOptions } from './start-api.ts';
 
-/** A database for the length of the test, and servers on it. */
+/** A database and servers on it, until the test ends. */
 export async function serversOnOneDatabase() {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   return {
     database,
-    /** Starts one more server, which ends with the test at the latest. */
+    /** Starts another server, which stops with the test at the latest. */
     async start(options: TestApiOptions = {}) {
       const api = await runningApi({ sampleContent: false, ...options, databaseUrl: database.url });
       let closing: Promise<void> | undefined;

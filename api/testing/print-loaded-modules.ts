@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// For `node --import`: prints the address of each module on the standard error when it is loaded.
+// For `node --import`: prints the URL of each loaded module to standard error.
 registerHooks({
   load(url, context, nextLoad) {
     process.stderr.write(`${url}\n`);

@@ -7,7 +7,7 @@ export type RowServer = Pick<
   'password' | 'appointmentToken' | 'read' | 'readList' | 'firstId'
 >;
 
-/** One row per route, or more where it answers in more than one way. */
+/** One row per route, or several if it answers in more than one way. */
 export interface RouteRow {
   /** The method and the router's pattern. */
   call: string;
@@ -19,7 +19,7 @@ export interface RouteRow {
   crossOrigin?: true;
   /** Calls per address that the rate limit allows. */
   callsAllowed?: 5 | 20 | 120;
-  /** The path with its parameters and query; without it the path of `call`. */
+  /** The path with its parameters and query; by default the path of `call`. */
   path?: (api: RowServer) => Promise<string> | string;
   /** A body that is accepted. */
   body?: (api: RowServer) => Promise<object> | object;
@@ -27,7 +27,7 @@ export interface RouteRow {
   query?: readonly string[];
   /** The limit of the JSON body; 64 by default. */
   limitKb?: number;
-  /** Checks a password, which is slow: tested with fewer hostile values. */
+  /** Checks a password, which is slow, so it is tested with fewer hostile values. */
   throttled?: true;
   /** The media type of a body that is not JSON. */
   bytes?: string;

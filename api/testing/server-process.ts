@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Resolves once it listens; rejects with its output when it ends before. */
+  /** Resolves once it listens; rejects with its output if it exits before. */
   url: Promise<string>;
   exited: Promise<Exit>;
 }
@@ -55,7 +55,7 @@ export function spawnServer(
   return { child, url, exited };
 }
 
-/** A folder for the length of the test. */
+/** A folder that is removed after the test. */
 export async function folderForTest({ onTestFinished }: ForTest): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inspection-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

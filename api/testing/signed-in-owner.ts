@@ -3,12 +3,12 @@ import { apiForTest, cookieOf, PASSWORD } from './api-test.ts';
 import { bookingBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
 
-/** A server for the length of the test, with the owner signed in. */
+/** A server with the owner signed in, closed after the test. */
 export async function signedInOwner(options: TestApiOptions = {}) {
   const api = await apiForTest({ ownerPassword: PASSWORD, ...options });
   const headers = { Cookie: await api.signIn(), Origin: api.origin };
 
-  /** Sends a call as the owner from our own pages; takes a renewed session cookie as a browser does. */
+  /** Sends a call as the owner from our own pages, and accepts a renewed session cookie. */
   const call = async (name: string, body?: unknown, more: Record<string, string> = {}) => {
     const answer = await api.send(name, {
       headers: { ...headers, ...more },
@@ -25,7 +25,7 @@ export async function signedInOwner(options: TestApiOptions = {}) {
     return (await call(`GET /api/bookings/${json.id}`)).json as unknown as Booking;
   };
 
-  /** The free start times of a day, as visitors get them. */
+  /** The free start times of a day for visitors. */
   const slots = async (date: string) => {
     const { json } = await api.send(`GET /api/calendar/slots?date=${date}`);
     return (json as unknown as { time: string }[]).map(({ time }) => time);

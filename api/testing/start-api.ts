@@ -18,11 +18,11 @@ export interface TestApiOptions {
   /** Off by default; password attempts are always limited. */
   rateLimit?: boolean;
   trustProxy?: number;
-  /** A first one is stored before the start, whatever its strength. */
+  /** A first password is stored before the start, whatever its strength. */
   ownerPassword?: string;
   /** The origin that visitors see; the server always listens on localhost. */
   publicUrl?: string;
-  /** An existing folder; without it a new one, which `close` removes. */
+  /** An existing folder; by default a new one, which `close` removes. */
   dataDir?: string;
   /** The address of a PostgreSQL database; files by default. */
   databaseUrl?: string | undefined;
@@ -101,7 +101,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Stores the first password as a start before did: judging a new one would take a second each time. */
+/** Stores the first password without judging it, which would take a second each time. */
 async function storePassword(dataDir: string, password: string): Promise<void> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 interface TextField {
   /** Names joined with dots; `[]` for the items of a list. */
   field: string;
-  /** The schema of the text, with whatever makes it optional or another type. */
+  /** The schema of the text, with whatever makes it optional or a union. */
   text: z.ZodMiniType;
 }
 
-/** The parts of a schema's definition that hold others. */
+/** The parts of a schema's definition that contain others. */
 interface Definition {
   type: string;
   shape?: Record<string, z.ZodMiniType>;
@@ -18,7 +18,7 @@ interface Definition {
   out?: z.ZodMiniType;
 }
 
-/** Every text that `schema` accepts, however deep; none when it is no schema of an object. */
+/** Every text that `schema` accepts, at any depth; none if it is not an object's schema. */
 export function textSchemas(schema: unknown): TextField[] {
   if (!(schema instanceof z.ZodMiniType)) return [];
   const { type, shape, in: input } = definitionOf(schema);

@@ -8,7 +8,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** Spans that know their parent by the asynchronous call that they belong to. */
+/** Spans that know their parent through the asynchronous call context. */
 export class Spans {
   readonly #current = new AsyncLocalStorage<Span>();
   readonly #tracer: Tracer;
@@ -17,12 +17,12 @@ export class Spans {
     this.#tracer = tracer;
   }
 
-  /** Runs `work` in a span that begins a trace. */
+  /** Runs `work` in a span that starts a trace. */
   root<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
     return this.#run(this.#tracer.startSpan(name, options, ROOT_CONTEXT), work);
   }
 
-  /** Runs `work` in a span of the current trace, or without one when there is none. */
+  /** Runs `work` in a span of the current trace, or without a span if there is none. */
   child<T>(name: string, work: () => Promise<T>): Promise<T> {
     const parent = this.#current.getStore();
     if (!parent) return work();
@@ -34,7 +34,7 @@ export class Spans {
     try {
       return await this.#current.run(span, () => work(span));
     } catch (error) {
-      // The class only: messages and stacks may repeat what a client sent.
+      // Only the class, because messages and stacks may repeat what a client sent.
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;

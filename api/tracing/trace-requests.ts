@@ -4,14 +4,14 @@ import { routeName } from '#api/http/log-requests.ts';
 import type { Spans } from './spans.ts';
 
 /**
- * A trace for each request, with what the log says about it. A client's own `traceparent` is ignored: its
- * `tracestate` may hold any text.
+ * A trace for each request, with the same data as the log. A client's own `traceparent` is ignored,
+ * because its `tracestate` may contain any text.
  */
 export const traceRequests =
   (spans: Spans): ApiMiddleware =>
   (ctx, next) =>
     spans.root(ctx.method, { kind: SpanKind.SERVER }, async (span) => {
-      // An error that no layer below handles is answered by Koa with 500.
+      // Koa answers an error that no layer below handles with 500.
       let status = 500;
       try {
         await next();

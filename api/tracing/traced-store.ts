@@ -2,8 +2,8 @@ import type { Store } from '#api/store/store.ts';
 import type { Spans } from './spans.ts';
 
 /**
- * The same store, with a span for each call that a request makes, such as `store.outbox.list`. Arguments and
- * results stay out of it.
+ * The same store, with a span for each call of a request, such as `store.outbox.list`. Arguments
+ * and results are not recorded.
  */
 export const tracedStore = (store: Store, spans: Spans): Store => traced(store, 'store', spans);
 

@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { Spans } from './spans.ts';
 
-/** The same transport, with a trace for each mail: neither its recipient nor the server's words are in it. */
+/** The same transport with a trace for each mail, without recipient and server's answer. */
 export const tracedTransport = (transport: MailTransport, spans: Spans): MailTransport => ({
   domain: transport.domain,
   send: (mail, signal) =>

@@ -10,10 +10,10 @@ import { routeRows } from '#api/testing/route-rows.ts';
 import { routesOf } from '#api/testing/routes-of.ts';
 import { attributesOf, collectorForTest } from './testing/collector-for-test.ts';
 
-/** Stands in everything that a client can send. */
+/** Part of everything that a client can send. */
 const MARK = 'zq7mark';
 
-/** What names a person, a device or a secret in the calls below. */
+/** Values that identify a person, a device or a secret in the calls below. */
 const personal = [
   MARK,
   ...clientsNames,
@@ -35,7 +35,7 @@ const headers = {
   baggage: `client=${MARK}`,
 };
 
-/** The same body with the mark as value of every text. */
+/** The same body with the mark as the value of every text. */
 const marked = (value: unknown): unknown => {
   if (typeof value === 'string') return `${MARK} ${value}`;
   if (Array.isArray(value)) return value.map(marked);
@@ -43,7 +43,7 @@ const marked = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, marked(entry)]));
 };
 
-/** As it is accepted, without a valid session, and with the mark wherever there is text. */
+/** A valid call, one without a valid session, and one with the mark in every text. */
 async function callInEveryWay(api: PopulatedApi, row: RouteRow): Promise<void> {
   const [method = '', pattern = ''] = row.call.split(' ');
   const path = (await row.path?.(api)) ?? pattern;
@@ -70,7 +70,7 @@ describe('traces', () => {
     const collector = await collectorForTest();
     const secrets = new Set<string>();
     for (const row of routeRows) {
-      // A server for each: some calls end the session.
+      // A server for each row, because some calls end the session.
       const api = await populatedApi({ tracesEndpoint: collector.endpoint });
       secrets.add(await api.appointmentToken()).add(api.signedIn.Cookie.replace('session=', ''));
       await callInEveryWay(api, row);
@@ -92,7 +92,7 @@ describe('traces', () => {
     const routes = routesOf(await storeForTest(await temporaryFolder()));
     const names = new Set(requests.map(({ name }) => name));
     expect([...new Set(routes)].filter((route) => !names.has(route))).toEqual([]);
-    // A trace of its own for each request, whatever the client says.
+    // A separate trace for each request, whatever the client says.
     expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
     expect(names).toContain('GET unknown');
   });

@@ -15,15 +15,15 @@ import { tracedTransport } from './traced-transport.ts';
 /** Milliseconds that a collector has for one batch of spans. */
 const EXPORT_MS = 5_000;
 
-/** Milliseconds that a stop waits for a collector. */
+/** Milliseconds that a shutdown waits for a collector. */
 const STOP_MS = 1_000;
 
-/** Traces for an OpenTelemetry collector. No span holds what a client sent. */
+/** Traces for an OpenTelemetry collector. No span contains what a client sent. */
 export interface Tracing {
   traceRequests: ApiMiddleware;
   store(store: Store): Store;
   transport(transport: MailTransport): MailTransport;
-  /** Sends what is left, at most for a second. */
+  /** Sends the remaining spans, for at most a second. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createTracing(options: {
     timeoutMillis: EXPORT_MS,
   });
   const provider = new TracerProvider({
-    // Not the default resource, which names the program by its command line.
+    // Not the default resource, which identifies the program by its command line.
     resource: resourceFromAttributes({
       'service.name': 'inspection',
       'service.version': version,

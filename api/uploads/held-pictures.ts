@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { StoredUpload } from '#api/store/resources/uploads.ts';
 
-/** Bytes of all held pictures at most: 32 MB, those of a hundred articles. */
+/** Maximum bytes of all held pictures: 32 MB, those of a hundred articles. */
 const HELD_MAX = 32 * 2 ** 20;
 
 export interface HeldPicture {
   size: number;
   bytes: Promise<Buffer>;
-  /** Answers that still send these bytes. */
+  /** The number of answers that still send these bytes. */
   answers: number;
 }
 
 /**
- * Pictures in memory. All answers send the same bytes, so that one more costs no memory, however
- * slowly its client reads. A picture that is being sent is not dropped, so that `HELD_MAX` is what
- * all of them really take.
+ * Pictures in memory. All answers send the same bytes, so one more answer costs no memory, however
+ * slowly its client reads. A picture that is being sent is not dropped, so `HELD_MAX` is the real
+ * total.
  */
 export class HeldPictures {
   readonly #max: number;
@@ -34,7 +34,7 @@ export class HeldPictures {
     return picture;
   }
 
-  /** Undefined where the pictures that are being sent leave no room for it. */
+  /** Undefined if the pictures that are being sent leave no room for it. */
   hold(name: string, upload: StoredUpload): HeldPicture | undefined {
     const held = this.find(name);
     if (held) return held;
@@ -43,12 +43,12 @@ export class HeldPictures {
     const picture = { size: upload.size, bytes: upload.read(), answers: 0 };
     this.#size += picture.size;
     this.#pictures.set(name, picture);
-    // Whoever waits for the bytes gets the error too.
+    // Everyone who waits for the bytes gets the error, too.
     picture.bytes.catch(() => this.#drop(name, picture));
     return picture;
   }
 
-  /** The bytes, to be sent by `response` only. */
+  /** The bytes, to be sent only by `response`. */
   bytesFor(response: ServerResponse, picture: HeldPicture): Promise<Buffer> {
     // Not `finished` of node:stream, which costs a twentieth of answering a small picture.
     if (response.closed) return picture.bytes;

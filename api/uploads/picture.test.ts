@@ -5,7 +5,7 @@ import { encodePicture } from './picture.ts';
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b4fb3' } });
 
-/** With a position, a photographer and a comment, as a telephone adds them. */
+/** With a location, a photographer and a comment, as phones add them. */
 const withMetadata = (orientation = '1') =>
   pixels(40, 30)
     .withExif({

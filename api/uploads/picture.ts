@@ -2,19 +2,19 @@ import type { Sharp } from 'sharp';
 import { fieldProblem } from '#api/http/api-problem.ts';
 import type { UploadKind } from '#api/store/upload-name.ts';
 
-/** Bytes of an upload at most: 2 MB. */
+/** Maximum bytes of an upload: 2 MB. */
 export const PICTURE_BYTES_MAX = 2 * 2 ** 20;
 
-/** Pixels along one side at most. */
+/** Maximum pixels along one side. */
 const SIDE_MAX = 4096;
 
-/** A small file can declare a picture that fills the memory: sharp decodes no more pixels than this. */
+/** sharp decodes at most this many pixels; a small file can declare enough to fill the memory. */
 const PIXELS_MAX = 40_000_000;
 
 /** Seconds. */
 const DECODE_TIMEOUT = 10;
 
-/** Of JPEG and WebP, on sharp's scale to 100: no visible loss, and seldom more bytes than came in. */
+/** For JPEG and WebP, from 0 to 100: no visible loss, and rarely more bytes than the original. */
 const QUALITY = 85;
 
 interface Format {
@@ -47,15 +47,15 @@ export interface Picture {
 }
 
 /**
- * The picture in `bytes`, encoded again: upright, in sRGB, without EXIF, position, comments,
- * thumbnails or whatever follows its end. The format is decided by the bytes, not by the client's
- * `Content-Type`. Rejects with `validation_failed` for anything but one still PNG, JPEG or WebP.
+ * The picture in `bytes`, re-encoded: upright, in sRGB, without EXIF, location, comments,
+ * thumbnails or anything after its end. The bytes determine the format, not the client's
+ * `Content-Type`. Rejects with `validation_failed` unless it is one still PNG, JPEG or WebP.
  */
 export async function encodePicture(bytes: Buffer): Promise<Picture> {
   const start = bytes.toString('hex', 0, 12);
   const format = formats.find(({ signature }) => signature.test(start));
   if (!format) throw refused('Choose a PNG, JPEG or WebP picture');
-  // Loaded with the first upload: the server starts without libvips.
+  // Loaded with the first upload, so that the server starts without libvips.
   const { default: sharp } = await import('sharp');
 
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged);

@@ -12,7 +12,7 @@ const picture = Buffer.alloc(2 * MB, 'a picture');
 /** Too large to be held in memory. */
 const hugePicture = Buffer.alloc(40 * MB, 'a huge picture');
 
-/** Puts a file among the uploads; returns its path on the server. */
+/** Puts a file into the uploads; returns its path on the server. */
 async function uploaded({ dataDir }: ApiForTest, bytes: Buffer): Promise<string> {
   const path = `/uploads/${uploadNameOf(bytes, 'png')}`;
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
@@ -20,7 +20,7 @@ async function uploaded({ dataDir }: ApiForTest, bytes: Buffer): Promise<string>
   return path;
 }
 
-/** Sends the same request many times over one connection and reads nothing. */
+/** Sends the same request many times over one connection without reading. */
 function pipeline(api: ApiForTest, path: string, times: number): void {
   const socket = connect(Number(new URL(api.url).port), 'localhost').pause();
   onTestFinished(() => void socket.destroy());

@@ -17,13 +17,13 @@ const types: Readonly<Record<UploadKind, string>> = {
 
 const PREFIX = '/uploads/';
 
-/** A name is a hash of its content, so it is immutable. Opened as a page, a picture may do nothing. */
+/** A name is a hash of the content, so it is immutable. Opened as a page it may do nothing. */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-/** Serves the uploaded pictures below /uploads/, from memory as far as there is room. */
+/** Serves the uploaded pictures below /uploads/, from memory if there is room. */
 export function serveUploads(
   store: Store,
   security: Readonly<Record<string, string>>,

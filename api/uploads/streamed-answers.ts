@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 
-/** Answers from a file at the same time, at most: each takes up to 128 KB of memory. */
+/** Maximum number of concurrent answers from files; each takes up to 128 KB of memory. */
 const STREAMED_MAX = 256;
 
 /** Answers that are read from a file while they are sent. */
@@ -15,8 +15,8 @@ export class StreamedAnswers {
   }
 
   /**
-   * One more breaks off the oldest: of so many it is the one whose client reads slowest, if at all,
-   * and refusing the new one would let such clients lock out everybody else.
+   * Above the maximum, the oldest answer is aborted: of so many, it is the one whose client reads
+   * slowest, if at all, and refusing the new one would let such clients lock out everybody else.
    */
   add(response: ServerResponse): void {
     const [oldest] = this.#answers;

@@ -6,6 +6,6 @@ const texts: Readonly<Partial<Record<FetchFailure, string>>> = {
   timeout: 'It did not answer completely within 15 seconds.',
 };
 
-/** What the owner is told about an attempt that had no answer. */
+/** The message for the owner about an attempt without an answer. */
 export const failureText = ({ failure }: PublicFetchError): string =>
   texts[failure] ?? 'Its server could not be reached, or its certificate is not valid.';

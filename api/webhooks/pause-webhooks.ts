@@ -3,8 +3,8 @@ import { pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { updateWebhook } from './update-webhook.ts';
 
 /**
- * Pauses every endpoint, for whoever had the owner's access may have added or changed it. Resolves to whether
- * one got events.
+ * Pauses every endpoint, because an intruder with the owner's access may have added or changed it.
+ * Resolves to whether any endpoint was active.
  */
 export async function pauseWebhooks(store: Pick<Store, 'webhooks'>, now: Date): Promise<boolean> {
   const active = (await store.webhooks.all()).filter(({ paused }) => !paused);

@@ -2,8 +2,8 @@ import type { Store } from '#api/store/store.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 
 /**
- * Stores what `change` makes of an endpoint, also when somebody else changes it meanwhile. An endpoint that
- * is gone, or that `change` returns as it is, is left alone.
+ * Stores the result of `change` for an endpoint, even if somebody else changes it concurrently. A
+ * missing endpoint, or one that `change` returns unchanged, is left alone.
  */
 export async function updateWebhook(
   { webhooks }: Pick<Store, 'webhooks'>,

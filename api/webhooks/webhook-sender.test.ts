@@ -6,7 +6,7 @@ import { testPayload } from '#domain/webhooks/webhook-payload.ts';
 import { type Answer, receiver, verified } from './testing/receiver.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 
-// Signatures of another time are refused by the receiving library, so the clock is the real one.
+// The receiving library refuses old signatures, so the clock is the real one.
 const now = new Date();
 const oldSecret = 'whsec_bG9uZyBlbm91Z2ggZm9yIGEgdGVzdA==';
 const newSecret = 'whsec_YW5vdGhlciBvbmUgZm9yIGEgdGVzdA==';

@@ -14,7 +14,7 @@ import { accept, receiver, verified } from './testing/receiver.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
-// Signatures of another time are refused by the receiving library, so the clock starts with the real one.
+// The receiving library refuses old signatures, so the clock starts at the real time.
 const start = new Date();
 const secret = 'whsec_bG9uZyBlbm91Z2ggZm9yIGEgdGVzdA==';
 

@@ -60,7 +60,7 @@ const deliverySchema = z
   })
   .register(z.globalRegistry, { id: 'Delivery' }) satisfies z.ZodMiniType<ShownDelivery>;
 
-/** What is sent to the endpoints. */
+/** The payloads sent to endpoints. */
 export const webhookEventSchema = webhookPayloadSchema.register(z.globalRegistry, {
   id: 'WebhookEvent',
 });

@@ -22,7 +22,7 @@ import { testPayload } from '#domain/webhooks/webhook-payload.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/** Bytes; Standard Webhooks asks for 24 to 64. */
+/** Bytes; Standard Webhooks requires 24 to 64. */
 const SECRET_BYTES = 32;
 
 const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
@@ -31,7 +31,7 @@ const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, owner, ownOrigin, webhookSender } = dependencies;
 
-  // Whoever has an unlocked phone for a minute must not get the leads of the years to come.
+  // So that someone with an unlocked phone for a minute cannot get the leads of the years to come.
   const requireOwnPassword = (ctx: ApiContext, password: string) =>
     limits.signIn(ctx, () => requirePassword(dependencies, ctx, password));
 
@@ -129,7 +129,7 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
     ctx.body = { outcome, answer: shown };
   });
 
-  // The last ones of which an attempt was made, the newest first.
+  // The latest attempted deliveries, newest first.
   router.get('/api/webhooks/:id/deliveries', owner, async (ctx) => {
     const { id } = await requireWebhook(ctx.params['id']);
     const records = await store.deliveries.list(id, KEPT_DELIVERIES);

@@ -13,7 +13,7 @@ const crm = {
 
 async function signedIn(answer?: Answer) {
   const endpoint = await receiver(answer);
-  // Signatures of another time are refused by the receiving library.
+  // The receiving library refuses old signatures.
   const api = await signedInOwner({ network: endpoint.network, clock: () => new Date() });
   return {
     ...api,
@@ -205,7 +205,7 @@ describe('the end of all other access', () => {
     await api.added();
     expect((await api.call(call, body)).json).toMatchObject({ webhooksPaused: true });
     expect(await api.list()).toMatchObject([{ paused: { cause: 'owner' } }]);
-    // Those that are paused already are not reported.
+    // Endpoints that are already paused are not reported.
     const again = await api.call('DELETE /api/sessions');
     expect(again.json).toMatchObject({ webhooksPaused: false });
   });

@@ -5,9 +5,9 @@ import type { RequestCounts } from '../request-counts.ts';
 
 const now = new Date('2026-11-25T15:00:00.000Z');
 
-/** The tests that every implementation of `RequestCounts` has to pass; `open` makes an empty one. */
+/** The tests that every implementation of `RequestCounts` must pass; `open` makes an empty one. */
 export function requestCountsContract(open: () => Promise<RequestCounts>): void {
-  /** Counts a request for each key, which may have two a day, three a month and four a year. */
+  /** Counts requests under keys that allow two a day, three a month and four a year. */
   async function counting() {
     const counts = await open();
     return (keys: readonly string[], at: Date) => {

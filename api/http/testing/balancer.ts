@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A reverse proxy that treats its servers as nginx does with `deploy/nginx-upstream.conf`: in turn, over kept
- * connections; one that refuses a connection is passed over; what may have been acted upon is not sent twice.
- * It stands for nginx, which the machine of a test need not have.
+ * A reverse proxy that behaves like nginx with `deploy/nginx-upstream.conf`: round robin over kept
+ * connections; a server that refuses a connection is skipped; a request that may have had an effect
+ * is not sent twice. It stands in for nginx, which a test machine may not have.
  */
 export class Balancer {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((incoming, answer) => {
-    // A client that went away before its request was whole.
+    // A client that disconnected before its request was complete.
     this.#pass(incoming, answer).catch(() => answer.destroy());
   });
   #ports: readonly number[] = [];
@@ -23,7 +23,7 @@ export class Balancer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on, requests go to servers on these ports of this machine. */
+  /** From now on, requests go to servers on these local ports. */
   use(ports: readonly number[]): void {
     this.#ports = ports;
   }

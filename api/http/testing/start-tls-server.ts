@@ -9,7 +9,7 @@ const [key, cert] = ['key', 'certificate'].map((name) =>
   readFileSync(new URL(`${name}.pem`, import.meta.url), 'utf8'),
 ) as [string, string];
 
-/** A local server that speaks TLS, and a network in which every name leads to it. */
+/** A local TLS server, and a network in which every host name resolves to it. */
 export async function startTlsServer(
   respond: RequestListener,
 ): Promise<{ server: Server; network: FetchNetwork }> {
@@ -19,7 +19,7 @@ export async function startTlsServer(
   return { server, network: networkTo(port) };
 }
 
-/** A network in which every name leads to such a server at `port`. */
+/** A network in which every host name resolves to such a server at `port`. */
 export const networkTo = (port: number): FetchNetwork => ({
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   isAllowed: (address) => address === '127.0.0.1',

@@ -6,11 +6,11 @@ import { startTlsServer } from './start-tls-server.ts';
 export interface TlsServer {
   /** The requests so far. */
   requests: IncomingMessage[];
-  /** A network in which every name leads to this server. */
+  /** A network in which every host name resolves to this server. */
   network: FetchNetwork;
 }
 
-/** A local server that speaks TLS, closed after the test. */
+/** A local TLS server, closed after the test. */
 export async function tlsServer(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TlsServer> {

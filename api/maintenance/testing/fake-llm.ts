@@ -45,7 +45,7 @@ export const hangUp: Respond = (response) => response.socket?.destroy();
 
 export const noAnswer: Respond = () => undefined;
 
-/** Starts an answer and never ends it. */
+/** Starts an answer but never ends it. */
 export const endlessAnswer: Respond = (response) => {
   response.write('{"choices":');
 };

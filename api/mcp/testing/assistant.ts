@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 
-/** Revisions of the protocol: with a handshake, and with all that a call needs in the call. */
+/** Revisions of the protocol: with a handshake, and with all that a call needs inside it. */
 export const revisions = ['2025-11-25', '2026-07-28'] as const;
 
 interface AssistantOptions {
@@ -9,7 +9,7 @@ interface AssistantOptions {
   headers?: Record<string, string>;
 }
 
-/** An assistant that speaks to the MCP server at `url`, for the length of the test. */
+/** An assistant connected to the MCP server at `url` until the test ends. */
 export async function assistant(
   url: string,
   { revision = '2026-07-28', headers = {} }: AssistantOptions = {},
@@ -21,7 +21,7 @@ export async function assistant(
   );
   onTestFinished(() => client.close());
 
-  /** The tool's answer, or the problem with which it refuses. */
+  /** The tool's answer, or the problem of its refusal. */
   async function call(name: string, args: Record<string, unknown> = {}) {
     const { content, structuredContent, isError } = await client.callTool({
       name,

@@ -8,7 +8,7 @@ type Server = Pick<ApiForTest, 'url' | 'send'>;
 
 const CLIENTS = 20;
 
-/** Twenty clients want one start, half by an assistant and half by the form: one gets it. */
+/** Twenty clients want one start, half by assistant and half by form: one gets it. */
 export async function raceForOneStart(servers: readonly Server[]): Promise<void> {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, async (_, index) => {

@@ -8,13 +8,13 @@ import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmat
 import { discountPromise } from '#domain/promotions/discount.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
-/** What an assistant gets that wanted to book. */
+/** The answer to an assistant that wanted to book. */
 export const bookAnswerSchema = z.object({
   /** `requested`: nothing is booked, the owner confirms the time in person. */
   outcome: z.enum(['booked', 'requested']),
-  /** For the person, where nothing is booked. */
+  /** For the person, if nothing is booked. */
   message: z.nullable(z.string()),
-  /** Of the booking, or of the request. */
+  /** Of the booking or the request. */
   id: z.string(),
   date: z.string(),
   time: z.string(),
@@ -25,11 +25,11 @@ export const bookAnswerSchema = z.object({
   /** Whole dollars. */
   price: z.nullable(z.int()),
   breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
-  /** The promise of the offer that was asked for; the price is without it. */
+  /** The promise of the requested discount; the price does not include it. */
   discount: z.nullable(z.string()),
   business: z.string(),
   licence: z.string(),
-  /** The client's page of the appointment, to move or cancel it. */
+  /** The client's page for moving or canceling the appointment. */
   manageUrl: z.nullable(z.string()),
   calendarUrl: z.nullable(z.string()),
   whatHappensNext: z.array(z.string()),

@@ -13,7 +13,7 @@ import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays, daysBetween, formatDate } from '#domain/schedule/calendar-date.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 
-/** Days of one answer, so that it stays short enough to be read. */
+/** Maximum number of days in one answer, so that it stays short enough to be read. */
 const MAX_DAYS = 31;
 const USUAL_DAYS = 14;
 
@@ -50,7 +50,7 @@ export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store'
           starts: z.array(z.string()),
         }),
       ),
-      /** Said of a home that is farther away than we usually go. */
+      /** For a home that is farther away than the usual service area. */
       notice: z.nullable(z.string()),
     }),
     async run({ input: { from: first, to: last, ...query } }) {

@@ -4,7 +4,7 @@ import { addOnNotes } from '#domain/quote/quote-options.ts';
 
 const { shape } = quoteInputSchema;
 
-/** What a price depends on, but for the day. */
+/** Everything that a price depends on, except the day. */
 export const homeArguments = {
   propertyType: described(
     shape.propertyType,

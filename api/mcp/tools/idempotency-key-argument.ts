@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '#api/mcp/tool.ts';
 
-/** Short keys are refused: two assistants that both choose `1` would be in each other's way. */
+/** Short keys are refused, because two assistants that both choose `1` would collide. */
 const MESSAGE = 'idempotencyKey must be 16 to 200 printable characters, such as a random UUID';
 
 export const idempotencyKeyArgument = described(

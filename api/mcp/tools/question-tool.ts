@@ -19,7 +19,7 @@ export const questionTool = ({ publicUrl }: Pick<RouteDependencies, 'publicUrl'>
     }),
     output: z.object({
       answer: z.string(),
-      /** False where nothing fits the question: then `answer` says whom to ask. */
+      /** False if nothing fits the question; `answer` then says whom to ask. */
       understood: z.boolean(),
       links: z.array(z.object({ label: z.string(), url: z.string() })),
       faq: z.array(z.object({ question: z.string(), answer: z.string(), url: z.string() })),

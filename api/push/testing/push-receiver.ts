@@ -10,7 +10,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PushMessage } from '#domain/push/push-message.ts';
 import type { PushSubscriptionDetails } from '#domain/push/push-subscription.schema.ts';
 
-/** A browser that is subscribed at `endpoint`: decrypts what is pushed there (RFC 8291). */
+/** A browser subscribed at `endpoint`: decrypts what is pushed there (RFC 8291). */
 export class PushReceiver {
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -26,7 +26,7 @@ export class PushReceiver {
     };
   }
 
-  /** The message in a body of the content coding aes128gcm (RFC 8188); throws when it was not for this browser. */
+  /** The message in an aes128gcm body (RFC 8188); throws if it was not for this browser. */
   decrypt(body: Buffer): PushMessage {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
@@ -43,7 +43,7 @@ export class PushReceiver {
     const nonce = derive(input, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(content.subarray(-16));
     const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()]);
-    // A 2 ends the last record; what follows is padding.
+    // A 2 ends the last record; padding follows.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString()) as PushMessage;
   }
 }
@@ -51,7 +51,7 @@ export class PushReceiver {
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** The claims of the server that sent a push message, and its key, once its signature was checked (RFC 8292). */
+/** The claims and key of a push message's server, after checking its signature (RFC 8292). */
 export function vapidClaims({ authorization = '' }: IncomingHttpHeaders) {
   const found = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization);
   const [, token = '', publicKey = ''] = found ?? [];

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { tlsServer } from '#api/http/testing/tls-server.ts';
 
-/** What was pushed to an endpoint. */
+/** A message pushed to an endpoint. */
 export interface Pushed {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A local push service at any https address; `answer` decides the status. */
+/** A local push service at any https address; `answer` sets the status. */
 export async function pushService(
   answer: (pushed: Pushed) => number | Promise<number> = () => 201,
 ) {

@@ -17,7 +17,7 @@ interface Batch {
   resourceSpans: { scopeSpans: { spans: CollectedSpan[] }[] }[];
 }
 
-/** A stand-in for an OpenTelemetry collector for the length of the test. */
+/** A stand-in for an OpenTelemetry collector, closed after the test. */
 export async function collectorForTest({ status = 200 } = {}) {
   const requests: { head: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ export async function collectorForTest({ status = 200 } = {}) {
   onTestFinished(() => void server.close().closeAllConnections());
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** All that has arrived, as it was sent. */
+    /** Everything that has arrived, as it was sent. */
     bytes: () => requests.map(({ head, body }) => `${head}\n${body}`).join('\n'),
     spans: () =>
       requests.flatMap(({ body }) =>

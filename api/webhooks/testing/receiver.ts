@@ -18,7 +18,7 @@ export type Answer = (response: ServerResponse, call: ReceivedCall) => unknown;
 
 export const accept: Answer = (response) => response.writeHead(200).end('Thank you');
 
-/** Another system's endpoint at https://calendar.example/hook, for the length of the test. */
+/** Another system's endpoint at https://calendar.example/hook, closed after the test. */
 export async function receiver(first: Answer = accept) {
   let answer = first;
   const calls: ReceivedCall[] = [];
@@ -41,7 +41,7 @@ export async function receiver(first: Answer = accept) {
   };
 }
 
-/** The body of a call whose signature `secret` made, as the receiving side checks it. Throws otherwise. */
+/** The body of a call signed with `secret`, as the receiving side checks it. Throws otherwise. */
 export function verified(call: ReceivedCall | undefined, secret: string): WebhookPayload {
   if (!call) throw new Error('There was no call');
   const headers = call.headers as Record<string, string>;

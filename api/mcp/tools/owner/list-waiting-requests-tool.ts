@@ -15,14 +15,14 @@ const requestSchema = z.object({
   address: z.string(),
   inspectionType: z.string(),
   preferredDate: z.optional(z.string()),
-  /** HH:mm, of a client who wanted to book that time online. */
+  /** HH:mm, if the client wanted to book that time online. */
   preferredTime: z.optional(z.string()),
   message: z.optional(z.string()),
   /** The owner's. */
   note: z.optional(z.string()),
   /** An ISO 8601 instant. */
   waitsFrom: z.string(),
-  /** Longer than the business promises. */
+  /** Waiting longer than the business promises. */
   isOverdue: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export const listWaitingRequestsTool = ({
     scope: 'read',
     input: toolArguments({}),
     output: z.object({
-      /** Of all that wait. */
+      /** The number of all waiting requests. */
       total: z.int(),
       requests: z.array(requestSchema),
     }),
