@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiScopes } from '#domain/api-keys/api-key.schema.ts';
-import { expectAnswer, expectNothingOfClients, expectProblem } from './testing/expect-problem.ts';
-import { hostileSegments, hostileTexts, hostileValues } from './testing/hostile-values.ts';
+import { expectNothingOfClients, expectProblem } from './testing/expect-problem.ts';
 import { type PopulatedApi, populatedApi } from './testing/populated-api.ts';
 import type { RouteRow } from './testing/route-row.ts';
 import { routeRows } from './testing/route-rows.ts';
@@ -180,68 +179,6 @@ describe('a rate-limited route', () => {
 
 /** The field with the current password. */
 const passwordField = (body: unknown) => ('current' in (body as object) ? 'current' : 'password');
-
-/** Hundreds of calls per test. Milliseconds. */
-const manyCalls = { timeout: 60_000 };
-
-describe.each(routeRows.filter((row) => takesJson(row) || row.query || row.call.includes(':')))(
-  '$call for $who',
-  manyCalls,
-  (row) => {
-    let api: PopulatedApi;
-    beforeAll(async () => {
-      api = await populatedApi();
-    });
-    afterAll(() => api.close());
-
-    if (takesJson(row))
-      it('answers missing and hostile fields without a fault', async () => {
-        const attempt = async (
-          what: string,
-          change: (body: Record<string, unknown>) => unknown,
-        ) => {
-          // A new body for each attempt, because an accepted one changed the version.
-          const { call, body } = await validCall(api, row);
-          const sent = change(body as Record<string, unknown>);
-          expectAnswer(await api.call(call, { body: sent, headers: api.signedIn }), what);
-        };
-        for (const name of Object.keys((await row.body?.(api)) ?? {})) {
-          await attempt(`without ${name}`, ({ [name]: _missing, ...body }) => body);
-          for (const value of hostileValues.slice(0, row.throttled ? 5 : undefined)) {
-            const what = `${name}: ${JSON.stringify(value).slice(0, 40)}`;
-            await attempt(what, (body) => ({ ...body, [name]: value }));
-          }
-        }
-        await attempt('__proto__', (body) =>
-          JSON.stringify(body).replace('{', '{"__proto__":{"polluted":1},"constructor":{"a":1},'),
-        );
-        expect(Object.prototype).not.toHaveProperty('polluted');
-        expect(api.errors).toEqual([]);
-      });
-
-    if (row.query || row.call.includes(':'))
-      it('answers a hostile URL without a fault', async () => {
-        const pattern = patternOf(row);
-        const { body } = await validCall(api, row);
-        const attempt = async (path: string) => {
-          const headers = { ...typeOf(row), ...api.signedIn };
-          const answer = await api.call(`${methodOf(row)} ${path}`, { body, headers });
-          expectAnswer(answer, path.slice(0, 120));
-          return answer;
-        };
-        for (const name of row.query ?? []) {
-          for (const text of hostileTexts) {
-            await attempt(`${pattern}?${name}=${encodeURIComponent(text)}`);
-          }
-          await attempt(`${pattern}?${name}=1&${name}=2&${name}[]=3&__proto__=4`);
-        }
-        for (const segment of pattern.includes(':') ? hostileSegments : []) {
-          expectProblem(await attempt(pattern.replace(/:\w+/, segment)), segment);
-        }
-        expect(api.errors).toEqual([]);
-      });
-  },
-);
 
 it('answers an unknown method of a route with the allowed ones', async () => {
   const api = await populatedApi();

@@ -14,6 +14,23 @@ export const hostileValues: readonly unknown[] = [
   [],
   {},
   '__proto__',
+  // Dates, numbers and objects of JavaScript; SQL, spreadsheets, mail, paths, markup, other scripts.
+  ...[
+    '0000-01-01',
+    '275760-09-14',
+    '2026-02-30',
+    '24:00',
+    'NaN',
+    '9007199254740993',
+    '[object Object]',
+  ],
+  ...["' OR '1'='1", '=HYPERLINK("http://evil.example")', 'a@b.example\r\nBcc: c@d.example'],
+  ...[
+    '../../../../etc/passwd',
+    'https://user:pass@evil.example:99999/',
+    '<img src=x onerror=alert(1)>',
+  ],
+  ...['\udc00\ud800', 'Z̸̢̛a̴͝ĺ̷g̵o̶', '(a+)+$^[[{*?\\', `${'a'.repeat(64)}@${'b.'.repeat(100)}example`],
 ];
 
 /** Hostile query values, not yet encoded. */
@@ -37,5 +54,7 @@ export const hostileSegments: readonly string[] = [
   '%E0%A4%A',
   '%F0%9F%8F%A0',
   '%E2%80%AE',
+  ...['%', '%zz', '%c0%af', '%ED%A0%80', '%0d%0aX-Injected:%201', ';a=b', '*'],
+  ...['a%2Fb', 'a\\b', 'nul.json', 'Leakina%20Markwell', '%41'.repeat(2000)],
   'x'.repeat(3000),
 ];

@@ -7,6 +7,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { publicNetwork } from '#api/http/public-request.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import { NOW, PASSWORD, runningApi } from './api-test.ts';
+import { hasPersonalData } from './personal-data.ts';
 import { bookingBody, contactBody, webhookBody } from './request-bodies.ts';
 import type { TestApiOptions } from './start-api.ts';
 
@@ -69,11 +70,12 @@ const testOptions = (): TestApiOptions => ({
 /** A server with a record of every kind and the owner signed in; the caller closes it. */
 export async function populatedApi({
   rateLimit = false,
-  tracesEndpoint,
-}: Pick<TestApiOptions, 'rateLimit' | 'tracesEndpoint'> = {}) {
+  ...options
+}: Pick<TestApiOptions, 'rateLimit' | 'tracesEndpoint' | 'front'> = {}) {
   let now = NOW;
   let calls = 0;
   const errors: string[] = [];
+  const personalLines: string[] = [];
   const { apiKeys, folder, cookie, appointmentToken } = await populated();
   const dataDir = await mkdtemp(join(tmpdir(), 'inspection-'));
   await cp(folder, dataDir, { recursive: true });
@@ -82,9 +84,10 @@ export async function populatedApi({
     dataDir,
     clock: () => now,
     rateLimit,
-    tracesEndpoint,
+    ...options,
     onLog: (line) => {
       if (line.includes('"level":50')) errors.push(line);
+      if (hasPersonalData(line)) personalLines.push(line);
     },
   });
   const signedIn = { Cookie: cookie, Origin: api.origin };
@@ -126,6 +129,8 @@ export async function populatedApi({
     readList,
     /** Lines of the log about unexpected errors. */
     errors,
+    /** Lines of the log with what a person typed (`personal-data.ts`). */
+    personalLines,
     async firstId(list: string): Promise<string> {
       const { data } = (await read(list)) as unknown as { data: { id: string }[] };
       return data[0]?.id ?? 'nothing-there';

@@ -2,7 +2,6 @@ import { report } from '../report.ts';
 import type { Row } from '../table.ts';
 import { attacks } from './abuse/attacks.ts';
 import { abuse } from './abuse.ts';
-import { badInput } from './bad-input.ts';
 import { crash } from './crash.ts';
 import { deploy } from './deploy.ts';
 import { disk } from './disk.ts';
@@ -12,7 +11,7 @@ import { full as fullProcesses, processes, short as shortProcesses } from './pro
 import { race } from './race.ts';
 import { rolling } from './rolling.ts';
 
-// npm run torture [-- --short] [crash race processes power deploy rolling disk input load abuse] [--seed 7]
+// npm run torture [-- --short] [crash race processes power deploy rolling disk load abuse] [--seed 7]
 // After abuse, names of attacks run only these.
 const args = process.argv.slice(2);
 const seed = args.includes('--seed') ? Number(args[args.indexOf('--seed') + 1]) : undefined;
@@ -26,7 +25,6 @@ const parts: Record<string, () => Promise<Row[]>> = {
   deploy: () => deploy(short ? 3 : 20),
   rolling: () => rolling(short ? 1 : 10),
   disk,
-  input: () => badInput(short ? 4000 : 50_000, seed),
   load: () => load(short ? shortLoad : full),
   abuse: () => abuse(short ? 3 : 10, attackNames),
 };

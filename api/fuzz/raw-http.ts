@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { expect } from 'vitest';
+import { hasPersonalData } from '#api/testing/personal-data.ts';
 
 /** Node waits 30 s for the rest of a request; ours are complete at once. */
 const DEADLINE_MS = 10_000;
@@ -74,4 +76,20 @@ export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
       : []),
   ];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body ?? Buffer.alloc(0)]);
+}
+
+/** File names and stack traces of the program. */
+const internals = /\.ts:\d|node:internal|\bat \w+ \(|\/api\/store\//;
+
+/** Expects an answer that is no fault and shows nothing; a `complete` request gets one. */
+export function expectOutcome(outcome: Outcome, what: string, { complete = false } = {}): void {
+  expect(outcome, what).not.toBe('silent');
+  if (complete) expect(outcome, what).not.toBe('closed');
+  if (typeof outcome === 'string') return;
+  const { status, head, body } = outcome;
+  expect(status, `${what}: ${body.slice(0, 300)}`).toBeLessThan(500);
+  expect(head, what).not.toMatch(/^x-injected:/im);
+  if (status < 400) return;
+  expect(body, what).not.toMatch(internals);
+  expect(hasPersonalData(body), `${what}: ${body.slice(0, 300)}`).toBe(false);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { personalData } from '#api/testing/personal-data.ts';
+import { pushSubscriptionBody } from '#api/testing/request-bodies.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { personalData } from './personal-data.ts';
-import { pushSubscriptionBody } from './request-bodies.ts';
 
 /** For every field of the schemas some of these are valid on `today`. */
 const poolOf = (today: CalendarDate): readonly unknown[] => [

@@ -17,7 +17,7 @@ const edit = fc.record({
 });
 
 /** Pictures with some bytes changed, inserted or cut off, or followed by megabytes of zeros. */
-export const pictureBytes: fc.Arbitrary<Buffer> = fc
+export const damagedPicture: fc.Arbitrary<Buffer> = fc
   .tuple(fc.constantFrom(...whole), fc.array(edit, { maxLength: 4 }), fc.constantFrom(0, 0, 0, 3))
   .map(([picture, edits, megabytes]) => {
     let result = Buffer.from(picture);
