@@ -26,6 +26,7 @@ describe('readEnvironment', () => {
       tipsLlm: undefined,
       logLevel: 'info',
       metricsToken: undefined,
+      misspelled: [],
     });
   });
 
@@ -162,5 +163,15 @@ describe('readEnvironment', () => {
     expect(message.split('\n')).toHaveLength(2);
     expect(message).toContain('PORT is "x"');
     expect(message).toContain('RATE_LIMIT is "y"');
+  });
+
+  it('names variables that are nearly one of ours, and no others', () => {
+    const ours = { PUBLIC_ULR: 'x', SMPT_URL: '', owner_password: 'x', OWNER_PASSWORD: '' };
+    const others = { PATH: '/bin', HOSTS: 'x', MAIL: 'x', NODE_ENV: 'test', LOG_LEVELS_SHOWN: 'x' };
+    expect(readEnvironment({ ...ours, ...others }).misspelled).toEqual([
+      'PUBLIC_ULR is not read. Did you mean PUBLIC_URL?',
+      'SMPT_URL is not read. Did you mean SMTP_URL?',
+      'owner_password is not read. Did you mean OWNER_PASSWORD?',
+    ]);
   });
 });

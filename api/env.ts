@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { business } from '#domain/business/business.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import {
   dkimKey,
   dkimSelector,
@@ -11,6 +12,7 @@ import {
   smtpAddress,
 } from './mail/mail-variables.ts';
 import type { LlmOptions } from './maintenance/ask-llm.ts';
+import { misspelledVariables } from './misspelled-variables.ts';
 import {
   type DatabaseOptions,
   databaseConnections,
@@ -48,6 +50,8 @@ export interface Environment {
   metricsToken: string | undefined;
   /** The base address of an OpenTelemetry collector; undefined disables traces. */
   tracesEndpoint: string | undefined;
+  /** A sentence for each variable that looks like a misspelled one of these. */
+  misspelled: readonly string[];
 }
 
 /** Throws one error that names every invalid variable. An empty variable counts as not set. */
@@ -55,8 +59,10 @@ export function readEnvironment(
   variables: Record<string, string | undefined> = process.env,
 ): Environment {
   const invalid: string[] = [];
+  const known: string[] = [];
 
   function read<T>(name: string, fallback: T, rule: Rule<T>): T {
+    known.push(name);
     const raw = variables[name] ?? '';
     const text = rule.secret ? raw : raw.trim();
     if (text === '') return fallback;
@@ -83,6 +89,7 @@ export function readEnvironment(
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
     tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
+    misspelled: [],
   };
   const address = read('DATABASE_URL', undefined, databaseUrl);
   const connections = read('DATABASE_CONNECTIONS', 10, databaseConnections);
@@ -101,8 +108,8 @@ export function readEnvironment(
   }
   const dkim = selector && signingKey ? { selector, key: signingKey } : undefined;
   if (server) environment.mail = { server, from, replyTo, dkim };
-  if (invalid.length > 0) throw new Error(invalid.join('\n'));
-  return environment;
+  if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
+  return { ...environment, misspelled: misspelledVariables(Object.keys(variables), known) };
 }
 
 const ourAddress = { name: business.name, address: business.email.display };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { business } from '#domain/business/business.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { assumeProduction, type Environment, readEnvironment } from './env.ts';
 import { createLog } from './http/create-log.ts';
 import { loadMailRenderer } from './mail/load-mail-renderer.ts';
@@ -18,7 +19,7 @@ try {
   await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'The server could not start.');
-  process.exit(1);
+  process.exit(error instanceof ConfigurationError ? ConfigurationError.EXIT_CODE : 1);
 }
 
 async function run(): Promise<void> {
@@ -36,20 +37,33 @@ async function run(): Promise<void> {
 
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
   const front = await loadBuiltFront(dist);
-  for (const warning of missingParts(dist, front, environment)) log.warn(warning);
+  const warnings = [...environment.misspelled, ...missingParts(dist, front, environment)];
+  for (const warning of warnings) log.warn(warning);
 
   const renderMail = await loadMailRenderer(dist, log);
-  const server = await start({ environment, log, front, renderMail, clock: () => new Date() });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const starting = start({ environment, log, front, renderMail, clock: () => new Date(), signal });
+  stopAtSignals({
+    process,
+    async close() {
+      stopping.abort();
+      await starting.then(
+        (server) => server.close(),
+        // It was waiting for its database.
+        () => undefined,
+      );
+    },
+    onError: (err) => log.fatal({ err }),
+  });
+  const server = await starting.catch((error) => {
+    if ((error as Error).name !== 'AbortError') throw error;
+  });
+  if (!server) return;
   announce(server, environment);
-
   process.on('uncaughtException', (err) => {
     log.fatal({ err });
     process.exit(1);
-  });
-  stopAtSignals({
-    process,
-    close: () => server.close(),
-    onError: (err) => log.fatal({ err }),
   });
 }
 

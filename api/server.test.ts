@@ -98,17 +98,26 @@ describe.concurrent('stopping', options, () => {
   });
 });
 
-describe.concurrent('a failing start prints the reason and exits 1', options, () => {
-  async function failure(test: TestContext, variables: Record<string, string>): Promise<string> {
+describe.concurrent('a failing start prints the reason', options, () => {
+  async function failure(
+    test: TestContext,
+    variables: Record<string, string>,
+    code = 1,
+  ): Promise<string> {
     const exit = await spawnServer(test, { DATA_DIR: await folderForTest(test), ...variables })
       .exited;
-    expect(exit.code).toBe(1);
+    expect(exit.code).toBe(code);
     expect(exit.stderr).not.toMatch(/^\s+at /m);
     return exit.stderr.replace(/^\(node.*\n|^\(Use.*\n/gm, '');
   }
 
-  it('when variables are wrong', async (test) => {
-    expect(await failure(test, { PORT: 'http', RATE_LIMIT: 'no' })).toBe(
+  it('when variables are wrong, with a code on which the service is not restarted', async (test) => {
+    const restartsNot = Number(
+      /^RestartPreventExitStatus=(\d+)$/m.exec(
+        await readFile('deploy/inspection.service', 'utf8'),
+      )?.[1],
+    );
+    expect(await failure(test, { PORT: 'http', RATE_LIMIT: 'no' }, restartsNot)).toBe(
       'PORT is "http"; it must be a whole number from 0 to 65535, 0 for any free port.\n' +
         'RATE_LIMIT is "no"; it must be on or off.\n',
     );

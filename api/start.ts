@@ -13,6 +13,7 @@ import {
 import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
+import { answerWhileStarting } from './http/answer-while-starting.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { createClientKey } from './http/client-address.ts';
 import type { Logger } from './http/create-log.ts';
@@ -51,7 +52,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Opens the store, then listens. Closes both again when it rejects. */
+/**
+ * Listens, then opens the store: a database that is late is waited for, and calls are answered by 503 meanwhile.
+ * Closes both again when it rejects.
+ */
 export async function start(options: {
   environment: Environment;
   clock: Clock;
@@ -63,18 +67,31 @@ export async function start(options: {
   disk?: Disk;
   /** For tests of calendars and webhooks; without it only public addresses are called. */
   network?: FetchNetwork | undefined;
+  /** Ends the wait for a database: `start` rejects. */
+  signal?: AbortSignal;
 }): Promise<RunningServer> {
   const { environment, clock, log, front, renderMail, disk = realDisk } = options;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
   const tracing = await tracingOf(environment, log, front);
+  const server = await listen(environment);
   const opened = await openStore({
     environment,
     samples,
     log,
     disk: metrics?.disk ?? disk,
     onAdded: metrics?.recordAdded,
+    waiting: {
+      onWait(reason) {
+        log.warn(`${reason}. Waiting for the database`);
+        server.answerWith(answerWhileStarting('The database does not answer yet'));
+      },
+      signal: options.signal,
+    },
+  }).catch(async (error) => {
+    await server.drain();
+    throw error;
   });
   const { shared, figures } = opened;
   metrics?.watch(opened.store, clock);
@@ -95,14 +112,12 @@ export async function start(options: {
   const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
   const senders: Job[] = [];
-  let server: HttpServer | undefined;
   const close = () => shutDown({ server, store, reads, busyCalendars, senders, jobs, tracing });
   try {
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
       environment.ownerPassword,
     );
-    server = await listen(environment);
     const publicUrl = environment.publicUrl ?? `http://${localName(host)}:${server.port}`;
     // A full disk does not stop the start: pages are still served.
     await store.outbox.begin(clock()).catch((err) => {
@@ -222,7 +237,7 @@ async function tracingOf(
 }
 
 interface Running {
-  server: HttpServer | undefined;
+  server: HttpServer;
   store: Store;
   reads: ReadCounter;
   busyCalendars: BusyCalendarReader;
@@ -236,7 +251,7 @@ interface Running {
 async function shutDown(running: Running): Promise<void> {
   const { server, store, reads, busyCalendars, senders, jobs, tracing } = running;
   // While it drains, running attempts to send end as well.
-  await Promise.all([server?.drain(), ...senders.map((sender) => sender.stop())]);
+  await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
   await busyCalendars.stop();
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));

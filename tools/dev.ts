@@ -41,6 +41,7 @@ async function run(): Promise<void> {
     log,
     disk: realDisk,
     onAdded: undefined,
+    waiting: { onWait: (reason) => log.warn(`${reason}. Waiting for the database`) },
   });
   const { setupToken } = await openOwnerAccess(
     { store, setupTokens: shared.setupTokens },

@@ -19,7 +19,7 @@ export interface HttpServer {
   /** For the development server, which upgrades connections. */
   node: Server;
   /**
-   * Sets the listener, called for one request per connection at a time; earlier ones are queued.
+   * Sets or replaces the listener, called for one request per connection at a time; earlier ones are queued.
    */
   answerWith(listener: RequestListener): void;
   /**
@@ -40,8 +40,11 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
   server.timeout = STALLED_MS;
   refuseMalformedRequests(server);
   const queue: Parameters<RequestListener>[] = [];
-  const enqueue: RequestListener = (...request) => void queue.push(request);
-  server.on('request', enqueue);
+  let answer: RequestListener = (...request) => void queue.push(request);
+  server.on(
+    'request',
+    answerInTurn((...request) => answer(...request)),
+  );
   const unusedSockets = trackUnusedSockets(server);
 
   await new Promise<void>((resolve, reject) => {
@@ -53,9 +56,8 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
     port: (server.address() as AddressInfo).port,
     node: server,
     answerWith(listener) {
-      const inTurn = answerInTurn(listener);
-      server.off('request', enqueue).on('request', inTurn);
-      for (const request of queue) inTurn(...request);
+      answer = listener;
+      for (const request of queue.splice(0)) answer(...request);
     },
     drain: (maxMs = REQUEST_MS) =>
       new Promise((resolve) => {

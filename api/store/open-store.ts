@@ -6,6 +6,7 @@ import type { Disk } from './json/disk.ts';
 import { openJsonStore } from './json/json-store.ts';
 import type { RecordKind } from './leads.ts';
 import type { DatabaseFigures } from './postgres/database-figures.ts';
+import type { Waiting } from './postgres/wait-for-database.ts';
 import type { Store } from './store.ts';
 import type { SampleContent } from './stored/initial-content.ts';
 
@@ -24,13 +25,15 @@ export async function openStore(options: {
   disk: Disk;
   /** Called for each new record that this process has stored. */
   onAdded: ((kind: RecordKind) => void) | undefined;
+  /** To wait for a database that starts later than this process. */
+  waiting: Waiting;
 }): Promise<OpenedStore> {
-  const { environment, samples, log, disk } = options;
+  const { environment, samples, log, disk, waiting } = options;
   const { database, dataDir } = environment;
   const onAdded = options.onAdded && { onAdded: options.onAdded };
   if (database) {
     const { openDatabase } = await import('./postgres/postgres-store.ts');
-    return openDatabase({ ...database, samples, log, ...onAdded });
+    return openDatabase({ ...database, samples, log, waiting, ...onAdded });
   }
   const store = await openJsonStore({ folder: dataDir, samples, disk, ...onAdded });
   return { store, shared: createLocalState() };

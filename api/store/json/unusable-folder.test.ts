@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -42,6 +43,13 @@ describe('a data folder', () => {
       message: `The data folder ${folder} cannot be written: ${reason}.`,
       cause: { code: /\((.*)\)/.exec(reason)?.[1] },
     });
+  });
+
+  // Node's own `mkdir` would try for ever.
+  test.runIf(existsSync('/proc/self'))('cannot be where the system makes no folders', async () => {
+    await expect(openJsonStore({ folder: '/proc/nope/data' })).rejects.toThrow(
+      'The data folder /proc/nope/data cannot be written: no folder can be made there (ENOENT).',
+    );
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { access, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Disk } from './disk.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EEXIST: 'it is a file',
   ENOTDIR: 'it is in a file',
+  ENOENT: 'no folder can be made there',
 };
 
 /**
@@ -16,7 +17,11 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export async function makeWritableFolder(folder: string, disk: Disk): Promise<void> {
   try {
-    await access(await nearestExisting(resolve(folder)), constants.W_OK);
+    const path = resolve(folder);
+    const existing = await nearestExisting(path);
+    await access(existing, constants.W_OK);
+    // Node's recursive `mkdir` never ends where the file system makes no folders, as in /proc.
+    if (existing !== path) await rmdir(await mkdtemp(join(existing, '.inspection-')));
     await disk.makeFolder(folder);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';

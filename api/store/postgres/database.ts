@@ -124,9 +124,13 @@ export const poolConfig = (url: string, connections: number) => ({
 export const databaseOn = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
+/** Otherwise an address that does not answer takes two minutes. */
+const CONNECTING_MS = 5_000;
+
 /** A database whose statements may take long, as migrations do. It connects with the first one. */
 export function connectTo(url: string, connections: number): Database {
-  const pool = new pg.Pool(poolConfig(url, connections));
+  const connectionTimeoutMillis = CONNECTING_MS;
+  const pool = new pg.Pool({ ...poolConfig(url, connections), connectionTimeoutMillis });
   // An idle connection that breaks is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return databaseOn(pool);

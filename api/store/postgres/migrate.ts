@@ -25,5 +25,15 @@ export async function readMigrations(): Promise<Record<string, Migration>> {
 export async function migrateToLatest(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw newerSchema(error) ?? error;
+}
+
+/** The migrator calls migrations that it does not know "corrupted". */
+function newerSchema(error: unknown): Error | undefined {
+  const name = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (name === undefined) return undefined;
+  const reason = `A newer version of the server has used this database (its migration ${name} is unknown here).`;
+  return new Error(`${reason} Start that version, or restore a backup of this one.`, {
+    cause: error,
+  });
 }

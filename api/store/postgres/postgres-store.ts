@@ -35,6 +35,7 @@ import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
 import { webhookStore } from './resources/webhooks.ts';
 import { DatabaseSetupTokens } from './setup-tokens.ts';
+import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
 /** Connections of one process: each is a process of the database. */
 const CONNECTIONS = 10;
@@ -47,6 +48,8 @@ interface PostgresOptions {
   /** Called for each new record that this process has stored. */
   onAdded?: (kind: RecordKind) => void;
   log?: Logger;
+  /** To wait for a database that starts later than this process. */
+  waiting?: Waiting;
 }
 
 /** What a process has of the database at `url`, besides the store. */
@@ -67,16 +70,7 @@ export const openPostgresStore = async (options: PostgresOptions): Promise<Store
 export async function openDatabase(options: PostgresOptions): Promise<OpenDatabase> {
   const { url, connections = CONNECTIONS, samples = noSamples, onAdded } = options;
   const log = options.log ?? createLog('silent');
-  const migrating = connectTo(url, 1);
-  try {
-    await migrateToLatest(migrating);
-  } catch (cause) {
-    // Several refused addresses of one host have a code and no message.
-    const { message, code } = cause as Error & { code?: string };
-    throw new Error(`PostgreSQL at ${databasePlace(url)}: ${message || code}`, { cause });
-  } finally {
-    await migrating.destroy();
-  }
+  await waitForDatabase(() => bringUpToDate(url), databasePlace(url), options.waiting);
   const pool = new BoundedPool(poolConfig(url, connections), log);
   const changes = new Changes(url);
   const db = databaseOn(pool).withPlugin(new ContentWrites(() => changes.emit('content_changed')));
@@ -136,6 +130,15 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
   } catch (error) {
     await db.destroy();
     throw error;
+  }
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  const db = connectTo(url, 1);
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
   }
 }
 
