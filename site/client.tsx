@@ -1,26 +1,26 @@
 import '#site/styles/site.css';
-import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
-import { holdFormEvents } from '#site/hold-form-events.ts';
+import { captureCalendarEvents } from '#site/event-replay/calendar-events.ts';
+import { captureFormEvents } from '#site/event-replay/form-events.ts';
 import { preloadChunks } from '#site/preload-chunks.ts';
 import { carryAttribution } from '#site/routing/attribution-search.ts';
 import { restoreTexts } from '#site/typed-text/restore-texts.ts';
 
 carryAttribution(document);
 preloadChunks(document);
-const forms = holdFormEvents(document);
-const releaseCalendarEvents = holdCalendarEvents(document);
+const forms = captureFormEvents(document);
+const replayCalendarEvents = captureCalendarEvents(document);
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   try {
     const { hydrate } = await import('#site/hydrate.tsx');
     await hydrate(root, window.location.pathname);
-    forms.release();
-    releaseCalendarEvents();
+    forms.replay();
+    replayCalendarEvents();
     delete document.documentElement.dataset['scripts'];
   } catch (error) {
     console.error(error);
-    forms.sendPlainly();
+    forms.submitNatively();
     // Shows how to reach the business beside what does not work now (layout.css).
     document.documentElement.dataset['scripts'] = 'lost';
     // The connection may be back by the time the visitor uses the page.

@@ -6,8 +6,8 @@ import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { usualOpening } from '#domain/schedule/testing/usual-opening.ts';
 import { type PageData, postKey } from '#site/data/page-data.ts';
-import { holdCalendarEvents } from '#site/hold-calendar-events.ts';
-import { holdFormEvents } from '#site/hold-form-events.ts';
+import { captureCalendarEvents } from '#site/event-replay/calendar-events.ts';
+import { captureFormEvents } from '#site/event-replay/form-events.ts';
 import { routes } from '#site/routes.ts';
 import { hydratePage, servePage } from '#site/testing/open-page.tsx';
 
@@ -77,7 +77,7 @@ describe('before hydration', () => {
       return Response.json({ id: 'request-1' });
     });
     const served = await servePage('/contact', data);
-    const { release } = holdFormEvents(document);
+    const { replay } = captureFormEvents(document);
     for (const [label, text] of [
       ['First name', 'Ada'],
       ['Last name', 'Lovelace'],
@@ -98,7 +98,7 @@ describe('before hydration', () => {
     submit?.click();
     await hydrated;
     expect(requests).toEqual([]);
-    release();
+    replay();
 
     await expect.element(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(requests).toEqual([
@@ -115,29 +115,29 @@ describe('before hydration', () => {
   ])('what is typed on %s stays', async (path, label, text) => {
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
     const served = await servePage(path, data);
-    const { release } = holdFormEvents(document);
+    const { replay } = captureFormEvents(document);
     await userEvent.fill(page.getByLabelText(label), text);
     await hydratePage(served);
-    release();
+    replay();
     await expect.element(page.getByLabelText(label)).toHaveValue(text);
   });
 
   it('a word typed into the search of questions or articles is searched for', async () => {
     const faq = await servePage('/faq', data);
-    const { release: releaseFaq } = holdFormEvents(document);
+    const { replay: replayFaq } = captureFormEvents(document);
     await userEvent.fill(page.getByLabelText('Find a word'), 'Zinsco');
     await hydratePage(faq);
-    releaseFaq();
+    replayFaq();
     await expect.element(page.getByText('1 question', { exact: true })).toBeVisible();
     faq.remove();
 
     vi.spyOn(window, 'fetch').mockResolvedValue(Response.json([post]));
     const blog = await servePage('/blog', data);
     onTestFinished(() => window.history.replaceState(null, '', '/'));
-    const { release: releaseBlog } = holdFormEvents(document);
+    const { replay: replayBlog } = captureFormEvents(document);
     await userEvent.fill(page.getByLabelText('Search articles'), 'clay');
     await hydratePage(blog);
-    releaseBlog();
+    replayBlog();
     await expect.poll(() => window.location.search).toBe('?search=clay');
   });
 
@@ -152,16 +152,16 @@ describe('before hydration', () => {
       onTestFinished(() => void vi.useRealTimers());
       slotsCall();
       const served = await servePage('/calendar', data);
-      const release = holdCalendarEvents(document);
-      onTestFinished(release);
-      return { served, release };
+      const replay = captureCalendarEvents(document);
+      onTestFinished(replay);
+      return { served, replay };
     }
 
     it('a clicked day is chosen, and a key goes on from it', async () => {
-      const { served, release } = await serveCalendar();
+      const { served, replay } = await serveCalendar();
       await page.getByRole('gridcell', { name: 'Monday, March 8, 2027' }).click();
       await hydratePage(served);
-      release();
+      replay();
       await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-08'));
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-09'));
@@ -177,21 +177,21 @@ describe('before hydration', () => {
     });
 
     it('another month is shown as often as it was asked for before', async () => {
-      const { served, release } = await serveCalendar();
+      const { served, replay } = await serveCalendar();
       const next = page.getByRole('button', { name: 'Next month' });
       await next.click();
       await next.click();
       await hydratePage(served);
-      release();
+      replay();
       await expect.element(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
     });
 
     it('keys pressed before are counted, in their order', async () => {
-      const { served, release } = await serveCalendar();
+      const { served, replay } = await serveCalendar();
       await page.getByRole('gridcell', { name: 'Monday, March 8, 2027' }).click();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
       await hydratePage(served);
-      release();
+      replay();
       await vi.waitFor(() => expect(dateOf(selected())).toBe('2027-03-16'));
       await vi.waitFor(() => expect(dateOf(document.activeElement)).toBe('2027-03-16'));
     });
@@ -201,13 +201,13 @@ describe('before hydration', () => {
     const served = await servePage('/embed?theme=dark', data);
     // Before the site's first script.
     await userEvent.fill(page.getByLabelText('Your name or company'), 'Jane');
-    const { release } = holdFormEvents(document);
+    const { replay } = captureFormEvents(document);
     await userEvent.selectOptions(
       page.getByLabelText('Widget', { exact: true }),
       'inspection-tips',
     );
     await hydratePage(served);
-    release();
+    replay();
     await expect
       .element(page.getByText(/<inspection-tips\s+partner="jane"\s+theme="dark"/).first())
       .toBeVisible();

@@ -114,8 +114,8 @@ export const screens: readonly ScreenEntry[] = [
       'MessagesScreen',
     ),
     DetailScreen: lazyScreen(
-      () => import('#admin/features/messages/words-screen.tsx'),
-      'WordsScreen',
+      () => import('#admin/features/messages/template-screen.tsx'),
+      'TemplateScreen',
     ),
   },
   {

@@ -8,7 +8,7 @@ import { sessionId } from '#api/sessions/session-id.ts';
 import type { Session } from '#api/store/resources/owner.ts';
 import type { Store } from '#api/store/store.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
-import { isWorthTelling, pushedTypes, pushOfEvent } from '#domain/push/push-of-event.ts';
+import { pushedTypes, pushOfEvent, shouldNotify } from '#domain/push/push-of-event.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';
 import { pushKeysOf } from './push-keys.ts';
@@ -59,5 +59,5 @@ function devicesOf(session: Session): Device[] {
   const { push, tokenHash } = session;
   if (!push) return [];
   const since = Object.fromEntries(pushedTypes.map((type) => [type, push.since]));
-  return [{ id: `push-${sessionId(session)}`, since, wants: isWorthTelling, tokenHash, push }];
+  return [{ id: `push-${sessionId(session)}`, since, wants: shouldNotify, tokenHash, push }];
 }

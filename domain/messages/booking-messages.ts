@@ -47,9 +47,9 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
     if (isMoved) tellAll(['booking_moved', 'agent_moved', 'moved_booking'], moved);
     const due = businessInstant(addDays(booking.date, -1), settings.reminderTime);
     // A client who learned this time after the reminder was due does not need the reminder.
-    const toldAt = isMoved ? moved.at : made.at;
+    const notifiedAt = isMoved ? moved.at : made.at;
     const slot = `${booking.date}-${booking.time.replace(':', '')}`;
-    if (toldAt < due) plan('reminder', slot, due, expiryOf(due, start));
+    if (notifiedAt < due) plan('reminder', slot, due, expiryOf(due, start));
   }
   if (booking.status === 'cancelled') {
     const cancelled = lastEntry(booking, (entry) => entry.what === 'cancelled');

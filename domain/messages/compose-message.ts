@@ -20,7 +20,7 @@ import {
   movedBlocks,
   reminderBlocks,
   reviewBlocks,
-} from './texts/client-blocks.ts';
+} from './texts/client-message.ts';
 import type { MessageContext } from './texts/message-context.ts';
 import {
   bookingsFullBlocks,
@@ -31,9 +31,9 @@ import {
   requestBlocks,
   requestType,
   webhookBlocks,
-} from './texts/owner-blocks.ts';
+} from './texts/owner-message.ts';
 import { greeting } from './texts/plausible-name.ts';
-import { requestReceivedBlocks } from './texts/requested-time-blocks.ts';
+import { requestReceivedBlocks } from './texts/requested-time-message.ts';
 import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 
 /** A message and the e-mail address that it goes to. */

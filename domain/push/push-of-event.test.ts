@@ -6,7 +6,7 @@ import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { requestEvents } from '#domain/events/request-events.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
-import { isWorthTelling, pushOfEvent } from './push-of-event.ts';
+import { pushOfEvent, shouldNotify } from './push-of-event.ts';
 
 const booking: Booking = {
   id: 'b1',
@@ -41,7 +41,7 @@ describe('a notification', () => {
   it('says once that online bookings are full, not for each request for a time', () => {
     const asked = requestOfBooking(booking, '2026-11-20');
     const [created, full] = requestEvents(asked);
-    expect([created, full].map((event) => event && isWorthTelling(event))).toEqual([false, true]);
+    expect([created, full].map((event) => event && shouldNotify(event))).toEqual([false, true]);
     expect(pushOfEvent(lastOf(requestEvents(asked)), { showsAddress: true })).toEqual({
       title: 'Online bookings are full',
       body: 'New ones come in as requests. Open the admin to see them.',
@@ -84,7 +84,7 @@ describe('a notification', () => {
 
   it('of a call-back that is due opens its request', () => {
     const [, due] = requestEvents({ ...request, callBackAt: '2026-11-21T22:00:00.000Z' });
-    expect(due && isWorthTelling(due)).toBe(true);
+    expect(due && shouldNotify(due)).toBe(true);
     expect(due && pushOfEvent(due, { showsAddress: true })).toMatchObject({
       title: 'Call back now',
       path: '/admin/requests/r1',
@@ -114,5 +114,5 @@ it.each([
     false,
   ],
 ])('when %s: notified %s', (_what, changedBooking, isNotified) => {
-  expect(isWorthTelling(lastOf(bookingEvents(changedBooking)))).toBe(isNotified);
+  expect(shouldNotify(lastOf(bookingEvents(changedBooking)))).toBe(isNotified);
 });

@@ -23,7 +23,7 @@ export const pushedTypes = Object.keys(titles) as LeadEventType[];
  * Whether an event comes from a visitor or from a reminder that the owner set; the owner's own
  * actions are not notified. Requests for a time are notified once, by `bookings.full`.
  */
-export function isWorthTelling({ type, about }: LeadEvent): boolean {
+export function shouldNotify({ type, about }: LeadEvent): boolean {
   if (!('booking' in about)) return type !== 'request.created' || !about.request.asked;
   return about.change ? about.change.by === CLIENT : !isEnteredByHand(about.booking);
 }

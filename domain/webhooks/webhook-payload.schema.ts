@@ -20,7 +20,7 @@ const instant = z.iso.datetime();
 const slot = z.strictObject({ date: calendarDateSchema, time: timeOfDaySchema });
 
 /** Fields of a booking that stay private. `quote` and `attribution` are sent in part. */
-type Untold =
+type PrivateField =
   | Exclude<keyof Versioned | keyof Filed, 'id'>
   | 'history'
   | 'bufferMinutes'
@@ -33,7 +33,7 @@ type Untold =
   | 'attribution';
 
 type Told =
-  | Exclude<keyof Booking, Untold>
+  | Exclude<keyof Booking, PrivateField>
   | 'timeZone'
   | 'start'
   | 'end'

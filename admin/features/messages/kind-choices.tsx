@@ -36,7 +36,7 @@ export const KindChoices = ({ form, templates }: KindChoicesProps) =>
         .map((kind) => (
           <div key={kind} className="message-choice">
             <CheckField form={form} name={kind} label={kindLabel(kind)} />
-            <p className="message-words">
+            <p className="message-template-link">
               {templates[kind] ? <span className="admin-chip">Your wording</span> : null}
               <RowLink href={`/messages/${kind}`} place={kind}>
                 Edit wording

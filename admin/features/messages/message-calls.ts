@@ -40,14 +40,14 @@ export const settingsValues = (settings: ShownMessageSettings): Values => ({
   mailsPerPerson: String(settings.mailsPerPerson),
 });
 
-export const saveWords = (kind: MessageKind, values: Values, revision: number | undefined) =>
+export const saveTemplate = (kind: MessageKind, values: Values, revision: number | undefined) =>
   callApi<ShownMessageSettings>('', `messages/templates/${kind}`, {
     method: 'PUT',
     json: { revision, subject: values['subject'], text: values['text'] },
   });
 
 /** The current template of `kind`. */
-export function wordsValues({ templates }: ShownMessageSettings, kind: MessageKind): Values {
+export function templateValues({ templates }: ShownMessageSettings, kind: MessageKind): Values {
   const { subject, text } = templates[kind] ?? defaultTemplates[kind];
   return { subject, text };
 }

@@ -37,7 +37,7 @@ export function PlaceholderList({ kind }: { kind: MessageKind }) {
   }
 
   return (
-    <fieldset className="words-placeholders ui-wide" ref={list} aria-describedby={id}>
+    <fieldset className="template-placeholders ui-wide" ref={list} aria-describedby={id}>
       <legend>Placeholders</legend>
       <p id={id}>Each message fills in its own value. Tap one to insert it at the cursor.</p>
       <ul>

@@ -1,6 +1,6 @@
 import { Brand } from '#admin/shell/brand.tsx';
 import { Button } from '#admin/shell/button.tsx';
-import { EntryCard } from './entry-card.tsx';
+import { AuthCard } from './auth-card.tsx';
 
 export function CheckingScreen() {
   return (
@@ -15,13 +15,13 @@ export function CheckingScreen() {
 
 export function UnreachableScreen({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <EntryCard title="The admin could not be opened">
+    <AuthCard title="The admin could not be opened">
       <p className="admin-entry-lead" role="alert">
         {text}
       </p>
       <Button className="admin-wide" onClick={onRetry}>
         Try again
       </Button>
-    </EntryCard>
+    </AuthCard>
   );
 }

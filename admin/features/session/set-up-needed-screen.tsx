@@ -1,11 +1,11 @@
 import { Button } from '#admin/shell/button.tsx';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
-import { EntryCard } from './entry-card.tsx';
+import { AuthCard } from './auth-card.tsx';
 
 /** No password is set, and the page was not opened by the set-up link. */
 export function SetUpNeededScreen({ onRetry }: { onRetry: () => void }) {
   return (
-    <EntryCard title="Set up the admin">
+    <AuthCard title="Set up the admin">
       <p className="admin-entry-lead">
         No password has been chosen yet. The person who runs the server can open the admin in one of
         two ways:
@@ -23,6 +23,6 @@ export function SetUpNeededScreen({ onRetry }: { onRetry: () => void }) {
       <Button className="admin-wide" onClick={onRetry}>
         Check again
       </Button>
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -1,6 +1,6 @@
 import { passwordLength, setUpSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { EntryCard } from './entry-card.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { passwordFailure } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 import { type SessionResponse, setFirstPassword } from './session-calls.ts';
@@ -23,7 +23,7 @@ export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
   }
 
   return (
-    <EntryCard title="Choose your password">
+    <AuthCard title="Choose your password">
       <p className="admin-entry-lead">
         It protects your clients’ requests and bookings. A few words in a row are easy to remember
         and hard to guess.
@@ -35,6 +35,6 @@ export function SetUpScreen({ setupToken, onSignedIn }: SetUpScreenProps) {
         submit={{ idle: 'Save and log in', pending: 'Saving…' }}
         send={send}
       />
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -1,6 +1,6 @@
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { validate } from '#domain/validation/validate.ts';
-import { EntryCard } from './entry-card.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { passwordFailure } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 import { type SessionResponse, signIn } from './session-calls.ts';
@@ -25,7 +25,7 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
   }
 
   return (
-    <EntryCard title="Log in">
+    <AuthCard title="Log in">
       <p className="admin-entry-lead">
         {isExpired
           ? 'Your session has ended. Log in to pick up where you left off.'
@@ -39,6 +39,6 @@ export function SignInScreen({ isExpired, isUsedLink, onSignedIn }: SignInScreen
         submit={{ idle: 'Log in', pending: 'Logging in…' }}
         send={send}
       />
-    </EntryCard>
+    </AuthCard>
   );
 }

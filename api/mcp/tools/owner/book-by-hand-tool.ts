@@ -8,8 +8,8 @@ import { manualBookingSchema } from '#domain/booking/booking-changes.schema.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { homeArguments } from '../home-arguments.ts';
 import { idempotencyKeyArgument } from '../idempotency-key-argument.ts';
-import { anywayArgument } from './anyway-argument.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
+import { overrideArgument } from './override-argument.ts';
 
 const { attribution: _attribution, ...fields } = manualBookingSchema.shape;
 
@@ -28,7 +28,7 @@ export const bookByHandTool = ({ store, clock }: Pick<RouteDependencies, 'store'
     scope: 'book',
     input: toolArguments({
       ...fields,
-      anyway: anywayArgument,
+      anyway: overrideArgument,
       requestId: described(fields.requestId, 'The request that becomes this booking'),
       quote: z.optional(toolArguments(homeArguments)),
       idempotencyKey: idempotencyKeyArgument,

@@ -15,7 +15,7 @@ import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 const optionalText = z.optional(z.string());
 
 /** What a working day does not need. The total of `quote` is told as `price`. */
-type Untold =
+type OmittedField =
   | Exclude<keyof Versioned | keyof Filed, 'id' | 'revision'>
   | 'createdAt'
   | 'history'
@@ -52,7 +52,7 @@ export const bookingAnswerSchema = z.object({
   optionEnds: optionalText,
   /** Whole dollars. */
   price: z.optional(z.int()),
-} satisfies Record<Exclude<keyof Booking, Untold> | 'when' | 'price', unknown>);
+} satisfies Record<Exclude<keyof Booking, OmittedField> | 'when' | 'price', unknown>);
 
 export type BookingAnswer = z.output<typeof bookingAnswerSchema>;
 

@@ -3,8 +3,8 @@ import { authorOf } from '#api/http/author-of.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, toolArguments } from '#api/mcp/tool.ts';
 import { bookingMoveSchema } from '#domain/booking/booking-changes.schema.ts';
-import { anywayArgument } from './anyway-argument.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
+import { overrideArgument } from './override-argument.ts';
 import { versionArguments } from './version-arguments.ts';
 
 export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store' | 'clock'>) =>
@@ -23,7 +23,7 @@ export const moveBookingTool = ({ store, clock }: Pick<RouteDependencies, 'store
       ...versionArguments,
       date: bookingMoveSchema.shape.date,
       time: bookingMoveSchema.shape.time,
-      anyway: anywayArgument,
+      anyway: overrideArgument,
     }),
     output: bookingAnswerSchema,
     async run({ input: { id, revision, date, time, anyway = false }, ctx }) {

@@ -13,7 +13,7 @@ import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
 import '#admin/shell/cards.css';
-import { WordsScreen } from './words-screen.tsx';
+import { TemplateScreen } from './template-screen.tsx';
 
 const usual = defaultTemplates.booking_confirmed;
 const own = { subject: 'See you {{date}}', text: 'We look forward to it.' };
@@ -64,7 +64,7 @@ function open(kind = 'booking_confirmed') {
   return renderInHost(
     <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
       <Router hook={hook}>
-        <Route path="/messages/:id" component={WordsScreen} />
+        <Route path="/messages/:id" component={TemplateScreen} />
       </Router>
     </SWRConfig>,
     { width: 343 },

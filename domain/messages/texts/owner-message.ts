@@ -19,7 +19,7 @@ import {
 } from './appointment-lines.ts';
 import { lastChange } from './last-change.ts';
 import type { MessageContext } from './message-context.ts';
-import { requestedTimeFacts } from './requested-time-blocks.ts';
+import { requestedTimeFacts } from './requested-time-message.ts';
 
 // The blocks below the text of a message to the owner.
 

@@ -10,12 +10,12 @@ import {
 } from '#domain/messages/message-kinds.ts';
 import { fetchSettings, settingsPath } from './message-calls.ts';
 import { recipientLabels, whenLabel } from './message-labels.ts';
-import { WordsForm } from './words-form.tsx';
+import { TemplateForm } from './template-form.tsx';
 import './messages.css';
-import './words.css';
+import './template.css';
 
 /** The template of one kind of message, with a preview. */
-export function WordsScreen() {
+export function TemplateScreen() {
   const { id } = useParams<{ id: string }>();
   const kind = messageKinds.find((one) => one === id);
   return kind ? <KindScreen key={kind} kind={kind} /> : <NoSuchKind />;
@@ -47,7 +47,7 @@ function KindScreen({ kind }: { kind: MessageKind }) {
         <ListFailure what="The wording" failure={error} onRetry={() => void mutate()} />
       ) : null}
       {data ? (
-        <WordsForm
+        <TemplateForm
           kind={kind}
           stored={data}
           onSaved={(saved) => void mutate(saved, { revalidate: false })}

@@ -3,13 +3,13 @@ import { Brand } from '#admin/shell/brand.tsx';
 import { business } from '#domain/business/business.ts';
 
 /** The layout of every screen before the login. */
-export function EntryCard({ title, children }: { title: string; children: ReactNode }) {
+export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <main className="admin-entry">
       <title>{`${title} · ${business.name}`}</title>
       <Brand />
-      <section className="admin-entry-card" aria-labelledby={id}>
+      <section className="admin-auth-card" aria-labelledby={id}>
         <h1 className="admin-entry-title" id={id}>
           {title}
         </h1>

@@ -6,10 +6,16 @@ import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { MessageTemplate } from '#domain/messages/message-template.ts';
 
 /** Fills in the default template, which applies once it is saved, and undoes that. */
-export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
+export function DefaultTemplateButton({
+  kind,
+  template,
+}: {
+  kind: MessageKind;
+  template: MessageTemplate;
+}) {
   const [replaced, setReplaced] = useState<MessageTemplate>();
-  const usual = defaultTemplates[kind];
-  const isUsual = words.subject === usual.subject && words.text === usual.text;
+  const standard = defaultTemplates[kind];
+  const isDefault = template.subject === standard.subject && template.text === standard.text;
 
   function fill({ currentTarget }: MouseEvent<HTMLButtonElement>, next: MessageTemplate) {
     for (const name of ['subject', 'text'] as const) {
@@ -17,8 +23,8 @@ export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageT
     }
   }
 
-  if (isUsual && !replaced) return null;
-  return isUsual && replaced ? (
+  if (isDefault && !replaced) return null;
+  return isDefault && replaced ? (
     <Button
       onClick={(event) => {
         fill(event, replaced);
@@ -30,8 +36,8 @@ export function UsualWords({ kind, words }: { kind: MessageKind; words: MessageT
   ) : (
     <Button
       onClick={(event) => {
-        setReplaced(words);
-        fill(event, usual);
+        setReplaced(template);
+        fill(event, standard);
       }}
     >
       Restore the default wording

@@ -5,11 +5,17 @@ import type { MessageTemplate } from '#domain/messages/message-template.ts';
 import { MailText } from './mail-text.tsx';
 
 /** A message with these texts about invented people. */
-export function WordsPreview({ kind, words }: { kind: MessageKind; words: MessageTemplate }) {
-  const { shown, failure } = usePreview<MessageText>('messages/preview', { kind, ...words });
+export function TemplatePreview({
+  kind,
+  template,
+}: {
+  kind: MessageKind;
+  template: MessageTemplate;
+}) {
+  const { shown, failure } = usePreview<MessageText>('messages/preview', { kind, ...template });
   return (
-    <section className="admin-card words-preview" aria-labelledby="words-preview">
-      <h2 className="admin-card-title" id="words-preview">
+    <section className="admin-card template-preview" aria-labelledby="template-preview">
+      <h2 className="admin-card-title" id="template-preview">
         Preview
       </h2>
       <p className="message-lead">With made-up people. Nothing is sent.</p>

@@ -6,29 +6,29 @@ import type { MessageKind } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { saveWords, wordsValues } from './message-calls.ts';
+import { DefaultTemplateButton } from './default-template-button.tsx';
+import { saveTemplate, templateValues } from './message-calls.ts';
 import { PlaceholderList } from './placeholder-list.tsx';
-import { UsualWords } from './usual-words.tsx';
-import { WordsPreview } from './words-preview.tsx';
+import { TemplatePreview } from './template-preview.tsx';
 
 const labels = { subject: 'Subject', text: 'Text' };
 
-interface WordsFormProps {
+interface TemplateFormProps {
   kind: MessageKind;
   stored: ShownMessageSettings;
   onSaved: (saved: ShownMessageSettings) => void;
 }
 
 /** Subject and text of one kind of message. A draft keeps unsaved texts. */
-export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
-  const start = wordsValues(stored, kind);
+export function TemplateForm({ kind, stored, onSaved }: TemplateFormProps) {
+  const start = templateValues(stored, kind);
   const form = useEditForm<ShownMessageSettings>({
     draft: `message-words-${kind}`,
     start,
     revision: stored.revision,
-    send: (values, revision) => saveWords(kind, values, revision),
+    send: (values, revision) => saveTemplate(kind, values, revision),
     onSaved(saved) {
-      form.restart(wordsValues(saved, kind), saved.revision);
+      form.restart(templateValues(saved, kind), saved.revision);
       onSaved(saved);
       showToast({ title: 'Wording saved', description: 'Used in messages from now on.' });
     },
@@ -37,9 +37,9 @@ export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
   const { state } = form;
   const { subject = '', text = '' } = state.values;
   return (
-    <div className="words-parts">
-      <section className="admin-card" aria-labelledby="words">
-        <h2 className="admin-card-title" id="words">
+    <div className="template-parts">
+      <section className="admin-card" aria-labelledby="template">
+        <h2 className="admin-card-title" id="template">
           {' '}
           Wording{' '}
         </h2>
@@ -54,17 +54,17 @@ export function WordsForm({ kind, stored, onSaved }: WordsFormProps) {
           form={form}
           label="Wording"
           labels={labels}
-          valuesOf={(current) => wordsValues(current, kind)}
+          valuesOf={(current) => templateValues(current, kind)}
           onAcceptCurrent={onSaved}
           save="Save wording"
-          cancel={<UsualWords kind={kind} words={{ subject, text }} />}
+          cancel={<DefaultTemplateButton kind={kind} template={{ subject, text }} />}
         >
           <TextField form={state} name="subject" label={labels.subject} required wide />
           <TextAreaField form={state} name="text" label={labels.text} required wide />
           <PlaceholderList kind={kind} />
         </EditForm>
       </section>
-      <WordsPreview kind={kind} words={{ subject, text }} />
+      <TemplatePreview kind={kind} template={{ subject, text }} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface HeldForms {
-  release(): void;
+interface CapturedForms {
+  replay(): void;
   /**
    * If the code fails to load: the browser submits the form itself, where the server accepts it.
    */
-  sendPlainly(): void;
+  submitNatively(): void;
 }
 
 /**
  * Holds what a visitor types, chooses and submits until React listens: React would reset a
- * controlled field that changes during hydration, and the browser would submit the form. `release`
+ * controlled field that changes during hydration, and the browser would submit the form. `replay`
  * stops holding, reports the entered values to React with an `input` event per control, then
  * submits each held form once.
  */
-export function holdFormEvents(document: Document): HeldForms {
+export function captureFormEvents(document: Document): CapturedForms {
   const entered = new Map<Control, string>();
   const submitters = new Map<HTMLFormElement, HTMLElement | null>();
   const holding = new AbortController();
@@ -43,7 +43,7 @@ export function holdFormEvents(document: Document): HeldForms {
     },
     capture,
   );
-  const release = () => {
+  const replay = () => {
     holding.abort();
     for (const [control, value] of entered) {
       // A page that reads its URL after hydration may have rendered the field again.
@@ -52,10 +52,10 @@ export function holdFormEvents(document: Document): HeldForms {
     }
     for (const [form, submitter] of submitters) form.requestSubmit(submitter);
   };
-  const sendPlainly = () => {
+  const submitNatively = () => {
     for (const form of submitters.keys()) if (form.method === 'post') form.submit();
   };
-  return { release, sendPlainly };
+  return { replay, submitNatively };
 }
 
 /** Whether the control differs from what the server sent. */

@@ -20,7 +20,7 @@ const TAPPED = 'data-tapped';
  * already. A tapped day is marked at once, and its times are fetched, because on a slow connection
  * React comes seconds later.
  */
-export function holdCalendarEvents(document: Document): () => void {
+export function captureCalendarEvents(document: Document): () => void {
   const held: (() => void)[] = [];
   const holding = new AbortController();
   const capture = { capture: true, signal: holding.signal };
