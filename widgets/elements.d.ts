@@ -75,23 +75,23 @@ export interface ReviewsResponse {
 
 /** Common to all elements. */
 export interface InspectionElement extends HTMLElement {
-  /** Your slug: lower-case letters, digits, hyphens. Without it, leads carry no partner. */
+  /** Your slug: lower-case letters, digits, hyphens. Without it, leads have no partner. */
   get partner(): string | undefined;
   set partner(value: string | null | undefined);
-  /** Address of the inspector's API. Without it, the origin that the script came from. */
+  /** Address of the inspector's API. Defaults to the origin of the script. */
   get apiBase(): string | undefined;
   set apiBase(value: string | null | undefined);
-  /** The color scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
+  /** The color scheme; `auto` is the one that your page declares, else dark if the page behind the widget is dark. */
   get theme(): 'auto' | 'light' | 'dark';
   set theme(value: 'auto' | 'light' | 'dark' | null | undefined);
-  /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
+  /** `none` hides the title of the first view, except for screen readers, if you have your own heading. Chat and offers have no title. */
   get heading(): 'visible' | 'none';
   set heading(value: 'visible' | 'none' | null | undefined);
 }
 
 /** Choose a day and a start time, and book an inspection. */
 export interface InspectionBookingElement extends InspectionElement {
-  /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+  /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
   /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
@@ -106,19 +106,19 @@ export interface InspectionBookingElement extends InspectionElement {
   /** Likewise, the address of the property. */
   get prefillAddress(): string | undefined;
   set prefillAddress(value: string | null | undefined);
-  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
-  /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
+  /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
   quote: QuoteInput | undefined;
 }
 
-/** Answers common questions by rules. Nothing is sent and nothing is stored. */
+/** Answers common questions by rules. Nothing is sent or stored. */
 export interface InspectionChatElement extends InspectionElement {
   /** The window's corner. */
   get placement(): 'bottom-right' | 'bottom-left';
   set placement(value: 'bottom-right' | 'bottom-left' | null | undefined);
-  /** Address of the site that answers lead to. Without it, `api-base`. */
+  /** The site that answers link to. Defaults to `api-base`. */
   get siteBase(): string | undefined;
   set siteBase(value: string | null | undefined);
 }
@@ -137,7 +137,7 @@ export interface InspectionContactElement extends InspectionElement {
   /** Likewise, the address of the property. */
   get prefillAddress(): string | undefined;
   set prefillAddress(value: string | null | undefined);
-  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
 }
@@ -147,7 +147,7 @@ export interface InspectionPricingElement extends InspectionElement {}
 
 /** Current offers in turn, over the page; the first one after 3 seconds. */
 export interface InspectionPromoElement extends InspectionElement {
-  /** The corner of a wide window; above the help chat where that has the same one. */
+  /** The corner of a wide window; above the help chat if that has the same corner. */
   get placement(): 'bottom-left' | 'bottom-right';
   set placement(value: 'bottom-left' | 'bottom-right' | null | undefined);
 }
@@ -157,14 +157,14 @@ export interface InspectionQuoteElement extends InspectionElement {
   /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
   get optionEnds(): string | undefined;
   set optionEnds(value: string | null | undefined);
-  /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+  /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
   get test(): boolean | undefined;
   set test(value: boolean | null | undefined);
 }
 
-/** What clients wrote on all platforms, with a filter for each. */
+/** Client reviews from all platforms, with a filter for each. */
 export interface InspectionReviewsElement extends InspectionElement {
-  /** An answer of `GET /api/reviews`; with it the element fetches nothing. */
+  /** An answer of `GET /api/reviews`; if it is set, the element fetches nothing. */
   reviews: ReviewsResponse | undefined;
 }
 
@@ -207,15 +207,15 @@ export interface InspectionEventMap {
 type ElementProps<E> = DetailedHTMLProps<HTMLAttributes<E>, E> & {
   /** React 18 takes `class` for an element like these, React 19 also `className`. */
   class?: string | undefined;
-  /** Your slug: lower-case letters, digits, hyphens. Without it, leads carry no partner. */
+  /** Your slug: lower-case letters, digits, hyphens. Without it, leads have no partner. */
   partner?: string | undefined;
-  /** Address of the inspector's API. Without it, the origin that the script came from. */
+  /** Address of the inspector's API. Defaults to the origin of the script. */
   'api-base'?: string | undefined;
-  /** Address of the inspector's API. Without it, the origin that the script came from. */
+  /** Address of the inspector's API. Defaults to the origin of the script. */
   apiBase?: string | undefined;
-  /** The color scheme; `auto` is the one that your page declares, else dark where the page behind the widget is dark. */
+  /** The color scheme; `auto` is the one that your page declares, else dark if the page behind the widget is dark. */
   theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** `none` hides the title of the first view, which only screen readers then find, under a heading of your own. Chat and offers have none to hide. */
+  /** `none` hides the title of the first view, except for screen readers, if you have your own heading. Chat and offers have no title. */
   heading?: 'visible' | 'none' | undefined;
 };
 
@@ -239,9 +239,9 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'inspection-booking': ElementProps<InspectionBookingElement> & {
-        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
         'option-ends'?: string | undefined;
-        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come after it are marked, and it is stored with the booking. */
+        /** The last day of the buyer's option period, `2026-12-01`: days and times whose report would come too late are marked, and it is stored with the booking. */
         optionEnds?: string | undefined;
         /** The visitor's name, as far as your page knows it. What the visitor types stays; text that the form would refuse is ignored. */
         'prefill-name'?: string | undefined;
@@ -259,9 +259,9 @@ declare module 'react' {
         'prefill-address'?: string | undefined;
         /** Likewise, the address of the property. */
         prefillAddress?: string | undefined;
-        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
         test?: boolean | undefined;
-        /** What a quote was made from (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
+        /** The input of a quote (`detail.input` of `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server. */
         quote?: QuoteInput | undefined;
         /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
         'oninspection-slot-select'?:
@@ -279,9 +279,9 @@ declare module 'react' {
       'inspection-chat': ElementProps<InspectionChatElement> & {
         /** The window's corner. */
         placement?: 'bottom-right' | 'bottom-left' | undefined;
-        /** Address of the site that answers lead to. Without it, `api-base`. */
+        /** The site that answers link to. Defaults to `api-base`. */
         'site-base'?: string | undefined;
-        /** Address of the site that answers lead to. Without it, `api-base`. */
+        /** The site that answers link to. Defaults to `api-base`. */
         siteBase?: string | undefined;
       };
       'inspection-contact': ElementProps<InspectionContactElement> & {
@@ -301,7 +301,7 @@ declare module 'react' {
         'prefill-address'?: string | undefined;
         /** Likewise, the address of the property. */
         prefillAddress?: string | undefined;
-        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        /** Test mode: everything works and is marked as a test, but nothing is booked or stored. */
         test?: boolean | undefined;
         /** A request is stored; no personal data. `test` in test mode. */
         'oninspection-contact-sent'?:
@@ -315,7 +315,7 @@ declare module 'react' {
           | undefined;
       };
       'inspection-promo': ElementProps<InspectionPromoElement> & {
-        /** The corner of a wide window; above the help chat where that has the same one. */
+        /** The corner of a wide window; above the help chat if that has the same corner. */
         placement?: 'bottom-left' | 'bottom-right' | undefined;
       };
       'inspection-quote': ElementProps<InspectionQuoteElement> & {
@@ -323,7 +323,7 @@ declare module 'react' {
         'option-ends'?: string | undefined;
         /** The last day of the buyer's option period, `2026-12-01`; handed to the calendar with the quote. */
         optionEnds?: string | undefined;
-        /** Test mode: everything works, is marked as a test, and nothing comes of it. */
+        /** Test mode: everything works and is marked as a test; so is the booking page that it opens. */
         test?: boolean | undefined;
         /** A price is calculated. */
         'oninspection-quote-calculate'?:
@@ -335,7 +335,7 @@ declare module 'react' {
           | undefined;
       };
       'inspection-reviews': ElementProps<InspectionReviewsElement> & {
-        /** An answer of `GET /api/reviews`; with it the element fetches nothing. */
+        /** An answer of `GET /api/reviews`; if it is set, the element fetches nothing. */
         reviews?: ReviewsResponse | undefined;
       };
       'inspection-tips': ElementProps<InspectionTipsElement>;

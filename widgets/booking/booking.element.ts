@@ -11,33 +11,34 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
 /**
  * Choose a day and a start time, and book an inspection.
  *
- * Receives `inspection-quote-book` from anywhere on the page: calls its `preventDefault()`, shows the
- * quote and scrolls into view.
+ * Receives `inspection-quote-book` from anywhere on the page: calls its `preventDefault()`, shows
+ * the quote and scrolls into view.
  *
  * @tag inspection-booking
  * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`: days and times
- *   whose report would come after it are marked, and it is stored with the booking.
+ *   whose report would come too late are marked, and it is stored with the booking.
  * @attr {string} prefill-name - The visitor's name, as far as your page knows it. What the visitor types
  *   stays; text that the form would refuse is ignored.
  * @attr {string} prefill-email - Likewise, the visitor's email address.
  * @attr {string} prefill-phone - Likewise, the visitor's phone number.
  * @attr {string} prefill-address - Likewise, the address of the property.
- * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
- * @prop {QuoteInput} quote - What a quote was made from (`detail.input` of
- *   `inspection-quote-calculate`): shown with its price, sent along, and priced again by the server.
- * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is
- *   chosen: `yyyy-MM-dd` and `HH:mm` in Central Time.
+ * @attr {boolean} test - Test mode: everything works and is marked as a test, but nothing is booked or
+ *   stored.
+ * @prop {QuoteInput} quote - The input of a quote (`detail.input` of `inspection-quote-calculate`): shown
+ *   with its price, sent along, and priced again by the server.
+ * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is chosen:
+ *   `yyyy-MM-dd` and `HH:mm` in Central Time.
  * @fires {CustomEvent<{ id: string; date: string; time: string; test?: true }>}
  *   inspection-booking-created - An appointment is booked; no personal data. `test` in test mode.
- * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead of
- *   `inspection-booking-created`, when so many people book that the owner confirms each time personally:
- *   nothing is booked yet. `id` is that of the request; no personal data.
+ * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead
+ *   of `inspection-booking-created`, when so many people book that the owner confirms each time
+ *   personally: nothing is booked yet. `id` is that of the request; no personal data.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
- * @csspart message - The hint or the mistake below a control.
+ * @csspart message - The hint or the error below a control.
  * @csspart button - Buttons and links that look like one.
- * @csspart toast - The message at the foot of the card.
+ * @csspart toast - The message at the bottom of the card.
  */
 export const bookingElement = {
   tag: 'inspection-booking',

@@ -6,21 +6,22 @@ import { ChatWidget } from './chat.tsx';
 import type { ChatStore, ChatWidgetProps } from './chat.types.ts';
 
 /**
- * Answers common questions by rules. Nothing is sent and nothing is stored.
+ * Answers common questions by rules. Nothing is sent or stored.
  *
- * An overlay (`position: fixed`) in a corner of the window, as large as what it shows: the launcher,
- * or the panel once it is opened. On a phone the launcher is its icon, and the panel a modal dialog over
- * the page. The launcher fades while a visitor is in a field, and while it would lie over a control, a
- * heading, a price, a license, or an element of your page with the attribute `data-keep-clear`. Put the tag
- * at the end of the body, outside of any transformed element; your page may set its `inset` and `z-index`.
+ * An overlay (`position: fixed`) in a corner of the window, sized by its content: the launcher, or
+ * the panel once it is opened. On a phone the launcher is only its icon, and the panel is a modal
+ * dialog over the page. The launcher fades while a visitor is in a field, and while it would cover
+ * a control, a heading, a price, a license, or an element of your page with the attribute
+ * `data-keep-clear`. Put the tag at the end of the body, outside of any transformed element; your
+ * page may set its `inset` and `z-index`.
  *
  * @tag inspection-chat
  * @attr {'bottom-right' | 'bottom-left'} placement=bottom-right - The window's corner.
- * @attr {string} site-base - Address of the site that answers lead to. Without it, `api-base`.
- * @csspart message - What either side says.
- * @csspart link - A place that an answer leads to.
- * @csspart control - Where the visitor writes.
- * @csspart button - Sends what was written.
+ * @attr {string} site-base - The site that answers link to. Defaults to `api-base`.
+ * @csspart message - A message of either side.
+ * @csspart link - A link of an answer.
+ * @csspart control - The text field.
+ * @csspart button - The send button.
  */
 export const chatElement = {
   tag: 'inspection-chat',

@@ -16,15 +16,16 @@ import type { ContactStore, ContactWidgetProps } from './contact.types.ts';
  * @attr {string} prefill-email - Likewise, the visitor's email address.
  * @attr {string} prefill-phone - Likewise, the visitor's phone number.
  * @attr {string} prefill-address - Likewise, the address of the property.
- * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
+ * @attr {boolean} test - Test mode: everything works and is marked as a test, but nothing is booked or
+ *   stored.
  * @fires {CustomEvent<{ id: string; test?: true }>} inspection-contact-sent - A request is stored; no
  *   personal data. `test` in test mode.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input, a list or a text area.
- * @csspart message - The hint or the mistake below a control.
- * @csspart button - The button that sends, and the one that asks again.
- * @csspart toast - The message at the foot of the card.
+ * @csspart message - The hint or the error below a control.
+ * @csspart button - The buttons that submit and retry.
+ * @csspart toast - The message at the bottom of the card.
  */
 export const contactElement = {
   tag: 'inspection-contact',

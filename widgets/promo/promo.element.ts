@@ -8,17 +8,17 @@ import type { PromoStore, PromoWidgetProps } from './promo.types.ts';
 /**
  * Current offers in turn, over the page; the first one after 3 seconds.
  *
- * An overlay (`position: fixed`) that covers nothing a visitor reads at a glance or uses: a card in a
- * corner of a wide window while neither control nor text of your page is under it, else one line at the
- * top edge. The line waits while it would lie over a control, a link, a heading, a price, a license, or an
- * element with the attribute `data-keep-clear`. To give it room, so that it is there from the start, leave
- * 64 px at the top of the page (`body { padding-top: 64px }`), or set the tag's `inset`, for example below
- * a sticky header. Its link leads to the site at `api-base`. Put the tag at the end of the body, outside
- * of any transformed element; your page may set its `z-index`.
+ * An overlay (`position: fixed`) that covers nothing important: a card in a corner of a wide window
+ * while no control or text of your page is under it, else one line at the top edge. The line waits
+ * while it would cover a control, a link, a heading, a price, a license, or an element with the
+ * attribute `data-keep-clear`. To show it from the start, leave 64 px at the top of the page (`body
+ * { padding-top: 64px }`), or set the tag's `inset`, for example below a sticky header. Its link
+ * opens the site at `api-base`. Put the tag at the end of the body, outside of any transformed
+ * element; your page may set its `z-index`.
  *
  * @tag inspection-promo
  * @attr {'bottom-left' | 'bottom-right'} placement=bottom-left - The corner of a wide window; above the
- *   help chat where that has the same one.
+ *   help chat if that has the same corner.
  * @csspart button - The link of an offer.
  */
 export const promoElement: ElementContract<PromoWidgetProps, PromoStore> = {

@@ -13,16 +13,17 @@ import type { QuoteStore, QuoteWidgetProps } from './quote.types.ts';
  * @tag inspection-quote
  * @attr {string} option-ends - The last day of the buyer's option period, `2026-12-01`; handed to the
  *   calendar with the quote.
- * @attr {boolean} test - Test mode: everything works, is marked as a test, and nothing comes of it.
+ * @attr {boolean} test - Test mode: everything works and is marked as a test; so is the booking page that
+ *   it opens.
  * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
  *   inspection-quote-calculate - A price is calculated.
  * @fires {CustomEvent<{ input: QuoteInput; result: QuoteResult; optionEnds?: string; test?: true }>}
- *   inspection-quote-book - (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor on the page instead
- *   of opening the booking page.
+ *   inspection-quote-book - (cancelable) The visitor wants to book; `preventDefault()` keeps the visitor
+ *   on the page instead of opening the booking page.
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input or a list.
- * @csspart message - The hint or the mistake below a control.
+ * @csspart message - The hint or the error below a control.
  * @csspart button - Buttons and links that look like one.
  * @csspart price - The frame of the price.
  */

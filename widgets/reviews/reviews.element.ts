@@ -9,12 +9,12 @@ import type { ReviewsStore, ReviewsWidgetProps } from './reviews.types.ts';
 import wall from './reviews-wall.css?inline';
 
 /**
- * What clients wrote on all platforms, with a filter for each.
+ * Client reviews from all platforms, with a filter for each.
  *
  * @tag inspection-reviews
- * @prop {ReviewsResponse} reviews - An answer of `GET /api/reviews`; with it the element
- *   fetches nothing.
- * @csspart button - The filters, and the one that shows more.
+ * @prop {ReviewsResponse} reviews - An answer of `GET /api/reviews`; if it is set, the element fetches
+ *   nothing.
+ * @csspart button - The filters, and the button that shows more.
  */
 export const reviewsElement = {
   tag: 'inspection-reviews',

@@ -10,14 +10,14 @@ import placeholder from './tips-placeholder.css?inline';
 /**
  * Maintenance tips for a home in North Texas.
  *
- * The tips that a visitor asks for stand below the reserved size of the element.
+ * The tips appear below the element's reserved size.
  *
  * @tag inspection-tips
  * @csspart field - A label, its control and the line below.
  * @csspart label - The name of a control.
  * @csspart control - An input or a list.
- * @csspart message - The hint or the mistake below a control.
- * @csspart button - Asks for tips, and begins anew.
+ * @csspart message - The hint or the error below a control.
+ * @csspart button - The buttons that submit and start over.
  * @csspart tip - One tip.
  */
 export const tipsElement = {
