@@ -10,13 +10,13 @@ function answer(status: number, problem?: object) {
 }
 
 describe('failureText', () => {
-  it('names the connection where nobody answered', () => {
+  it('names the connection when there is no answer', () => {
     const error = new NoAnswerError('The server did not answer');
     expect(isUnreachable(error)).toBe(true);
     expect(failureText(error)).toContain('could not be reached');
   });
 
-  it('gives the status of an answer that explains nothing, and none of its text', () => {
+  it('gives the status of an unexplained answer, but none of its text', () => {
     expect(failureText(answer(502))).toBe(
       'The server answered with an error (502). Please try again.',
     );

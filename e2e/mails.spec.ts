@@ -66,7 +66,7 @@ function eventOf({ parsed }: ReceivedMail) {
 const linkOf = ({ parsed }: ReceivedMail) =>
   /https?:\/\/\S+\/appointment\/[0-9a-f]{32}/.exec(parsed.text ?? '')?.[0] ?? '';
 
-test('both are told of a booking with a quote, of its move by the link, and of its end', async ({
+test('both get mails about a booking with a quote, its move by the link, and its cancellation', async ({
   page,
   mailServer,
   request,

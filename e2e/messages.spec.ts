@@ -26,7 +26,7 @@ test('before the first lead, a sample shows how each message looks', async ({ pa
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
-test.describe('the words of a message', () => {
+test.describe('the template of a message', () => {
   test.use({ expectedMessages: /status of 422/ });
   test('are edited with a preview, checked, saved and set back', async ({ page }) => {
     await signIn(page, { path: '/admin/messages?view=settings' });

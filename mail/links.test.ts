@@ -109,7 +109,7 @@ const address = fc
     return `${open}${written.slice(0, at)}${hidden}${written.slice(at)}${close}`;
   });
 
-it('the referee finds addresses', async () => {
+it('the mail program used here finds addresses', async () => {
   expect(await linksIn('see bit.ly/x, 1.2.3.4 and ann@example.com')).toEqual([
     'http://bit.ly/x',
     'http://1.2.3.4',
@@ -133,7 +133,7 @@ describe.each(messageKinds)('in the mail of %s', (kind) => {
 describe.each(messageKinds.filter((kind) => messageKindDisplays[kind].to !== 'owner'))(
   'in the mail of %s',
   (kind) => {
-    it('a stranger cannot have more sent than an address and a name', () => {
+    it('a stranger can make us send no more than an address and a name', () => {
       const words = 'Pay at once';
       const { blocks } = messageWith(kind, words);
       const facts = blocks.flatMap((block) => (block.type === 'facts' ? block.facts : []));

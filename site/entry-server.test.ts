@@ -80,7 +80,7 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     expect(content(html, 'og:url')).toEqual([origin + path]);
   });
 
-  it('carries the structured data that is claimed of the business, once', () => {
+  it('has the structured data of the business, once', () => {
     const blocks = values(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     const all = blocks.map((block) => JSON.parse(block));
     expect(all.filter((block) => block['@type'] === 'HomeAndConstructionBusiness')).toEqual([
@@ -155,7 +155,7 @@ describe.each([
     expect(content(html, 'robots')).toEqual(['noindex, follow']);
   });
 
-  it('refers to no address as its own', () => {
+  it('has no canonical address', () => {
     expect(html).not.toContain('rel="canonical"');
     expect(content(html, 'og:url')).toEqual([]);
   });

@@ -176,7 +176,7 @@ describe('before hydration', () => {
       );
     });
 
-    it('another month is shown as often as it was asked for before', async () => {
+    it('every click on another month before hydration counts', async () => {
       const { served, replay } = await serveCalendar();
       const next = page.getByRole('button', { name: 'Next month' });
       await next.click();
@@ -186,7 +186,7 @@ describe('before hydration', () => {
       await expect.element(page.getByRole('heading', { name: 'May 2027' })).toBeVisible();
     });
 
-    it('keys pressed before are counted, in their order', async () => {
+    it('keys pressed before hydration are replayed in order', async () => {
       const { served, replay } = await serveCalendar();
       await page.getByRole('gridcell', { name: 'Monday, March 8, 2027' }).click();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');

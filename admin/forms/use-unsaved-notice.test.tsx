@@ -16,7 +16,7 @@ function Screen() {
 
 const toast = () => toastStore.getState().toast?.title;
 
-it('tells whoever leaves a screen that its draft is not saved', () => {
+it('warns on leaving a screen whose draft is not saved', () => {
   const { unmount } = renderInHost(<Screen />);
   drafts.save('test', { values: { name: 'B' }, start: { name: 'A' }, revision: 1 });
   expect(toast()).toBeUndefined();

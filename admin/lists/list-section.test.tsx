@@ -102,7 +102,7 @@ describe('ListSection', () => {
     await expect.element(page.getByLabelText('Go to')).toHaveValue('');
   });
 
-  it('says that nothing is as old, and leads back', async () => {
+  it('says when nothing is that old, and links back', async () => {
     show();
     await fill(page.getByLabelText('Go to'), '2001-01-01');
     await expect.element(page.getByText('Nothing on this day or before')).toBeVisible();

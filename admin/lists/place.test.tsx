@@ -73,7 +73,7 @@ describe('a list that was left for one of its records', () => {
   it.each([
     ['Back', async () => history.back()],
     ['the link back', () => click(link('All leads'))],
-  ])('is at its place again with %s, and its row has the focus', async (_, goBack) => {
+  ])('returns to its position with %s, and its row has the focus', async (_, goBack) => {
     const top = await open();
     const entries = history.length;
     await goBack();

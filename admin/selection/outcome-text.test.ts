@@ -38,7 +38,7 @@ it('does not speak of success when nothing was changed', () => {
   });
 });
 
-it('names what it has left, with what is in the way, and counts the rest', () => {
+it('names unchanged records and what is in the way, and counts the rest', () => {
   const unchanged = [
     { id: 'b', code: 'slot_taken' as const, inTheWay: ['Dentist', 'Jo Park'] },
     { id: 'c', code: 'ends_after_midnight' as const },

@@ -62,7 +62,7 @@ describe('the bell without a connection', () => {
   });
   afterEach(() => deviceStorage.clear());
 
-  it('says what it knew, and since when', async () => {
+  it('shows its last known counts, and their time', async () => {
     await countsCopy.save({ ...counts, readAt: '2026-11-24T02:30:00Z' });
     serveCalls(() => {
       throw new TypeError('Failed to fetch');
@@ -74,7 +74,7 @@ describe('the bell without a connection', () => {
     await expect.element(page.getByText('as of 8:30 PM CT; not known since')).toBeVisible();
   });
 
-  it('never says that there is nothing new when it knew nothing', async () => {
+  it('never says that there is nothing new without known counts', async () => {
     serveCalls(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -83,7 +83,7 @@ describe('the bell without a connection', () => {
     await expect.element(page.getByRole('link', { name })).toBeVisible();
   });
 
-  it('says so from the moment in which the network is gone', async () => {
+  it('reacts as soon as the network is gone', async () => {
     show(counts);
     await expect.element(bell('4 new requests and 2 new bookings')).toBeVisible();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -197,7 +197,7 @@ describe('the slug of a published article', () => {
     expect((await owner.send('GET /blog/now')).status).toBe(404);
   });
 
-  it('survives a restart and is told to the owner only', async () => {
+  it('survives a restart and is shown only to the owner', async () => {
     const old = published('new', { formerSlugs: ['old'] });
     const owner = await ownerOf([old]);
     expect(await locationOf(owner, '/blog/old')).toEqual([301, '/blog/new']);

@@ -211,7 +211,7 @@ describe('the settings', () => {
   });
 });
 
-describe('the words of a message', () => {
+describe('the template of a message', () => {
   const path = 'PUT /api/messages/templates/booking_confirmed';
 
   it('are changed by the owner, appear in messages, and the usual ones are not stored', async () => {

@@ -19,7 +19,7 @@ describe('the pictures of an article', () => {
     expect(found && needsText(found)).toBe(isMissing);
   });
 
-  it('are none in code and links', () => {
+  it('are not found in code and links', () => {
     expect(
       inlinePictures('`![](/a.webp)` [A link](/b)\n\n```\n![](/c.webp)\n```\n\n![B](/d.webp)'),
     ).toMatchObject([{ address: '/d.webp' }]);

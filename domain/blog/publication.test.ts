@@ -37,6 +37,6 @@ it.each([
     { publishedAt: now.toISOString(), updatedAt: earlier },
     now.toISOString(),
   ],
-])('knows when readers see a change of a post %s', (_what, dates, change) => {
+])('knows when the public content of a post changed: %s', (_what, dates, change) => {
   expect(lastChangeOf({ createdAt: '2026-01-01T00:00:00.000Z', ...dates })).toBe(change);
 });

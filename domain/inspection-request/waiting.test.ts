@@ -15,7 +15,7 @@ it.each<[string, Partial<ContactRequest>, string | undefined, string | undefined
   ['spam', { spam: { at, cause: 'marked' } }, undefined, undefined],
   ['a deleted one', { deletedAt: at, callBackAt: later }, undefined, undefined],
   ['an erased one', { erasedAt: at }, undefined, undefined],
-])('%s waits from its time on and has to be answered by another', (_what, fields, from, due) => {
+])('%s waits from one time and must be answered by another', (_what, fields, from, due) => {
   const request = sampleRequest({ createdAt, ...fields });
   expect(waitsFrom(request)?.toISOString()).toBe(from);
   expect(answerDue(request)?.toISOString()).toBe(due);

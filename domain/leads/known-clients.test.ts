@@ -55,7 +55,7 @@ describe('known clients', () => {
     expect(ids({ bookings: [booking('b')], requests })).toEqual(['first', 'second']);
   });
 
-  it('are those whose name or number it is, not whose street', () => {
+  it('match by name or number, not by street', () => {
     const bookings = [booking('street', { name: 'Ada', address: '1 Maria Street' })];
     expect(ids({ bookings })).toEqual([]);
     expect(ids({ bookings }, '214555')).toEqual(['street']);

@@ -5,7 +5,7 @@ it('addresses one person, with a literal @', () => {
   expect(mailLink("jane.o'doe+home@example.com")).toBe("mailto:jane.o'doe%2Bhome@example.com");
 });
 
-it('cannot be made to carry a subject or another receiver', () => {
+it('cannot be given a subject or another recipient', () => {
   expect(mailLink('a@b.example?cc=c@d.example&subject=x')).not.toMatch(/[?&]/);
   expect(mailLink('a@b.example,c@d.example')).not.toContain(',');
 });

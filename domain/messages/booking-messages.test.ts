@@ -89,7 +89,7 @@ describe('a booking', () => {
     ],
     ['made by the agent in his own name', { email: 'jane@agents.example' }, []],
     ['made without an address of the agent', { agentEmail: undefined }, []],
-  ])('that was %s has copies for the agent who was ticked', (_what, booking, kinds) => {
+  ])('that was %s has copies for the agent if requested', (_what, booking, kinds) => {
     const copies = kindsOf({ agentCopy: true, ...booking }).filter((kind) =>
       kind.startsWith('agent'),
     );
@@ -131,7 +131,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is asked about once, however often it is completed', () => {
+  it('asks for one review, however often it is completed', () => {
     const twice = [
       entry('completed', '2026-12-01T18:00:00.000Z'),
       entry('reopened', '2026-12-01T18:05:00.000Z'),
@@ -143,14 +143,14 @@ describe('a booking', () => {
   });
 });
 
-describe('what concerns an appointment', () => {
-  it('is tried for three days', () => {
+describe('a message about an appointment', () => {
+  it('is retried for three days', () => {
     expect(times('booking_confirmed', {})).toEqual([
       ['2026-11-20T15:00:00.000Z', '2026-11-23T15:00:00.000Z'],
     ]);
   });
 
-  it('is not tried once it has begun', () => {
+  it('is not sent once it has begun', () => {
     expect(times('booking_confirmed', { date: '2026-11-21' })).toEqual([
       ['2026-11-20T15:00:00.000Z', '2026-11-21T14:00:00.000Z'],
     ]);
@@ -202,7 +202,7 @@ describe('a reminder', () => {
     expect(only('reminder', { createdAt })).toHaveLength(count);
   });
 
-  it('is made anew by a move, also one after the first reminder', () => {
+  it('is created again by a move, even after the first reminder', () => {
     const moved = entry('moved', '2026-11-30T23:30:00.000Z');
     const [message] = only('reminder', { date: '2026-12-03', time: '11:30', history: [moved] });
     expect(message).toMatchObject({
@@ -211,7 +211,7 @@ describe('a reminder', () => {
     });
   });
 
-  it('is left out for a move to tomorrow after it would be due', () => {
+  it('is omitted for a move to tomorrow after its due time', () => {
     const moved = entry('moved', '2026-11-30T23:30:00.000Z');
     expect(only('reminder', { time: '11:30', history: [moved] })).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('a request for a review', () => {
 });
 
 describe('the settings', () => {
-  it('hold nothing back that is due when messages begin, and all before', () => {
+  it('skip messages that were due before the first start', () => {
     const since = (at: string) => messageSettings({ since: at });
     const kinds = (at: string) => planned({}, since(at)).map(({ kind }) => kind);
     expect(kinds('2026-11-20T15:00:00.000Z')).toEqual([...made, 'reminder']);
@@ -239,7 +239,7 @@ describe('the settings', () => {
     expect(planned({}, { ...messageSettings(), since: undefined })).toEqual([]);
   });
 
-  it('hold back a kind that is off, and what was due while it was', () => {
+  it('skip a kind that is off, and what was due while it was off', () => {
     expect(only('reminder', {}, messageSettings({ off: ['reminder'] }))).toEqual([]);
     const again = (at: string) => messageSettings({ onSince: { reminder: at } });
     expect(only('reminder', {}, again('2026-11-30T23:00:00.001Z'))).toEqual([]);

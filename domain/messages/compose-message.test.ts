@@ -40,7 +40,7 @@ const compose = (kind: MessageKind, about = aboutOf(kind), more: Partial<Message
 };
 
 describe.each(messageKinds)('the mail of %s', (kind) => {
-  it('goes to whom it concerns, and names the business, its licence and telephone', () => {
+  it('goes to its recipient, and names the business, its license and telephone', () => {
     const { to, text } = compose(kind);
     const addresses = {
       owner: 'owner@bluebonnet.example',
@@ -54,7 +54,7 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
     expect(text).not.toMatch(/undefined|\n\n\n|null/);
   });
 
-  it('has no word of a visitor in its subject', () => {
+  it('has no visitor’s text in its subject', () => {
     const mark = 'Marked';
     const booking = messageBooking({ name: mark, address: mark, notes: mark });
     const request = sampleRequest({
@@ -136,7 +136,7 @@ it('tells a client who wanted to book a time that it is not booked yet', () => {
   );
 });
 
-it('has no link of what was typed about an appointment that was asked for', () => {
+it('makes no link of what was typed about a requested appointment', () => {
   const { request } = sampleSubject('bookings_full') as { request: ContactRequest };
   const typed = 'see evil.app';
   const asked = request.asked && { ...request.asked, entry: typed, pets: typed, agentName: typed };
@@ -147,13 +147,13 @@ it('has no link of what was typed about an appointment that was asked for', () =
   expect(compose('bookings_full', about).text).toContain('see evil. app');
 });
 
-it('tells the owner when online bookings are full which time was asked for', () => {
+it('tells the owner the requested time when online bookings are full', () => {
   const { text } = compose('bookings_full');
   for (const fact of ['Time wanted', 'December 1, 2026 at 8:00 AM', 'Lockbox, code 1234', 'Total'])
     expect(text).toContain(fact);
 });
 
-it('a request is confirmed without a word of it', () => {
+it('the receipt of a request repeats none of its text', () => {
   const request = sampleRequest({
     message: 'buy pills',
     lastName: 'pills',
@@ -174,7 +174,7 @@ it('the list of a day has the drives between its appointments', () => {
   expect(text).toMatch(/1:00 PM, Buyer\n.*\n {2}Drive: about \d+ min from Frisco\n/);
 });
 
-it('the owner reads from when a booking was moved', () => {
+it('the owner sees the time a booking was moved from', () => {
   const [from, to] = [
     { date: '2026-12-01', time: '08:00' },
     { date: '2026-12-02', time: '11:30' },
@@ -198,7 +198,7 @@ describe('of a cancellation', () => {
     }),
   });
 
-  it('by the owner everybody reads who did it, and why', () => {
+  it('by the owner: everybody reads who did it, and why', () => {
     const about = cancelled('Owner', 'Ice on the roads: tx.example');
     const saysBy = (who: string) => `Canceled by: ${who}\nReason: Ice on the roads: tx.example\n`;
     expect(compose('booking_cancelled', about).text).toContain(saysBy('us'));
@@ -206,7 +206,7 @@ describe('of a cancellation', () => {
     expect(compose('cancelled_booking', about).text).toContain(saysBy('you'));
   });
 
-  it('by the client everybody reads who did it, and the owner alone why, without a link', () => {
+  it('by the client: everybody reads who did it, and only the owner why, without a link', () => {
     const about = cancelled('Client', 'see evil.app/x');
     expect(compose('booking_cancelled', about).text).toMatch(/^Canceled by: you\n\n/m);
     expect(compose('agent_cancelled', about).text).toMatch(/^Canceled by: the client\n\n/m);
@@ -228,7 +228,7 @@ describe('the discount that was asked for', () => {
     );
   });
 
-  it.each(['new_booking', 'day_list'] as const)('is told to the owner by %s', (kind) => {
+  it.each(['new_booking', 'day_list'] as const)('is shown to the owner by %s', (kind) => {
     expect(text(kind)).toContain(`Asked for: ${message}`);
     expect(compose(kind).text).not.toContain('Asked for');
   });
@@ -272,7 +272,7 @@ it('an agent reads neither the price nor the link to change the appointment', ()
   }
 });
 
-it("the owner's own words stand in place of the usual ones", () => {
+it("the owner's own template replaces the default", () => {
   const template = {
     subject: 'See you on {{date}}',
     text: 'All set at {{ time }}.\n\nBye, {{business}}',

@@ -22,7 +22,7 @@ it.each([
   },
 );
 
-it('there is none of a day without appointments, nor while it is off', () => {
+it('there is none for a day without appointments, or while it is off', () => {
   expect(dayList('2026-12-01', [], settings)).toBeUndefined();
   const off = messageSettings({ off: ['day_list'] });
   expect(dayList('2026-12-01', [messageBooking()], off)).toBeUndefined();

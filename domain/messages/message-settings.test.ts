@@ -20,7 +20,7 @@ it('a kind that is switched on again begins then, one that stays on as before', 
   });
 });
 
-it('the owner’s own words are stored for their kind, and the usual ones are not', () => {
+it('the owner’s templates are stored by kind, but default ones are not', () => {
   const own = { subject: 'See you {{date}}', text: 'Hello' };
   const other = { subject: 'Soon', text: 'Tomorrow' };
   const current = messageSettings({ templates: { reminder: other } });

@@ -3,7 +3,7 @@ import { defaultTemplates } from './default-templates.ts';
 import { messageKinds } from './message-kinds.ts';
 import { filled, paragraphsOf, unknownPlaceholders } from './message-template.ts';
 
-it.each(messageKinds)('the usual words of %s have known placeholders only', (kind) => {
+it.each(messageKinds)('the default template of %s has only known placeholders', (kind) => {
   const { subject, text } = defaultTemplates[kind];
   expect(unknownPlaceholders(`${subject} ${text}`, kind)).toEqual([]);
 });
@@ -33,6 +33,6 @@ it('a value is never read as a placeholder', () => {
   expect(filled('{{date}}', { date: '{{time}}', time: 'x' })).toBe('{{time}}');
 });
 
-it('paragraphs are what stands between empty lines', () => {
+it('paragraphs are separated by empty lines', () => {
   expect(paragraphsOf('\n one\ntwo \n \n\nthree\n')).toEqual(['one\ntwo', 'three']);
 });

@@ -30,7 +30,7 @@ describe('an inspection request', () => {
     expect(messages.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('waits for two hours before the owner hears of it again', () => {
+  it('waits two hours before it reminds the owner', () => {
     const messages = requestMessages(sampleRequest(), messageSettings());
     expect(
       messages.map(({ due, expires }) => [due, expires].map((time) => time.toISOString())),
@@ -41,7 +41,7 @@ describe('an inspection request', () => {
     ]);
   });
 
-  it('that is put off reminds at each time of its own', () => {
+  it('that is put off reminds at each of its call-backs', () => {
     const reminderAt = (callBackAt: string) => {
       const messages = requestMessages(sampleRequest({ callBackAt }), messageSettings());
       const { id, due, expires } = messages.at(-1) ?? {};

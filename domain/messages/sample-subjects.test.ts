@@ -17,7 +17,7 @@ const sample = (kind: MessageKind) =>
     },
   );
 
-it.each(messageKinds)('%s can be composed of its sample, without an open placeholder', (kind) => {
+it.each(messageKinds)('%s can be composed from its sample, without unresolved placeholders', (kind) => {
   const message = sample(kind);
   expect(message.to).toMatch(/@example\.com$/);
   expect(`${message.subject} ${plainText(message)}`).not.toMatch(/[{}]|undefined/);
@@ -34,7 +34,7 @@ it.each<[MessageKind, RegExp]>([
   ['webhook_paused', /Endpoint: Zapier, hooks\.example[\s\S]*Failing since: Tuesday/],
   ['callback_due', /call back about[\s\S]*Phone: \(972\) 555-0123/],
   ['new_request', /Preferred date: Tuesday, December 1, 2026/],
-])('%s shows all that it can have', (kind, part) => {
+])('%s shows everything that it can contain', (kind, part) => {
   expect(plainText(sample(kind))).toMatch(part);
 });
 

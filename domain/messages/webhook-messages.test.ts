@@ -10,7 +10,7 @@ const webhook = newWebhook(
 );
 
 describe('a paused endpoint', () => {
-  it.each(['failing', 'gone'] as const)('is told of once when it is %s', (cause) => {
+  it.each(['failing', 'gone'] as const)('sends one message when it is %s', (cause) => {
     const [message, ...more] = webhookMessages(
       pausedWebhook(webhook, cause, at),
       messageSettings(),
@@ -20,12 +20,12 @@ describe('a paused endpoint', () => {
     expect(more).toEqual([]);
   });
 
-  it('is not told of when the owner has paused it, nor once it goes on', () => {
+  it('sends none when the owner has paused it, or once it is resumed', () => {
     expect(webhookMessages(pausedWebhook(webhook, 'owner', at), messageSettings())).toEqual([]);
     expect(webhookMessages(webhook, messageSettings())).toEqual([]);
   });
 
-  it('is not told of when such messages are off', () => {
+  it('sends none when such messages are off', () => {
     const off = messageSettings({ off: ['webhook_paused'] });
     expect(webhookMessages(pausedWebhook(webhook, 'failing', at), off)).toEqual([]);
   });

@@ -13,7 +13,7 @@ test.each([
   expect(serviceDistance({ latitude, longitude })).toEqual({ miles, isOutside });
 });
 
-test('an address outside is told with the distance and the telephone', () => {
+test('the notice for an address outside has the distance and the telephone', () => {
   expect(outsideText({ city: 'Waco', miles: 93 })).toBe(
     'Waco is about 93 miles from us, and we usually come as far as 50. You can still go ahead; call (972) 555-0148 and we’ll tell you right away whether we can come.',
   );

@@ -9,7 +9,7 @@ const attribution = {
 };
 const personal = /mari[ae]|delga[dt]o|555|elm|dog|foundation|gate|example/i;
 
-it('leaves of a request that it came, when, of which kind and through which partner', () => {
+it('keeps of a request only its arrival, kind and partner', () => {
   const history = [{ at: '2026-11-21T15:00:00.000Z', by: 'Owner', status: 'contacted' as const }];
   const left = erasedRequest(
     {
@@ -44,7 +44,7 @@ it('leaves of a request that it came, when, of which kind and through which part
   expect(JSON.stringify(left)).not.toMatch(personal);
 });
 
-it('leaves of a booking that its slot was sold', () => {
+it('keeps of a booking only its slot, status, kind and partner', () => {
   const left = erasedBooking(
     {
       id: 'b1',

@@ -38,7 +38,7 @@ describe('the initial state of the calendar', () => {
   });
 });
 
-it('an answer says something of every month that was asked for, and of no other', () => {
+it('an answer covers every requested month and no other', () => {
   const days = daysByMonth({ open: ['2027-03-31', '2027-05-03'], full: ['2027-03-30'] }, [
     '2027-03',
     '2027-04',

@@ -23,7 +23,7 @@ const failing = afterAttempt(webhook, 'failed', now);
 const change = { ...details, paused: false };
 
 describe('an endpoint', () => {
-  it('gets the events of its types from its making on', () => {
+  it('gets the events of its types from its creation on', () => {
     expect(webhook.since).toEqual({ 'booking.created': now.toISOString() });
   });
 
@@ -50,7 +50,7 @@ describe('an endpoint', () => {
     expect(changedWebhook(failing, changed, later).failingSince !== undefined).toBe(isFailing);
   });
 
-  it('keeps why it was paused, until it goes on afresh', () => {
+  it('keeps the reason of a pause until it is resumed', () => {
     const paused = pausedWebhook(failing, 'failing', later);
     const renamed = changedWebhook(paused, { ...change, paused: true }, addDays(later, 1));
     expect(renamed.paused).toEqual({ at: later.toISOString(), cause: 'failing' });
@@ -84,7 +84,7 @@ describe('after an attempt', () => {
 });
 
 describe('a new secret', () => {
-  it('signs beside the one before for 24 hours', () => {
+  it('signs in parallel with the previous one for 24 hours', () => {
     const rotated = withNewSecret(webhook, 'second', now);
     const at = (hours: number) =>
       validSecrets(rotated, addHours(now, hours)).map(({ secret }) => secret);

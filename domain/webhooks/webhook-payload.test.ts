@@ -58,7 +58,7 @@ describe('a payload', () => {
     });
   });
 
-  it('of a request has its words', () => {
+  it('of a request has its message', () => {
     const [event] = requestEvents(sampleRequest({ message: 'Is a morning possible?' }));
     expect(sent(event)).toMatchObject({
       type: 'request.created',
@@ -66,17 +66,17 @@ describe('a payload', () => {
     });
   });
 
-  it('of a test is one too', () => {
+  it('of a test is valid too', () => {
     const payload = testPayload('test-1', new Date(at));
     expect(webhookPayloadSchema.parse(payload)).toEqual(payload);
   });
 
-  it('is not made of a call-back that is due', () => {
+  it('does not exist for a due call-back', () => {
     const [, due] = requestEvents(sampleRequest({ callBackAt: at }));
     expect(() => sent(due)).toThrow('is for no webhook');
   });
 
-  it('is not made of a move without its times', () => {
+  it('does not exist for a move without its times', () => {
     const history = [{ at, by: 'Client', what: 'moved' as const }];
     const [, moved] = bookingEvents(messageBooking({ history }));
     expect(() => sent(moved)).toThrow('booking-b1-1 is no booking.moved');

@@ -23,7 +23,7 @@ function NameForm() {
   );
 }
 
-test('a form sent in the frame in which it was typed in focuses the wrong field', async () => {
+test('a form submitted in the frame where it was filled in focuses the invalid field', async () => {
   const { host } = renderInHost(<NameForm />);
   const form = host.querySelector('form') as HTMLFormElement;
   const field = page.getByRole('textbox');
@@ -36,7 +36,7 @@ test('a form sent in the frame in which it was typed in focuses the wrong field'
   await expect.element(field).toHaveFocus();
 });
 
-test('the default of a field follows code and not the visitor, whose text browsers restore by the difference', async () => {
+test('the default of a field follows code, not the visitor, so that browsers restore typed text', async () => {
   let fillIn = (_name: string) => {};
   function Fields() {
     const [state, setState] = useState(emptyForm);

@@ -60,7 +60,7 @@ describe('a menu', () => {
     await expectAccessible(host);
   });
 
-  it('is walked by arrows, Home, End and letters', async () => {
+  it('is navigated by arrows, Home, End and letters', async () => {
     renderInHost(<Actions />);
     ((await trigger.findElement()) as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ describe('a menu', () => {
     await expect.element(item('Spam')).toHaveFocus();
   });
 
-  it('does what its item says by Enter, and gives the focus back', async () => {
+  it('runs an item’s action on Enter, and returns the focus', async () => {
     renderInHost(<Actions />);
     ((await trigger.findElement()) as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -130,7 +130,7 @@ describe('a menu', () => {
     await expect.element(trigger).toHaveFocus();
   });
 
-  it('keeps inside of the window, and scrolls where it is too tall', async () => {
+  it('stays inside the window, and scrolls if it is too tall', async () => {
     await page.viewport(320, 200);
     renderInHost(<Actions />);
     const button = (await trigger.findElement()) as HTMLElement;

@@ -73,7 +73,7 @@ describe('a launcher stays over', () => {
   });
 });
 
-describe('a launcher looks again when', () => {
+describe('a launcher checks again when', () => {
   test('something comes, and goes, in a box that keeps its size', async () => {
     const box = place('<p>Homes</p>');
     render(<Launcher />);

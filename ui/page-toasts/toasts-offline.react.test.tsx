@@ -4,7 +4,7 @@ import { renderToasts } from './render-toasts.tsx';
 import { showToast } from './toast-store.ts';
 
 // In its own file, because the loaded code for messages stays loaded.
-test('a message is told even when the code for messages cannot be loaded', async () => {
+test('a message is shown even if the code for messages fails to load', async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*toast-region*'] });
   await renderToasts();

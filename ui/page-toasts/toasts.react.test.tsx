@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a message', () => {
-  test('comes into the one live region, which stood there before, and has no second copy', async () => {
+  test('appears in the one existing live region, without a second copy', async () => {
     const live = await renderToasts();
     expect(regions()).toEqual([live]);
     let copies = 0;
@@ -58,7 +58,7 @@ describe('a message', () => {
     await expectAccessible(document.body);
   });
 
-  test('is put in anew, and so spoken again, when it says the same', async () => {
+  test('is inserted again, and so announced again, when its text is the same', async () => {
     await say();
     const first = toast();
     showToast(sent);
@@ -112,7 +112,7 @@ describe('its time', () => {
   }
   const isThere = () => toastStore.getState().toast?.open;
 
-  test('is five seconds; forgotten it is after a million milliseconds', async () => {
+  test('is five seconds; it is removed after a million milliseconds', async () => {
     await sayWithClock();
     await vi.advanceTimersByTimeAsync(4800);
     expect(isThere()).toBe(true);
@@ -187,7 +187,7 @@ describe('by pointer', () => {
   });
 });
 
-test('leaves free what stands at the top of a phone, and follows it when the page is scrolled', async () => {
+test('does not cover what is at the top of a phone, even while scrolling', async () => {
   await page.viewport(390, 700);
   const bar = document.createElement('p');
   bar.className = 'bar';

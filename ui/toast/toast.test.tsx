@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  test('comes into a live region that stood there before', async () => {
+  test('appears in an existing live region', async () => {
     renderInHost(<Card offers={[sent, failed]} />);
     await expect.element(region()).toBeInTheDocument();
     const before = region().element();

@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
 
 // If a host's accent is unreadable as text, `accent` is another shade; `accent-fill` is not.
 test.each(globSync('{ui,widgets}/**/*.css', { cwd: folder }))(
-  '%s has text on the accent in areas of the accent only',
+  '%s uses text on the accent only in areas of the accent',
   (file) => {
     const css = readFileSync(new URL(file, folder), 'utf8');
     const rules = [...css.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule);

@@ -166,7 +166,7 @@ describe('a tooltip of what is focused by keyboard', () => {
   });
 });
 
-it('a finger gets none, and so none that stays', async () => {
+it('a touch opens none, so none stays open', async () => {
   await show();
   await stopClock();
   enter('Share', 'touch');
@@ -175,7 +175,7 @@ it('a finger gets none, and so none that stays', async () => {
   expect(bubble()).toBeNull();
 });
 
-it('keeps inside of the window at its edge', async () => {
+it('stays inside the window at its edge', async () => {
   await page.viewport(320, 600);
   await show();
   at('Share').style.cssText = 'position: fixed; top: 0; right: 0';

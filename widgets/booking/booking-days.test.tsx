@@ -39,7 +39,7 @@ describe('before the server has answered', () => {
     await expectAccessible(host);
   });
 
-  test.each([320, 900])('everything stands where it stands later, %i px wide', async (width) => {
+  test.each([320, 900])('everything is where it will be later, %i px wide', async (width) => {
     const network = held();
     const { host } = renderBooking({}, { width });
     const boxes = () =>
@@ -56,7 +56,7 @@ describe('before the server has answered', () => {
 });
 
 describe('the open days', () => {
-  test('are asked for without a touch, for this month and the next, by one call', async () => {
+  test('are fetched before any interaction, for this month and the next, by one call', async () => {
     const network = held();
     renderBooking();
     const call = await network.daysFrom('2027-03-01');
@@ -115,7 +115,7 @@ describe('the open days', () => {
     await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('of a month that was left stay its own', async () => {
+  test('of a previous month do not show up in another', async () => {
     const network = held();
     renderBooking();
     const march = await network.daysFrom('2027-03-01');
@@ -199,7 +199,7 @@ describe('a visitor who comes back', () => {
     return network;
   }
 
-  test('after a while sees the days and the times of then', async () => {
+  test('after a while sees current days and times', async () => {
     const network = await known();
     await click(day(monday));
     (await network.slotsOf('2027-03-08')).answer(slots('08:00', '15:00'));
@@ -214,13 +214,13 @@ describe('a visitor who comes back', () => {
       .toBeVisible();
   });
 
-  test('on the next day finds the day before closed at once', async () => {
+  test('on the next day sees the previous day closed at once', async () => {
     await known();
     comeBack({ minutes: 6 * 24 * 60 });
     await expect.element(day(`${monday}, not available`)).toBeVisible();
   });
 
-  test('soon is asked for nothing', async () => {
+  test('soon causes no call', async () => {
     const network = await known();
     comeBack({ minutes: 1 });
     await expect.element(heading('March 2027')).toBeVisible();

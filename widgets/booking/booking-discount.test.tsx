@@ -21,7 +21,7 @@ function sentBookings(): Promise<Record<string, unknown>>[] {
   return sent;
 }
 
-test('the discount of the banner is asked for by a tick, and the confirmation promises it', async () => {
+test('the banner’s discount is requested with a checkbox, and the confirmation promises it', async () => {
   const sent = sentBookings();
   const { host } = renderBooking();
   await fillInBooking();
@@ -38,7 +38,7 @@ test('the discount of the banner is asked for by a tick, and the confirmation pr
   expect(await sent[0]).toMatchObject({ promotion: 'first-inspection' });
 });
 
-test('the tick stays when the form is left and opened again', async () => {
+test('the checkbox stays checked when the form is reopened', async () => {
   renderBooking();
   await fillInBooking();
   await click(tick());

@@ -37,7 +37,7 @@ test.each([320, 900])('hydration moves nothing, %i px wide', async (width) => {
   expect(positions(host)).toEqual(served);
 });
 
-test('hydration replaces the moment of the server by that of the visitor', async () => {
+test('hydration replaces the server’s time with the visitor’s', async () => {
   const opening = usualOpening(new Date('2027-03-03T15:00:00Z'));
   vi.setSystemTime('2027-03-04T15:00:00Z');
   await hydrate(<CalendarPage opening={opening} />, (place) => {

@@ -128,7 +128,7 @@ describe('an option period', () => {
     await expect.element(page.getByText('Option ends Tue, Mar 9', { exact: false })).toBeVisible();
   });
 
-  test('that a page hands over but that is no date marks nothing', async () => {
+  test('from the page that is not a date marks nothing', async () => {
     holdNetwork();
     const { host } = renderBooking();
     const detail = { input: { propertyType: 'condo', squareFootage: 1500 }, optionEnds: 'soon' };

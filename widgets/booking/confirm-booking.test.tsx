@@ -107,7 +107,7 @@ describe('an address too far from the appointments around it', () => {
     await expect.element(heading('You are booked')).toHaveFocus();
   });
 
-  test('is asked with on every other day', async () => {
+  test('is included in the calls for other days', async () => {
     renderBooking();
     const date = await fillInBooking();
     await book(bookingApi(), date, ['11:30'], { address: dallas });
@@ -129,7 +129,7 @@ describe('an address too far from the appointments around it', () => {
 describe('an address outside the service area', () => {
   const outside = /^Waco is about 93 miles from us, and we usually come as far as 50\./;
 
-  test('is told with the telephone, and is booked all the same', async () => {
+  test('is reported with the telephone, and can still be booked', async () => {
     const { host } = renderBooking();
     await fillInBooking();
     await fill(field('Property address'), '800 Austin Ave, Waco, TX 76701');
@@ -144,7 +144,7 @@ describe('an address outside the service area', () => {
     await expect.element(heading('You are booked')).toBeVisible();
   });
 
-  test('is no longer told of once it is corrected', async () => {
+  test('is no longer reported once it is corrected', async () => {
     renderBooking();
     await fillInBooking();
     await fill(field('Property address'), '800 Austin Ave, Waco, TX 76701');

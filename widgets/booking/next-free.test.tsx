@@ -46,7 +46,7 @@ test('a visitor who has moved on in the calendar is not taken back', async () =>
   await expect.element(page.getByRole('grid', { name: 'April 2027' })).toBeVisible();
 });
 
-test('a start that was taken meanwhile is said so, and the next one is offered', async () => {
+test('a start that was taken meanwhile is reported, and the next one is offered', async () => {
   const { network } = await renderWithNextSlot(nextSlot);
   await click(offer());
   (await network.slotsOf('2027-03-08')).answer(slots('15:00'));

@@ -31,7 +31,7 @@ test('a booking above the limit says that it is a request, and nothing of a book
   await expectAccessible(host);
 });
 
-test('the page hears of a request, and of no booking', async () => {
+test('the page gets the event of a request, and none of a booking', async () => {
   const onBooked = vi.fn();
   const onRequested = vi.fn();
   const { date } = await bookAboveLimit({ onBooked, onRequested });

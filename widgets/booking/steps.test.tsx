@@ -18,7 +18,7 @@ const expectCurrent = (name: string) =>
     ).toEqual([name]),
   );
 
-test('the steps follow what is chosen, and beside the button stands what is missing', async () => {
+test('the steps follow the choices, and the button shows what is missing beside it', async () => {
   const { host } = renderBooking();
   await expectCurrent('Day');
   await expect
@@ -53,7 +53,7 @@ test.each(['Day', 'Time'])('going back to %s loses nothing', async (name) => {
 });
 
 test.each([0, 56, 140])(
-  'each step starts at the top of the card, under a header of %i px that the page does not tell of',
+  'each step starts at the top of the card, below an undeclared header of %i px',
   async (headerHeight) => {
     await page.viewport(390, 844);
     const header = document.createElement('header');

@@ -8,7 +8,7 @@ import { renderBooking } from './testing/render-booking.tsx';
 
 const labelled = (label: RegExp) => page.getByLabelText(label);
 
-test('what helps with the visit is folded, and opened where it is wrong; then it is booked', async () => {
+test('the details of the visit are folded, open on an error, and are booked', async () => {
   const { host } = renderBooking({}, { width: 343 });
   const date = await fillInBooking();
   const fold = () => host.querySelector<HTMLDetailsElement>('.booking-visit');

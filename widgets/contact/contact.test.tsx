@@ -59,7 +59,7 @@ const messageOf = (label: string) => {
   return document.getElementById(id)?.textContent;
 };
 
-test('an address outside the service area is told with the telephone', async () => {
+test('an address outside the service area is reported with the telephone', async () => {
   const host = show();
   const address = field('Property address');
   await fill(address, '800 Austin Ave, Waco, TX 76701');
@@ -73,7 +73,7 @@ test('an address outside the service area is told with the telephone', async () 
 });
 
 describe('the check before a request is sent', () => {
-  test('tells every field that is missing, goes to the first, and sends nothing', async () => {
+  test('names every missing field, focuses the first, and sends nothing', async () => {
     const host = show();
     const requests = watchRequests();
     await submit();
@@ -91,7 +91,7 @@ describe('the check before a request is sent', () => {
     await expectAccessible(host);
   });
 
-  test('takes a message away as its field is corrected, and then goes to the next', async () => {
+  test('removes a message as its field is corrected, and then focuses the next', async () => {
     show();
     await submit();
     await expect.element(field('First name')).toHaveFocus();
@@ -118,7 +118,7 @@ describe('the check before a request is sent', () => {
 });
 
 describe('a request that is sent', () => {
-  test('is thanked for in the place of the form, which is empty for another', async () => {
+  test('is replaced by thanks, and the form is empty for another', async () => {
     const onSent = vi.fn();
     const host = show({ onSent });
     await fillIn();
@@ -138,7 +138,7 @@ describe('a request that is sent', () => {
     await expect.element(field('Inspection type')).toHaveValue('');
   });
 
-  test('is said to be on its way, and a second click sends no second one', async () => {
+  test('is shown as pending, and a second click sends no second one', async () => {
     const onSent = vi.fn();
     const key = String(Math.floor(Math.random() * 1e9));
     show({ apiBase: faulty(`held-${key}`), onSent });
@@ -228,7 +228,7 @@ describe('a request that fails', () => {
     await expectAccessible(host);
   });
 
-  test('is told by the page, and by the page only, where the page shows messages', async () => {
+  test('is shown only by the page, if the page shows messages', async () => {
     const onToast = vi.fn();
     show({ apiBase: faulty('hanging-up'), onToast });
     await fillIn();
@@ -268,7 +268,7 @@ describe('a request that fails', () => {
     await expectFilledIn();
   });
 
-  test('tells when to try again after too many', async () => {
+  test('says when to retry after too many', async () => {
     const limited = inject('limitedApiBase');
     const status = async () => (await fetch(`${limited}/api/contact`, { method: 'POST' })).status;
     while ((await status()) !== 429);
@@ -278,7 +278,7 @@ describe('a request that fails', () => {
     );
   });
 
-  test('gives the telephone number to whoever is taken for a program', async () => {
+  test('gives the telephone number if it is mistaken for a program’s', async () => {
     const host = show();
     await fillIn();
     const trap = host.querySelector('[name="website"]') as HTMLInputElement;

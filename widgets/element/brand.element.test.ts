@@ -79,7 +79,7 @@ const unreadable = (colours: Colours) =>
   });
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
-  test('text and edges can be read and seen with each of 500 accents, that are buttons too', () => {
+  test('text and edges are readable with each of 500 accents, also on buttons', () => {
     const colours = tokenProbe();
     for (const accent of accents) {
       const found = unreadable(colours({ accent, action: accent }, scheme, names));

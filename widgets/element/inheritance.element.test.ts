@@ -45,7 +45,7 @@ test('the browser inherits what a hostile page is known to set, and more', () =>
   expect(inherited.size).toBeGreaterThan(90);
 });
 
-test('what a page hands down stops at the door, whatever property it is', async () => {
+test('no inherited property of the page reaches inside', async () => {
   const { element, place } = await mountQuote();
   const before = look(element);
   for (const [name, value] of inherited) {
@@ -55,7 +55,7 @@ test('what a page hands down stops at the door, whatever property it is', async 
   }
 });
 
-test('so it does from the styles of the tag itself', async () => {
+test('nor does one from the tag’s own styles', async () => {
   const { element } = await mountQuote();
   const before = look(element);
   for (const [name, value] of inherited) {

@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('nothing of it stands in an address or in the element’s markup of others', async () => {
+test('none of it appears in a URL or in other elements’ markup', async () => {
   mount('inspection-contact');
   await expectTexts({ 'First name': 'Mary Ann' });
   expect(location.href).not.toContain('quillfeather');

@@ -50,7 +50,7 @@ describe('the styles', () => {
     expect(styles).not.toContain('@media');
   });
 
-  it('say nothing for what lies over the page and has its own colours', () => {
+  it('are empty for an overlay with default colors', () => {
     expect(elementStyles(options({ widget: 'inspection-chat' }))).toBe('');
   });
 
@@ -64,7 +64,7 @@ describe('the styles', () => {
 });
 
 describe('the block', () => {
-  it('is script, room and tag, and nothing that an editor would turn into an entity', () => {
+  it('is script, reserved size and tag, without characters that editors turn into entities', () => {
     const block = embedBlock('https://inspector.example', options({ name: 'Jane' }));
     expect(block.split('\n')[0]).toBe(
       '<script type="module" src="https://inspector.example/embed/v1.js"></script>',
@@ -85,7 +85,7 @@ describe('the block', () => {
   });
 });
 
-it('a script may be held to its content', () => {
+it('a script can be pinned to its content', () => {
   expect(scriptMarkup('https://a.example/embed/v1-1.js', 'sha384-x+/=')).toBe(
     '<script type="module" src="https://a.example/embed/v1-1.js" integrity="sha384-x+/="></script>',
   );

@@ -20,7 +20,7 @@ test('a list begins with its default value, as in React', async () => {
   await expect.element(page.getByLabelText('Stories')).toHaveValue('2');
 });
 
-test('focus and blur are heard around the element that has them, as in React', async () => {
+test('focus and blur events reach ancestors of the focused element, as in React', async () => {
   const heard: string[] = [];
   const watch = {
     onFocusCapture: () => heard.push('focus'),

@@ -41,7 +41,7 @@ test('shows the badge, each price by size, the plan and the extras', async () =>
   expect(extraServices).toHaveLength(definitions.length);
 });
 
-test('tells below the plan’s price what it follows, and what the plan holds', async () => {
+test('says below the plan’s price what it depends on, and what the plan includes', async () => {
   renderInHost(<PricingWidget />);
   for (const text of [standardPlan.subtitle, standardPlan.priceSubtext]) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('tells below the plan’s price what it follows, and what the plan holds', 
   expect(features.map((feature) => feature.textContent)).toEqual(standardPlan.features);
 });
 
-test('sets off what is free', async () => {
+test('highlights what is free', async () => {
   renderInHost(<PricingWidget />);
   await expect.element(page.getByText('FREE')).toBeVisible();
   const colour = (text: string) =>

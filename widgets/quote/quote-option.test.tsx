@@ -71,7 +71,7 @@ test('the page’s is the visitor’s to empty', async () => {
   expect(quote).not.toHaveProperty('optionEnds');
 });
 
-test('a quote without one says nothing of it', async () => {
+test('a quote without one does not mention it', async () => {
   const { search, quote } = await handedOver({});
   expect(search).toBeNull();
   expect(Object.keys(quote ?? {})).toEqual(['input', 'result']);
@@ -92,7 +92,7 @@ test('a day that is over is refused at its field, but not if the page says it', 
   await expect.element(total()).toBeVisible();
 });
 
-test('an old page’s day does not stop a quote', async () => {
+test('an outdated day of the page does not block a quote', async () => {
   const old = addDays(today, -30);
   expect(await handedOver({ optionEnds: old })).toMatchObject({ quote: { optionEnds: old } });
 });

@@ -38,7 +38,7 @@ describeElement(
   () => defineElement(quoteElement),
 );
 
-test('a price that the page takes away and brings back is there, and takes no focus', async () => {
+test('a price is still there when the page re-inserts it, and takes no focus', async () => {
   const element = mountElement('inspection-quote');
   await calculate();
   const total = page.getByRole('heading', { name: 'Your inspection price $350' });
@@ -53,7 +53,7 @@ test('a price that the page takes away and brings back is there, and takes no fo
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what was chosen in a list and ticked is there when the page brings the form back', async () => {
+test('selections and checkboxes are still there when the page re-inserts the form', async () => {
   const element = mountElement('inspection-quote');
   await page.getByText('Refine', { exact: true }).click();
   await page.getByLabelText('Stories').selectOptions('3');

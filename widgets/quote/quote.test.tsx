@@ -48,7 +48,7 @@ async function fillInAll() {
 }
 
 describe('the form', () => {
-  test('tells what is missing at its field, and goes to the first', async () => {
+  test('names missing answers at their fields, and focuses the first', async () => {
     const host = show();
     await calculate();
     await expect.element(field('Property type')).toHaveFocus();
@@ -182,7 +182,7 @@ describe('booking what was priced', () => {
     });
   });
 
-  test('stays on the page when somebody there takes it up', async () => {
+  test('stays on the page when a listener there handles it', async () => {
     const onBook = vi.fn(() => false);
     await priced({ onBook });
     expect(follow()).toBe(false);
@@ -224,7 +224,7 @@ test('the way to the booking page keeps the campaign of this page, and nothing e
   });
 });
 
-describe('the price while one types', () => {
+describe('the price while typing', () => {
   const shows = (text: string) => vi.waitFor(() => expect(bar()).toMatchTextContent(text));
 
   test('begins with the lowest, and is that of the answers so far', async () => {
@@ -258,7 +258,7 @@ describe('the price while one types', () => {
     await shows('From $350');
   });
 
-  test('is spoken once it has settled', async () => {
+  test('is announced once it has settled', async () => {
     show();
     await fillIn('residential', '2800');
     const spoken = () => bar()?.querySelector('[aria-live="polite"]');
@@ -275,7 +275,7 @@ describe('the price while one types', () => {
     ['2,000', '2,000', '$350'],
     ['2,500', '2,500', '$375'],
     ['3,000+', '3,500', '$450'],
-  ])('takes a usual size by one tap: %s', async (label, size, price) => {
+  ])('accepts a common size with one tap: %s', async (label, size, price) => {
     show();
     await select(field('Property type'), 'residential');
     const choice = page.getByRole('button', { name: `${label} square feet` });

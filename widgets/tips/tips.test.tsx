@@ -89,7 +89,7 @@ async function logged() {
 }
 
 describe('the check before tips are asked for', () => {
-  test('tells every field that is missing, goes to the first, and asks nothing', async () => {
+  test('names every missing field, focuses the first, and sends nothing', async () => {
     const host = show();
     const { requests } = holdCalls();
     await fill(field('Location'), ' ');
@@ -106,7 +106,7 @@ describe('the check before tips are asked for', () => {
     await expectAccessible(host);
   });
 
-  test('takes a message away as its field is corrected', async () => {
+  test('removes a message as its field is corrected', async () => {
     show();
     await submit();
     await select(field('Home age'), '0-5');
@@ -160,7 +160,7 @@ describe('tips that are asked for', () => {
     expect(await sent[0]?.json()).toEqual(request);
   });
 
-  test('do not call back whoever has gone elsewhere on the page', async () => {
+  test('do not pull back a visitor who has moved elsewhere on the page', async () => {
     show();
     const elsewhere = document.createElement('input');
     document.body.prepend(elsewhere);
@@ -174,7 +174,7 @@ describe('tips that are asked for', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('give way to new ones when a choice is changed', async () => {
+  test('are replaced when a choice is changed', async () => {
     show();
     await fillIn();
     await submit();

@@ -51,7 +51,7 @@ describe('this device', () => {
     expect(page.getByRole('button', { name: 'Turn on notifications' }).query()).toBeNull();
   });
 
-  it('says from when the agenda is, or that nothing can be stored', async () => {
+  it('says how old the agenda is, or that nothing can be stored', async () => {
     const { unmount } = show();
     await expect.element(page.getByText(/doesn’t let the admin save anything/)).toBeVisible();
     unmount();

@@ -81,7 +81,7 @@ describe('the numbers', () => {
     expect(noticeState(values)).toBe('24 hours’ notice, 90 days ahead');
   });
 
-  it('that all are the same are one', () => {
+  it('are shown once if all are the same', () => {
     const lengths = { buyer: 90, seller: 90, warranty: 90, maintenance: 90 };
     expect(lengthsState(valuesOf({ ...defaultAvailability, lengths }))).toBe(
       '90 minutes each, 30 between',

@@ -83,7 +83,7 @@ describe('the limits of open appointments', () => {
     ]);
   });
 
-  it('of all online bookings follow from the hours, are a number, or none', async () => {
+  it('of all online bookings are derived from the hours, a number, or off', async () => {
     const { host } = show();
     const mode = page.getByRole('combobox', { name: /^Online bookings in 24 hours/ });
     await expect
@@ -101,7 +101,7 @@ describe('the limits of open appointments', () => {
     await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
-  it('name the address that is none, and keep what was typed', async () => {
+  it('name an invalid address, and keep what was typed', async () => {
     answer = () =>
       Response.json(
         {

@@ -61,7 +61,7 @@ describe('BusyCalendarItem', () => {
     await expect.element(item).toMatchTextContent('Not updated yet');
   });
 
-  it('asks for another name and for removal', async () => {
+  it('can be renamed and removed', async () => {
     show(phone);
     await click(page.getByRole('button', { name: 'Rename Phone' }));
     await click(page.getByRole('button', { name: 'Remove Phone' }));

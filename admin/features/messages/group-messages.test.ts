@@ -57,7 +57,7 @@ describe('messages are grouped', () => {
     ).toEqual(['Today: You 5:00 PM [a,c]', 'Today: jane@realty.example 5:00 PM [b]']);
   });
 
-  it('two clients of one name apart, and erased ones each for itself', () => {
+  it('two clients of the same name separately, and each erased one alone', () => {
     const erased = { client: 'Erased person', mail: undefined };
     expect(
       grouped(
@@ -69,7 +69,7 @@ describe('messages are grouped', () => {
     ).toHaveLength(4);
   });
 
-  it('with those that are due and not out before every day', () => {
+  it('with due but unsent ones first', () => {
     expect(
       grouped(
         message('a'),
@@ -96,7 +96,7 @@ describe('messages are grouped', () => {
     expect(second).toMatchObject({ id: 'a', hasFailed: false });
   });
 
-  it('a first attempt that waits has not failed; one that is tried again has', () => {
+  it('a waiting first attempt has not failed; a retry has', () => {
     const waiting = { state: 'waiting' } as const;
     const failed = (attempts: number) =>
       groupMessages([message('a', { ...waiting, attempts })], now)[0]?.groups[0]?.hasFailed;

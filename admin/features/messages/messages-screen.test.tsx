@@ -108,7 +108,7 @@ const show = (path = '/messages') => {
 const text = (words: string | RegExp) => page.getByText(words);
 const row = (name: string) => page.getByRole('heading', { level: 3, name });
 
-describe('the messages to come', () => {
+describe('upcoming messages', () => {
   it('say to whom, when, and can be read as plain text', async () => {
     const { host } = show();
     await expect.element(text('5:00 PM · Reminder')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the messages to come', () => {
     await expect.element(text(/tried 2 times, next try Nov 30, 2026 · 5:06 PM CT/)).toBeVisible();
   });
 
-  it('that wait for their person say why', async () => {
+  it('that wait because of the limit say why', async () => {
     planned = [message({ state: 'waiting', held: true })];
     show();
     await click(row('Maria Lopez'));
@@ -207,12 +207,12 @@ it('many messages of a day are rows of a thumb’s height, one for each recipien
   expect(page.getByRole('article', { name: 'New request: Maria Lopez' }).all()).toHaveLength(10);
 });
 
-it('a row that was open is open when one comes back', async () => {
+it('an open row is still open on return', async () => {
   show('/messages?open=reminder-b1');
   await expect.element(text(/This is a reminder of your inspection/)).toBeVisible();
 });
 
-it('the messages that went out are listed, refused and erased ones among them', async () => {
+it('sent messages are listed, including refused and erased ones', async () => {
   const { host } = show('/messages?view=sent&open=s1&open=s3');
   await expect.element(text('Refused')).toBeVisible();
   await expect.element(text(/sent Nov 30, 2026 · 5:00 PM CT/).first()).toBeVisible();
@@ -249,7 +249,7 @@ describe('the settings', () => {
     await expect.element(page.getByLabelText(/^Your address/)).toHaveValue('saved@a.example');
   });
 
-  it('list the kinds by recipient, mark own words, and lead to the words', async () => {
+  it('list the kinds by recipient, mark changed templates, and link to them', async () => {
     settings = { ...settings, templates: { agent_moved: { subject: 'Moved', text: 'Moved.' } } };
     const { host } = show('/messages?view=settings');
     const agents = page.getByRole('group', { name: 'To agents' });

@@ -76,7 +76,7 @@ const text = page.getByLabelText('Text');
 const preview = page.getByRole('region', { name: 'Preview' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-it('previews the words as they are typed, saves them, and marks them as own', async () => {
+it('previews the template while typing, saves it, and marks it as changed', async () => {
   const { host } = open();
   await expect.element(subject).toHaveValue(usual.subject);
   await expect.element(preview.getByText(usual.text, { exact: false })).toBeVisible();
@@ -122,14 +122,14 @@ describe('a placeholder is inserted', () => {
     await expect.element(text).toHaveValue(`${usual.text}{{phone}}`);
   });
 
-  it('of those that have a value in such a message', async () => {
+  it('only if it has a value in such a message', async () => {
     open('request_received');
     await expect.element(button(/Kind of inspection/)).toBeVisible();
     await expect.element(button(/Day of the appointment/)).not.toBeInTheDocument();
   });
 });
 
-it('fills in the usual words, and takes that back', async () => {
+it('restores the default wording, and can undo that', async () => {
   settings = { ...settings, templates: { booking_confirmed: own } };
   open();
   await expect.element(text).toHaveValue(own.text);
@@ -144,7 +144,7 @@ it('fills in the usual words, and takes that back', async () => {
   expect(saved).toMatchObject([{ revision: 4, ...usual }]);
 });
 
-it('keeps unsaved words as a draft until they are discarded', async () => {
+it('keeps unsaved text as a draft until it is discarded', async () => {
   open();
   await fill(text, 'Half a sen');
   open();
@@ -154,7 +154,7 @@ it('keeps unsaved words as a draft until they are discarded', async () => {
   await expect.element(text).toHaveValue(usual.text);
 });
 
-it('shows both versions when the words were changed elsewhere', async () => {
+it('shows both versions when the template was changed elsewhere', async () => {
   const current = { ...settings, revision: 9, templates: { booking_confirmed: own } };
   refusal = { status: 409, body: { code: 'edit_conflict', current } };
   open();

@@ -83,7 +83,7 @@ async function search() {
 }
 
 describe('PrivacyScreen', () => {
-  it('finds a person’s records, and goes on with what else they name', async () => {
+  it('finds a person’s records, and offers to search for other contacts in them', async () => {
     show();
     await search();
     await expect
@@ -130,7 +130,7 @@ describe('PrivacyScreen', () => {
     await expectAccessible(document.body);
   });
 
-  it('asks to cancel an appointment that lies ahead before it erases', async () => {
+  it('asks to cancel an upcoming appointment before erasing', async () => {
     answers['privacy/search'] = { ...records, bookings: [past, ahead] };
     show();
     await search();

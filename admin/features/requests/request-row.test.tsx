@@ -96,7 +96,7 @@ describe('the row of a request', () => {
     },
   );
 
-  it('opens the request wherever a finger hits it, but for its action', async () => {
+  it('opens the request with a tap anywhere except on its action', async () => {
     show(plain, 343);
     const link = await page.getByRole('link', { name: 'Jane Doe', exact: true }).findElement();
     expect(link.getAttribute('href')).toBe('/requests/1');
@@ -108,7 +108,7 @@ describe('the row of a request', () => {
   });
 
   it.each([343, 900])(
-    'is walked by Tab in the order in which it is drawn, at %d px',
+    'has a tab order that matches its layout, at %d px',
     async (width) => {
       show({ ...plain, message: 'We are under contract. '.repeat(30) }, width);
       await expect.element(card).toBeVisible();
@@ -153,7 +153,7 @@ describe('the row of a request', () => {
     await expect.element(page.getByRole('dialog', { name: 'Call Jane Doe back' })).toBeVisible();
   });
 
-  it('leads to the booking that was made of it', async () => {
+  it('links to the booking made from it', async () => {
     show({ ...plain, bookingId: 'b1' });
     await more();
     await expect.element(item('Open the booking')).toHaveAttribute('href', '/bookings/b1');

@@ -93,7 +93,7 @@ describe('the list of requests', () => {
   });
 
   it.each(['?status=new', '?search=maria', '?folder=spam'])(
-    'filtered by %s has no such part',
+    'filtered by %s has no part for waiting ones',
     async (query) => {
       const { calls } = show(query);
       await expect.element(page.getByRole('article', { name: 'Maria Late' })).toBeVisible();

@@ -44,7 +44,7 @@ describe('a request that waits', () => {
     await expect.element(card).toMatchTextContent(text);
   });
 
-  it('is called, texted and answered by one tap each', async () => {
+  it('can be called, texted and answered with one tap each', async () => {
     const { calls, host } = show();
     const link = (name: string) => card.getByRole('link', { name });
     await expect.element(link('Call Maria Delgado')).toHaveAttribute('href', 'tel:+12145550110');
@@ -62,7 +62,7 @@ describe('a request that waits', () => {
     ]);
   });
 
-  it('is taken back from the toast, though it has left the list', async () => {
+  it('can be undone from the toast, although it has left the list', async () => {
     const { calls, unmount } = show();
     await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
     await expect.poll(() => onChange.mock.calls.length).toBe(1);
@@ -75,7 +75,7 @@ describe('a request that waits', () => {
     expect(toastStore.getState().toast?.action).toBeUndefined();
   });
 
-  it('cannot be taken back when its call-back is over', async () => {
+  it('cannot be undone when its call-back is past', async () => {
     show({ callBackAt: '2026-11-23T15:35:00.000Z' });
     await click(page.getByRole('button', { name: 'Mark Maria Delgado as contacted' }));
     await expect.poll(() => onChange.mock.calls.length).toBe(1);

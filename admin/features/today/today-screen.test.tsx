@@ -135,7 +135,7 @@ describe('the next appointment', () => {
   });
 });
 
-it('what should be over waits to be completed, and the rest of the day and tomorrow follow', async () => {
+it('overdue appointments wait to be completed, followed by the rest of the day and tomorrow', async () => {
   vi.setSystemTime('2026-11-23T17:30:00Z');
   const third = sampleBooking({ id: 'third', time: '16:30', name: 'Cy Long' });
   show({ bookings: [first, second, third, tomorrow] });

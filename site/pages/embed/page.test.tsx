@@ -154,7 +154,7 @@ describe('recipes', () => {
     }
   });
 
-  it('hold the loader and its files to their digests, and name the import map in the policy', async () => {
+  it('pin the loader and its files by digest, and name the import map in the policy', async () => {
     await open();
     await recipe('A strict content security policy, and files pinned by digest');
     const pinned = figure('The pinned loader');

@@ -158,7 +158,7 @@ export function describeElement(
       expect(element.shadowRoot?.activeElement).toBe(field ?? null);
     });
 
-    test('lets go when it is removed, and has all that was typed when it is inserted again', async () => {
+    test('is cleaned up when removed, and has everything typed when inserted again', async () => {
       const element = mountElement(tag);
       await isReady(element, ready);
       const name = type(element)?.name;

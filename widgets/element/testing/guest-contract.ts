@@ -72,7 +72,7 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       expect(element.offsetHeight).toBe(0);
     });
 
-    test('is dark or light as it is told, else as the page is', async () => {
+    test('is dark or light as requested, else like the page', async () => {
       const { element, card } = await mounted();
       const surface = () => getComputedStyle(card).backgroundColor;
       const light = surface();
