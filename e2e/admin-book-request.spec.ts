@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './fixtures/test.ts';
 
 test.use({ storeName: 'book-request', expectedMessages: /status of 409/ });
 
-test('a request is booked in one tap, corrected, cancelled and reopened', async ({
+test('a request is booked in one tap, corrected, canceled and reopened', async ({
   page,
   request: api,
 }) => {

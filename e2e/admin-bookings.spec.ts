@@ -50,7 +50,7 @@ test('a booking opens from the month with its quote, source and history, and lea
   await expect(card(page, 'Quoted Quinn')).toBeVisible();
 });
 
-test('a cancelled booking asks for confirmation and frees its slot at once', async ({
+test('a canceled booking asks for confirmation and frees its slot at once', async ({
   page,
   browser,
   baseURL,

@@ -44,7 +44,7 @@ test('a deleted booking is restored by one click, unless its time was sold meanw
   await expectAccessible(page);
 });
 
-test('many bookings are selected and cancelled in one step', async ({ page, request: api }) => {
+test('many bookings are selected and canceled in one step', async ({ page, request: api }) => {
   const date = weekdayAhead(today, 5);
   for (const time of ['08:00', '11:30', '15:00']) {
     await bookAsVisitor(api, { date, time, name: `Flood at ${time}` });

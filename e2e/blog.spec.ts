@@ -136,7 +136,7 @@ test.describe('an article', () => {
         .toEqual([expect.objectContaining({ url: page.url() })]);
     });
 
-    await test.step('when native sharing fails the link is copied, but not when it is cancelled', async () => {
+    await test.step('when native sharing fails the link is copied, but not when it is canceled', async () => {
       const refuse = async (refusal: string) => {
         await page.evaluate((name) => Object.assign(window, { refusal: name }), refusal);
         await page.evaluate(() => navigator.clipboard.writeText('before'));

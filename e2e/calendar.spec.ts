@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
     await page.goto(quoted);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: '$400' })).toBeVisible();
-    // The name of the next free start is centred: another one begins a few pixels beside it.
+    // The name of the next free start is centered: another one begins a few pixels beside it.
     expect(await shifts(), 'while the page becomes interactive').toBeLessThan(0.001);
     await book(page);
     expect(await shifts(), 'in the whole flow').toBeLessThan(0.001);

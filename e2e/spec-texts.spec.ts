@@ -51,7 +51,7 @@ test('/', async ({ page }) => {
     await expectTexts(hero, 'from $350');
   });
 
-  await test.step('three trust badges claim licence, cover, area and fast reports', async () => {
+  await test.step('three trust badges claim license, cover, area and fast reports', async () => {
     const badges = region(page, 'What you can rely on');
     await expect
       .soft(headings(badges, 3))
@@ -80,7 +80,7 @@ test('/', async ({ page }) => {
     }
   });
 
-  await test.step('the about block names licence and commission', async () => {
+  await test.step('the about block names license and commission', async () => {
     await expectTexts(
       region(page, 'One inspector who knows North Texas homes'),
       'TREC #8544, licensed by the Texas Real Estate Commission',
@@ -147,7 +147,7 @@ test('/', async ({ page }) => {
 test('/about', async ({ page }) => {
   await page.goto('/about');
 
-  await test.step('about has an intro, and its licence block says #8544', async () => {
+  await test.step('about has an intro, and its license block says #8544', async () => {
     await expectTexts(region(page, 'Houses are all we do'), 'inspects homes in North Texas');
     const licence = region(page, 'Licensed by the State of Texas');
     await expectTexts(licence, 'Inspector license #8544', 'Texas Real Estate Commission');

@@ -37,7 +37,7 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
     expect(addresses.filter((address) => !/^(https|tel|mailto):/.test(address))).toEqual([]);
   });
 
-  it('names the business, its licence, telephone and e-mail at its end', () => {
+  it('names the business, its license, telephone and e-mail at its end', () => {
     const footer = html.slice(html.indexOf('mail-footer'));
     for (const text of [
       'Bluebonnet Home Inspections',
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(hidden).toMatch(/^Thank you for booking/);
   });
 
-  it('has a dark colour for each class with a light one', () => {
+  it('has a dark color for each class with a light one', () => {
     const html = renderMail(sampleMessage('new_booking'));
     const [sheet = ''] = /<style>.*<\/style>/s.exec(html) ?? [];
     const dark = sheet.slice(sheet.indexOf('@media (prefers-color-scheme:dark)'));

@@ -5,7 +5,7 @@ import { tokenColours } from '#ui/tokens/token-colours.ts';
 import { mailStyles } from './mail-styles.ts';
 import { colourIn, type MailColour, mailTokens } from './mail-tokens.ts';
 
-it('has the colours of the site', () => {
+it('has the colors of the site', () => {
   const tokens = tokenColours(readFileSync('ui/tokens/tokens.css', 'utf8'));
   for (const [name, colours] of Object.entries(mailTokens)) {
     expect(colours, name).toEqual(tokens.get(name));

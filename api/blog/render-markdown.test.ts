@@ -67,7 +67,7 @@ describe('the text of an article', () => {
 });
 
 describe.each(hostileMarkup)('hostile text: %s', (text) => {
-  it('is sanitised', () => {
+  it('is sanitized', () => {
     const html = renderMarkdown(text);
     const tags = html.match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {

@@ -157,7 +157,7 @@ describe('a weekly event', () => {
     expect(busy(text)).not.toContain('2026-03-09 09:00+60');
   });
 
-  it('leaves out a cancelled occurrence, and a free one', () => {
+  it('leaves out a canceled occurrence, and a free one', () => {
     for (const line of ['STATUS:CANCELLED', 'TRANSP:TRANSPARENT']) {
       const text = moved('DTSTART;TZID=America/Chicago:20260309T090000', 'DURATION:PT1H', line);
       expect(busy(text)).toEqual(['2026-03-02 09:00+60', '2026-03-16 09:00+60']);

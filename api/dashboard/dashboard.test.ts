@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookingBody, contactBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 
-it('GET /api/dashboard summarises leads and posts', async () => {
+it('GET /api/dashboard summarizes leads and posts', async () => {
   const api = await signedInOwner({ sampleContent: false });
   const attribution = { partner: 'jane-doe' };
   await api.send('POST /api/contact', { body: contactBody({ attribution }) });

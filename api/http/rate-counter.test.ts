@@ -21,7 +21,7 @@ it('addresses of a network that is refused are not counted', async () => {
   await countClient(from('203.0.113.1'));
 });
 
-it('an address that is refused does not count against its neighbours', async () => {
+it('an address that is refused does not count against its neighbors', async () => {
   const addresses = createMemoryCounter('address', { points: 2, seconds: 60 });
   const networks = createMemoryCounter('network', { points: 3, seconds: 60 });
   const countClient = createClientCounter({ addresses, networks }, clientKey);

@@ -20,7 +20,7 @@ async function server(options: TestApiOptions = {}) {
 }
 
 describe('book_inspection', () => {
-  it('books, and names price, day, time and licence', async () => {
+  it('books, and names price, day, time and license', async () => {
     const { book, bookings } = await server();
     const { answer, isError } = await book();
     expect(isError).toBe(false);

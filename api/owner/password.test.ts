@@ -15,7 +15,7 @@ describe('hashPassword', () => {
     );
   });
 
-  it('normalises Unicode composition', async () => {
+  it('normalizes Unicode composition', async () => {
     const composed = await hashPassword('caf\u00e9 on the corner');
     expect(await passwordMatches('cafe\u0301 on the corner', composed)).toBe(true);
   });

@@ -199,7 +199,7 @@ describe('POST /api/privacy/erase', () => {
     expect(found.json).toMatchObject({ requests: [{}], bookings: [{}, {}] });
   });
 
-  it('erases the person from every file, once the booking is cancelled or over', async () => {
+  it('erases the person from every file, once the booking is canceled or over', async () => {
     const api = await apiWithPerson();
     await api.call(`PATCH /api/bookings/${api.booking.id}`, { revision: 1, action: 'cancel' });
     const { id } = (await api.call('GET /api/reviews/all')).json.data[0] ?? {};

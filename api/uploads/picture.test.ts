@@ -27,7 +27,7 @@ const damaged = refusal('This picture is damaged');
 const otherFormat = refusal('Choose a PNG, JPEG or WebP picture');
 
 describe.each(['png', 'jpeg', 'webp'] as const)('a %s', (format) => {
-  it('is recognised by its bytes and keeps its size and colour', async () => {
+  it('is recognized by its bytes and keeps its size and color', async () => {
     const picture = await encodePicture(await pixels(40, 30).toFormat(format).toBuffer());
     expect(picture).toMatchObject({ kind: format.replace('jpeg', 'jpg'), width: 40, height: 30 });
     const [red = 0, green = 0, blue = 0] = await sharp(picture.bytes).raw().toBuffer();

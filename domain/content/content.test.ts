@@ -145,7 +145,7 @@ describe('the about page', () => {
     expect(text).toMatch(/same-day slots .* urgent cases/i);
   });
 
-  it('links to the public register of licences', () => {
+  it('links to the public register of licenses', () => {
     expect(new URL(about.aboutLicence.link.href).hostname).toBe('www.trec.texas.gov');
   });
 });

@@ -48,7 +48,7 @@ export interface Dashboard {
   recentBookings: RecentBooking[];
 }
 
-/** Leads of a week by their creation date, cancelled bookings included. */
+/** Leads of a week by their creation date, canceled bookings included. */
 export interface WeekFigures extends LeadFigures {
   /** Its Monday. */
   from: CalendarDate;

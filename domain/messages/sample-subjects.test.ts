@@ -17,11 +17,14 @@ const sample = (kind: MessageKind) =>
     },
   );
 
-it.each(messageKinds)('%s can be composed from its sample, without unresolved placeholders', (kind) => {
-  const message = sample(kind);
-  expect(message.to).toMatch(/@example\.com$/);
-  expect(`${message.subject} ${plainText(message)}`).not.toMatch(/[{}]|undefined/);
-});
+it.each(messageKinds)(
+  '%s can be composed from its sample, without unresolved placeholders',
+  (kind) => {
+    const message = sample(kind);
+    expect(message.to).toMatch(/@example\.com$/);
+    expect(`${message.subject} ${plainText(message)}`).not.toMatch(/[{}]|undefined/);
+  },
+);
 
 it.each<[MessageKind, RegExp]>([
   ['booking_confirmed', /Total: \$\d/],

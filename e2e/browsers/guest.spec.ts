@@ -103,7 +103,7 @@ test('every element does its work on another origin and leaves nothing behind', 
   await expectNothingLeft(visitor);
 });
 
-test('elements follow a dark page, then a changed theme and colour', async ({
+test('elements follow a dark page, then a changed theme and color', async ({
   visitor,
   host,
   server,

@@ -21,7 +21,7 @@ describe.each(drawings)('%s', (_path, source) => {
   it('is light', () => expect(source.length).toBeLessThan(15_000));
 
   // A page's policy may block a file's own style; the drawing then shows its light colors.
-  it('has the colours of the palette in light and dark', () => {
+  it('has the colors of the palette in light and dark', () => {
     const day = coloursBy(/var\(--([\w-]+), (#\w+)\)/g, source);
     const dusk = coloursBy(/--([\w-]+): (#\w+);/g, source);
     expect(source.match(/var\(/g)?.length).toBe(source.match(/var\(--[\w-]+, #/g)?.length);

@@ -11,7 +11,7 @@ test.each([
   expect(contrast(other, one)).toBe(contrast(one, other));
 });
 
-it('mixes two colours by shares', () => {
+it('mixes two colors by shares', () => {
   expect(mixed('#102030', '#ffffff', 0)).toBe('#102030');
   expect(mixed('#102030', '#ffffff', 1)).toBe('#ffffff');
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080');

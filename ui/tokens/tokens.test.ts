@@ -6,7 +6,7 @@ import { edgePairs, textPairs, tokenColours, visibleContrast } from './token-col
 const folder = new URL('../../', import.meta.url);
 const tokens = tokenColours(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
-describe.each(['light', 'dark'] as const)('the %s colours', (scheme) => {
+describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   const ratio = (front = '', back = '') =>
     contrast(tokens.get(front)?.[scheme] ?? '', tokens.get(back)?.[scheme] ?? '');
 

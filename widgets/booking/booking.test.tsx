@@ -65,7 +65,7 @@ describe('a booking', () => {
     await expect.element(field('Property address')).toHaveValue('');
   });
 
-  test('can be cancelled and continued with everything that was typed', async () => {
+  test('can be canceled and continued with everything that was typed', async () => {
     renderBooking();
     await fillInBooking();
     await fill(field('Notes (optional)'), 'Gate code 1234');

@@ -133,7 +133,7 @@ test('what a page gives for text on the accent is used', () => {
   expect(tokenProbe()(given, 'light', ['on-accent'])).toEqual({ 'on-accent': '#123456' });
 });
 
-test('without colours of the page ours are as tokens.css has them', () => {
+test('without colors of the page ours are as tokens.css has them', () => {
   const list = ['ink', 'accent', 'accent-fill', 'accent-soft', 'line', 'on-accent', 'surface-soft'];
   expect(tokenProbe()({}, 'light', list)).toEqual({
     ink: '#12213f',

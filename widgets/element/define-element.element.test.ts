@@ -139,7 +139,7 @@ describe('a value that is not text', () => {
 });
 
 describe('the partner', () => {
-  test('is a slug, however it is spelt', async () => {
+  test('is a slug, however it is spelled', async () => {
     await showing(probe('partner=" Jane-Doe-Realty "'), { partner: 'jane-doe-realty' });
   });
 

@@ -13,7 +13,7 @@ test.each([
   ['oklab(0.97 0 -0.01 / 0.5)', 0.97, 0.5],
   ['lab(12.5 0 0)', 0.125, 1],
   ['lch(98 3 210)', 0.98, 1],
-])('reads the computed colour %s', (colour, lightness, alpha) => {
+])('reads the computed color %s', (colour, lightness, alpha) => {
   const read = readColour(colour);
   expect(read.lightness).toBeCloseTo(lightness, 1);
   expect(read.alpha).toBe(alpha);

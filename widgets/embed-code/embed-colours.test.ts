@@ -18,7 +18,7 @@ const colour = fc
 const propertiesOf = (options: Partial<EmbedOptions>) =>
   Object.fromEntries(colourProperties({ ...defaultOptions, ...options }));
 
-it('judges colours on the backgrounds that the widgets really have', () => {
+it('judges colors on the backgrounds that the widgets really have', () => {
   const tokens = readFileSync('ui/tokens/tokens.css', 'utf8');
   const [light, dark] = [backgrounds.light, backgrounds.dark];
   expect(tokens).toContain(`--derived-surface, light-dark(${light[0]}, ${dark[0]})`);
@@ -35,7 +35,7 @@ test.each([
   expect(textOn(ground)).toBe(text);
 });
 
-it('finds readable text for every colour, and a readable shade of it in either scheme', () => {
+it('finds readable text for every color, and a readable shade of it in either scheme', () => {
   fc.assert(
     fc.property(colour, (any) => {
       expect(contrast(textOn(any), any)).toBeGreaterThanOrEqual(readableContrast);
@@ -47,7 +47,7 @@ it('finds readable text for every colour, and a readable shade of it in either s
   );
 });
 
-it('leaves a colour that can be read as it is', () => {
+it('leaves a color that can be read as it is', () => {
   expect(readableIn('#6b2d5c', 'light')).toBe('#6b2d5c');
   expect(readableIn('#ffd400', 'dark')).toBe('#ffd400');
 });
@@ -55,7 +55,7 @@ it('leaves a colour that can be read as it is', () => {
 describe('the custom properties', () => {
   it('are none without a choice', () => expect(propertiesOf({})).toEqual({}));
 
-  it('say a colour once where the page has one scheme', () => {
+  it('say a color once where the page has one scheme', () => {
     expect(propertiesOf({ theme: 'light', accent: '#6b2d5c', action: '#ffd400' })).toEqual({
       '--inspection-accent': '#6b2d5c',
       '--inspection-on-accent': '#ffffff',

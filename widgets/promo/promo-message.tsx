@@ -47,7 +47,7 @@ export function PromoMessage({
       <button type="button" className="promo-close" aria-label="Close the offer" onClick={onClose}>
         ×
       </button>
-      {/* As short as a line allows: name and licence (22 TAC §535.221). */}
+      {/* As short as a line allows: name and license (22 TAC §535.221). */}
       <p className="promo-licence" part="licence">
         {business.name} · {business.licence.label}
       </p>

@@ -4,7 +4,7 @@ import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 
 const css = readFileSync(new URL('./review-card.css', import.meta.url), 'utf8');
 
-test.each(Object.entries(reviewPlatforms))('shows %s in its colour', (key, { colour }) => {
+test.each(Object.entries(reviewPlatforms))('shows %s in its color', (key, { colour }) => {
   expect(css).toContain(
     `[data-platform="${key}"] {\n    --platform: light-dark(${colour.light}, ${colour.dark});`,
   );

@@ -26,7 +26,7 @@ export function PreviewPane({ content }: { content: string }) {
       ) : failure && !shown ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll by keyboard too
         <section className="blog-preview-text" tabIndex={0} aria-labelledby={id}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API */}
           <div className="prose blog-prose" dangerouslySetInnerHTML={html} />
         </section>
       )}

@@ -107,25 +107,22 @@ describe('the row of a request', () => {
     expect(under(right - 30, (top + bottom) / 2)?.getAttribute('href')).toBe('tel:+12145550100');
   });
 
-  it.each([343, 900])(
-    'has a tab order that matches its layout, at %d px',
-    async (width) => {
-      show({ ...plain, message: 'We are under contract. '.repeat(30) }, width);
-      await expect.element(card).toBeVisible();
-      const boxes: DOMRect[] = [];
+  it.each([343, 900])('has a tab order that matches its layout, at %d px', async (width) => {
+    show({ ...plain, message: 'We are under contract. '.repeat(30) }, width);
+    await expect.element(card).toBeVisible();
+    const boxes: DOMRect[] = [];
+    await userEvent.tab();
+    while (card.element().contains(document.activeElement)) {
+      boxes.push((document.activeElement as HTMLElement).getBoundingClientRect());
       await userEvent.tab();
-      while (card.element().contains(document.activeElement)) {
-        boxes.push((document.activeElement as HTMLElement).getBoundingClientRect());
-        await userEvent.tab();
-      }
-      expect(boxes.length).toBeGreaterThanOrEqual(2);
-      // Columns from left to right, each from top to bottom.
-      const columns = boxes.map(({ left }) => (left < width / 2 ? 0 : left));
-      expect(columns).toEqual(columns.toSorted((one, other) => one - other));
-      const first = boxes.filter(({ left }) => left < width / 2).map(({ top }) => top);
-      expect(first).toEqual(first.toSorted((one, other) => one - other));
-    },
-  );
+    }
+    expect(boxes.length).toBeGreaterThanOrEqual(2);
+    // Columns from left to right, each from top to bottom.
+    const columns = boxes.map(({ left }) => (left < width / 2 ? 0 : left));
+    expect(columns).toEqual(columns.toSorted((one, other) => one - other));
+    const first = boxes.filter(({ left }) => left < width / 2).map(({ top }) => top);
+    expect(first).toEqual(first.toSorted((one, other) => one - other));
+  });
 
   it('has in its menu what else can be done', async () => {
     const { host } = show(plain);

@@ -2,7 +2,7 @@ import { promises } from '#domain/business/promises.ts';
 import { actions } from '../chat-actions.ts';
 import type { ChatIntent } from '../chat-intent.ts';
 
-/** Payment, cancelling and rescheduling. */
+/** Payment, canceling and rescheduling. */
 export const paymentIntents: readonly ChatIntent[] = [
   {
     id: 'payment',

@@ -96,7 +96,7 @@ describe('an appointment’s page', () => {
     await expectAccessible(main);
   });
 
-  it('has neither a price nor a preparation once it is cancelled', async () => {
+  it('has neither a price nor a preparation once it is canceled', async () => {
     const price = { lines: [{ label: 'Base inspection', amount: 375 }], total: 375 };
     const main = await open({ ...appointment, stage: 'cancelled', price });
     expect(main.textContent).not.toMatch(/\$375|How to prepare|inspector,/);
@@ -247,8 +247,8 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('sends the reason once, also for two taps, and shows that it is cancelled', async () => {
+describe('canceling', () => {
+  it('sends the reason once, also for two taps, and shows that it is canceled', async () => {
     const cancelled = { ...appointment, stage: 'cancelled' as const };
     const bodies = network(() => Response.json(cancelled));
     const main = await open(appointment);

@@ -91,7 +91,7 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       expect(await apply(null, 'light')).toBe(light);
     });
 
-    test('takes the colours, corners and typeface that the page gives it, and styles for its parts', async () => {
+    test('takes the colors, corners and typeface that the page gives it, and styles for its parts', async () => {
       stylePage(`
         ${tag} {
           --inspection-surface: rgb(1 2 3); --inspection-radius: 3px; --inspection-font: monospace;
@@ -125,7 +125,7 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       await vi.waitFor(() => expect(title.offsetHeight).toBeGreaterThan(20));
     });
 
-    test('names the business and its licence', async () => {
+    test('names the business and its license', async () => {
       const { card } = await mounted();
       expect(card.textContent).toContain(business.name);
       expect(card.textContent).toContain(business.licence.label);
