@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net';
-import { appointmentView } from '#domain/booking/client-access.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createApp } from './app.ts';
 import { linkedBooking } from './appointments/appointment-link.ts';
+import { viewOf } from './appointments/change-appointment.ts';
 import { createArticleRenderer } from './blog/create-article-renderer.ts';
 import { readNewSlug } from './blog/published-posts.ts';
 import { createReadCounter, type ReadCounter } from './blog/read-counter.ts';
+import { startReleasing } from './bookings/release-overdue.ts';
 import {
   type BusyCalendarReader,
   createBusyCalendarReader,
@@ -154,8 +155,8 @@ export async function start(options: {
         newSlugOf: (slug) => readNewSlug(store, slug),
         async appointment(ctx, token) {
           const now = clock();
-          const booking = await guesses.guard(ctx, () => linkedBooking(store, token, now));
-          return booking && appointmentView(booking, { now, limited: rateLimit });
+          const opened = await guesses.guard(ctx, () => linkedBooking(store, token, now));
+          return opened && viewOf(opened, { now, limited: rateLimit });
         },
         checkContent: environment.database && checkForOwner(store, publicUrl),
         storybook: environment.storybook,
@@ -186,6 +187,8 @@ export async function start(options: {
       tracing,
     });
     server.answerWith(app.callback());
+    const release = () => startReleasing({ store, clock, log });
+    jobs.push(shared.jobs.run('confirmations', release));
     jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log)));
     return {
       port: server.port,

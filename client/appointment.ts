@@ -18,6 +18,10 @@ export const fetchDaysToMove = (token: string, range: DayRange) =>
 export const fetchStartsToMove = (token: string, date: CalendarDate, signal: AbortSignal) =>
   callApi<Slot[]>('', `${appointmentPath(token)}/slots`, { searchParams: { date }, signal });
 
+/** Confirms the appointment of a new client. */
+export const confirmAppointment = (token: string) =>
+  callApi<AppointmentView>('', `${appointmentPath(token)}/confirm`, { method: 'POST' });
+
 /** Moves the appointment from the displayed time. */
 export const moveAppointment = (token: string, json: { from: SlotTime; to: SlotTime }) =>
   callApi<AppointmentView>('', `${appointmentPath(token)}/move`, { method: 'POST', json });

@@ -45,6 +45,8 @@ export interface BookingReceipt {
   calendarUrl: string;
   /** The server's price. */
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
+  /** Only when a new client has to confirm by email: an instant, ISO 8601. Until then the time is held. */
+  confirmBy?: string;
   /** In test mode: nothing was booked. */
   test?: true;
   /** The discount that was asked for; the price does not include it. */

@@ -175,11 +175,12 @@ export interface InspectionTipsElement extends InspectionElement {}
 export interface InspectionEventMap {
   /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
   'inspection-slot-select': CustomEvent<{ date: string; time: string }>;
-  /** An appointment is booked; no personal data. `test` in test mode. */
+  /** An appointment is booked; no personal data. With `confirmBy` its time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
   'inspection-booking-created': CustomEvent<{
     id: string;
     date: string;
     time: string;
+    confirmBy?: string;
     test?: true;
   }>;
   /** Instead of `inspection-booking-created`, when so many people book that the owner confirms each time personally: nothing is booked yet. `id` is that of the request; no personal data. */
@@ -267,7 +268,7 @@ declare module 'react' {
         'oninspection-slot-select'?:
           | ((event: InspectionEventMap['inspection-slot-select']) => void)
           | undefined;
-        /** An appointment is booked; no personal data. `test` in test mode. */
+        /** An appointment is booked; no personal data. With `confirmBy` its time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
         'oninspection-booking-created'?:
           | ((event: InspectionEventMap['inspection-booking-created']) => void)
           | undefined;

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isMailedLink } from '#domain/booking/booking-links.ts';
 import { PAGE_DAYS, pageEnd } from '#domain/booking/client-access.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
@@ -34,17 +35,26 @@ export function linkOfRequest(
   return () => link;
 }
 
+/** A booking as one of its links opens it. */
+export interface OpenedBooking {
+  booking: Booking;
+  /** Whether whoever has the link reads the client's mail (`isMailedLink`). */
+  isMailed: boolean;
+}
+
 /** The booking whose page `token` opens at `now`. */
 export async function linkedBooking(
   store: Store,
   token: string,
   now: Date,
-): Promise<Booking | undefined> {
+): Promise<OpenedBooking | undefined> {
   if (!appointmentToken.test(token)) return undefined;
   // One day more, for the time zone and an end in the afternoon.
   const from = addDays(businessToday(now), -PAGE_DAYS - 1);
-  const booking = await store.findLinkedBooking(digestOf(token), from);
-  return booking && now < pageEnd(booking) ? booking : undefined;
+  const digest = digestOf(token);
+  const booking = await store.findLinkedBooking(digest, from);
+  if (!booking || now >= pageEnd(booking)) return undefined;
+  return { booking, isMailed: isMailedLink(digest, booking) };
 }
 
 /** The addresses under which a token works: the client's page and the calendar file. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daysSchema, slotSchema } from '#api/calendar/calendar.openapi.ts';
 import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { type AppointmentView, appointmentStages } from '#domain/booking/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
@@ -17,7 +17,9 @@ const appointmentSchema = z
     time: timeOfDaySchema,
     minutes: z.int(),
     street: z.string(),
-    stage: z.enum(['changeable', 'short_notice', 'cancelled', 'past']),
+    stage: z.enum(appointmentStages),
+    confirmBy: z.optional(z.iso.datetime()),
+    canConfirm: z.optional(z.literal(true)),
     moveByPhone: z.optional(z.literal(true)),
     price: z.optional(
       z.strictObject({
@@ -30,7 +32,8 @@ const appointmentSchema = z
   .register(z.globalRegistry, {
     id: 'Appointment',
     description:
-      '`short_notice`: less than 24 hours are left, so the client has to call. `moveByPhone`: it was moved as often as can be done here.',
+      '`unconfirmed`: a new client has to confirm it until `confirmBy`, by a link from an email (`canConfirm`). ' +
+      '`released`: nobody did. `short_notice`: less than 24 hours are left, so the client has to call. `moveByPhone`: it was moved as often as can be done here.',
   }) satisfies z.ZodMiniType<AppointmentView>;
 
 export const appointmentsOperations: readonly Operation[] = [
@@ -72,6 +75,19 @@ export const appointmentsOperations: readonly Operation[] = [
     limit: 'slots',
     query: appointmentSlotsQuerySchema,
     answers: { 200: z.array(slotSchema) },
+  },
+  {
+    call: 'POST /api/appointments/:token/confirm',
+    id: 'confirmAppointment',
+    tag: 'Appointments',
+    summary: 'Confirm the appointment, as a new client',
+    description:
+      'Only with the `token` of a link that was sent by email. A repeat changes nothing.',
+    who: 'ownPage',
+    limit: 'writes',
+    answers: { 200: appointmentSchema },
+    problems: ['confirm_by_email', 'confirmation_expired'],
+    current: appointmentSchema,
   },
   {
     call: 'POST /api/appointments/:token/move',

@@ -6,16 +6,20 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import type { Booking } from '#domain/booking/booking.schema.ts';
-import { appointmentView, streetOf } from '#domain/booking/client-access.ts';
+import { streetOf } from '#domain/booking/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client-changes.schema.ts';
 import { business } from '#domain/business/business.ts';
-import { linkAddresses, linkedBooking } from './appointment-link.ts';
+import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
-import { cancelOwnBooking, moveOwnBooking } from './change-appointment.ts';
+import {
+  cancelOwnBooking,
+  confirmOwnBooking,
+  moveOwnBooking,
+  viewOf,
+} from './change-appointment.ts';
 import { daysToMove, startsToMove } from './times-to-move.ts';
 
 const elsewhere = `Change the appointment on its own page, by the link in your confirmation, or call ${business.phone.display}.`;
@@ -28,13 +32,13 @@ export function appointmentsRoutes(
   const ownOrigin = requireOwnOrigin(publicUrl, elsewhere);
   const tokenOf = (ctx: RouteContext) => ctx.params['token'] ?? '';
 
-  const view = (booking: Booking, now: Date) =>
-    appointmentView(booking, { now, limited: limits.enabled });
+  const view = (opened: OpenedBooking, now: Date) =>
+    viewOf(opened, { now, limited: limits.enabled });
 
-  async function ownBooking(ctx: RouteContext): Promise<Booking> {
-    const booking = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), clock()));
-    if (!booking) throw new ApiProblem('not_found');
-    return booking;
+  async function ownBooking(ctx: RouteContext): Promise<OpenedBooking> {
+    const opened = await guesses.guard(ctx, () => linkedBooking(store, tokenOf(ctx), clock()));
+    if (!opened) throw new ApiProblem('not_found');
+    return opened;
   }
 
   router.get('/api/appointments/:token', limits.slots, async (ctx) => {
@@ -42,7 +46,7 @@ export function appointmentsRoutes(
   });
 
   router.get('/api/appointments/:token/appointment.ics', limits.slots, async (ctx) => {
-    const booking = await ownBooking(ctx);
+    const { booking } = await ownBooking(ctx);
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
     ctx.body = appointmentFile(booking, {
       location: streetOf(booking.address),
@@ -56,7 +60,8 @@ export function appointmentsRoutes(
     '/api/appointments/:token/days',
     limits.slots,
     validQuery(dayListSchema, async (ctx, { full, ...range }) => {
-      const days = await daysToMove(store, await ownBooking(ctx), { ...range, now: clock() });
+      const { booking } = await ownBooking(ctx);
+      const days = await daysToMove(store, booking, { ...range, now: clock() });
       ctx.body = full === 'true' ? days : days.open;
     }),
   );
@@ -65,9 +70,17 @@ export function appointmentsRoutes(
     '/api/appointments/:token/slots',
     limits.slots,
     validQuery(appointmentSlotsQuerySchema, async (ctx, { date }) => {
-      ctx.body = await startsToMove(store, await ownBooking(ctx), { date, now: clock() });
+      const { booking } = await ownBooking(ctx);
+      ctx.body = await startsToMove(store, booking, { date, now: clock() });
     }),
   );
+
+  // By POST alone: mail programs open links by themselves.
+  router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
+    const now = clock();
+    const options = { now, limited: limits.enabled };
+    ctx.body = view(await confirmOwnBooking(store, () => ownBooking(ctx), options), now);
+  });
 
   router.post(
     '/api/appointments/:token/move',

@@ -6,13 +6,26 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { type AppliedAction, applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import { appointmentView, stageOf } from '#domain/booking/client-access.ts';
+import {
+  type AppointmentStage,
+  type AppointmentView,
+  appointmentView,
+  stageOf,
+} from '#domain/booking/client-access.ts';
 import { CLIENT, hasUsedMoves } from '#domain/booking/client-moves.ts';
+import { confirmedBooking } from '#domain/booking/confirmation.ts';
 import { business } from '#domain/business/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
+import type { OpenedBooking } from './appointment-link.ts';
 
 /** Finds the booking of the client's link as it is now; throws when the link opens none. */
-export type FindOwnBooking = () => Promise<Booking>;
+export type FindOwnBooking = () => Promise<OpenedBooking>;
+
+/** What the page shows of it. */
+export const viewOf = (
+  { booking, isMailed }: OpenedBooking,
+  options: { now: Date; limited: boolean },
+): AppointmentView => appointmentView(booking, { ...options, isMailed });
 
 interface OwnChange {
   /** The time that the page has shown. */
@@ -25,18 +38,19 @@ interface OwnChange {
 /**
  * Moves the client's booking from the time that the page has shown to `to`, within the availability of
  * visitors. Throws `slot_taken` or `slot_unavailable` with the times that are free, `move_limit_reached`
- * if `limited`, or like `requireChangeable`. A repeat finds the booking at `to` already and changes nothing.
+ * if `limited`, or like `requireStage`. A repeat finds the booking at `to` already and changes nothing.
  */
 export async function moveOwnBooking(
   store: Store,
   find: FindOwnBooking,
   { from, to, now, limited }: OwnChange & { to: SlotTime },
-): Promise<Booking> {
+): Promise<OpenedBooking> {
   if (isAt(from, to)) throw fieldProblem('to', 'The appointment is already at this time');
   for (;;) {
-    const current = await find();
-    if (isAt(current, to) && stageOf(current, now) === 'changeable') return current;
-    requireChangeable(current, { from, now, limited });
+    const opened = await find();
+    const current = opened.booking;
+    if (isAt(current, to) && stageOf(current, now) === 'changeable') return opened;
+    requireStage(opened, ['changeable'], { from, now, limited });
     if (limited && hasUsedMoves(current, now)) throw usedMoves();
     const next = { ...current, ...to };
     const availability = await store.availability();
@@ -52,38 +66,67 @@ export async function moveOwnBooking(
       applied(booking, { action: 'move', to, at: now, by: CLIENT }),
     );
     if (saved.outcome === 'slot_taken') throw refuse('slot_taken', saved.standing);
-    if (saved.outcome === 'saved') return saved.record;
+    if (saved.outcome === 'saved') return { ...opened, booking: saved.record };
   }
 }
 
-/** Cancels the client's booking; throws like `requireChangeable`. A repeat changes nothing. */
+/** Cancels the client's booking, confirmed or not; throws like `requireStage`. A repeat changes nothing. */
 export async function cancelOwnBooking(
   store: Store,
   find: FindOwnBooking,
   { from, reason, now, limited }: OwnChange & { reason: string | undefined },
-): Promise<Booking> {
+): Promise<OpenedBooking> {
   for (;;) {
-    const current = await find();
-    if (stageOf(current, now) === 'cancelled') return current;
-    requireChangeable(current, { from, now, limited });
-    const saved = await store.changeBooking(current, (booking) =>
+    const opened = await find();
+    if (stageOf(opened.booking, now) === 'cancelled') return opened;
+    requireStage(opened, ['changeable', 'unconfirmed'], { from, now, limited });
+    const saved = await store.changeBooking(opened.booking, (booking) =>
       applied(booking, { action: 'cancel', reason, at: now, by: CLIENT }),
     );
-    if (saved.outcome === 'saved') return saved.record;
+    if (saved.outcome === 'saved') return { ...opened, booking: saved.record };
   }
 }
 
 /**
- * Throws `appointment_not_changeable` when the client has to call, and `edit_conflict` when the
+ * Confirms the client's booking by a link of a mail. Throws `confirm_by_email` for the link that whoever
+ * booked was shown, and `confirmation_expired` once the time is over. A repeat changes nothing.
+ */
+export async function confirmOwnBooking(
+  store: Store,
+  find: FindOwnBooking,
+  { now, limited }: Pick<OwnChange, 'now' | 'limited'>,
+): Promise<OpenedBooking> {
+  for (;;) {
+    const opened = await find();
+    const current = viewOf(opened, { now, limited });
+    if (current.stage === 'released') {
+      const detail = `Please choose a time again, or call us at ${business.phone.display}.`;
+      throw new ApiProblem('confirmation_expired', { detail, current });
+    }
+    if (current.stage !== 'unconfirmed') return opened;
+    if (!current.canConfirm) throw new ApiProblem('confirm_by_email', { current });
+    const saved = await store.changeBooking(opened.booking, (booking) =>
+      confirmedBooking(booking, { at: now, by: CLIENT }),
+    );
+    if (saved.outcome === 'saved') return { ...opened, booking: saved.record };
+  }
+}
+
+/**
+ * Throws `appointment_not_changeable` at any other stage, where the client has to call, and `edit_conflict` when the
  * appointment is no longer at the time that the page has shown; both with the appointment as it is now.
  */
-function requireChangeable(booking: Booking, { from, now, limited }: OwnChange): void {
-  const current = appointmentView(booking, { now, limited });
-  if (current.stage !== 'changeable') {
+function requireStage(
+  opened: OpenedBooking,
+  stages: readonly AppointmentStage[],
+  { from, now, limited }: OwnChange,
+): void {
+  const current = viewOf(opened, { now, limited });
+  if (!stages.includes(current.stage)) {
     const detail = `Please call us at ${business.phone.display}.`;
     throw new ApiProblem('appointment_not_changeable', { detail, current });
   }
-  if (!isAt(booking, from)) throw new ApiProblem('edit_conflict', { current });
+  if (!isAt(opened.booking, from)) throw new ApiProblem('edit_conflict', { current });
 }
 
 const usedMoves = () =>
@@ -94,7 +137,7 @@ const usedMoves = () =>
 const isAt = (one: SlotTime, other: SlotTime): boolean =>
   one.date === other.date && one.time === other.time;
 
-/** `requireChangeable` has found that the status allows it. */
+/** `requireStage` has found that the status allows it. */
 function applied(booking: Booking, action: AppliedAction): Booking {
   const changed = applyBookingAction(booking, action);
   if (!changed) throw new TypeError(`A ${booking.status} booking does not allow this`);

@@ -11,7 +11,8 @@ export const bookingLimitsOperations: readonly Operation[] = [
     call: 'GET /api/booking-limits',
     id: 'getBookingLimits',
     tag: 'Schedule',
-    summary: 'How many open bookings one client or agent may have',
+    summary:
+      'How many open bookings one client or agent may have, and whether new clients confirm by email',
     who: 'owner',
     answers: { 200: limitsResponseSchema },
   },
@@ -19,7 +20,7 @@ export const bookingLimitsOperations: readonly Operation[] = [
     call: 'PUT /api/booking-limits',
     id: 'changeBookingLimits',
     tag: 'Schedule',
-    summary: 'Change how many open bookings one client or agent may have',
+    summary: 'Change these limits',
     who: 'owner',
     body: bookingLimitsBodySchema,
     answers: { 200: limitsResponseSchema },

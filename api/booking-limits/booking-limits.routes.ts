@@ -32,4 +32,5 @@ const present = (stored: StoredBookingLimits): StoredBookingLimits => ({
   perAgent: stored.perAgent,
   agents: stored.agents,
   online: stored.online,
+  confirmNew: stored.confirmNew,
 });

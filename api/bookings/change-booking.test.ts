@@ -104,8 +104,14 @@ describe('PATCH /api/bookings/{id}', () => {
     [{ revision: '1', note: '' }, { revision: 'Say which version this changes' }],
     [{ revision: 1 }, { action: 'Say what changes: action or note' }],
     [{ revision: 1, status: 'completed' }, { action: 'Say what changes: action or note' }],
-    [{ revision: 1, action: 'move' }, { action: 'A booking can be canceled or completed' }],
-    [{ revision: 1, action: ['cancel'] }, { action: 'A booking can be canceled or completed' }],
+    [
+      { revision: 1, action: 'move' },
+      { action: 'A booking can be canceled, completed or confirmed' },
+    ],
+    [
+      { revision: 1, action: ['cancel'] },
+      { action: 'A booking can be canceled, completed or confirmed' },
+    ],
     [
       { revision: 1, action: 'complete', reason: 'Rain' },
       { reason: 'Only a cancellation has a reason' },

@@ -35,5 +35,9 @@ const stillAhead = () =>
 export function applyAction(booking: Booking, action: AppliedAction): Booking {
   const next = applyBookingAction(booking, action);
   if (next) return next;
-  throw fieldProblem('action', refusalMessage(booking.status, action.action));
+  const isConfirmed = action.action === 'confirm' && booking.status === 'confirmed';
+  const message = isConfirmed
+    ? 'This booking needs no confirmation'
+    : refusalMessage(booking.status, action.action);
+  throw fieldProblem('action', message);
 }

@@ -4,6 +4,7 @@ import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { statusAfter } from '#domain/booking/booking-status.ts';
+import { confirmedBooking } from '#domain/booking/confirmation.ts';
 import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { deletedLead, folderOf, restoredLead } from '#domain/leads/lead-folder.ts';
@@ -42,7 +43,8 @@ export async function changeSelected(
 
 function afterAction(booking: Booking, { action, reason, now }: SelectedAction): Booking {
   if (action === 'delete') return deletedLead(booking, now);
-  if (action === 'restore') return restoredLead(booking);
+  // It takes its time again, which its client may no longer confirm.
+  if (action === 'restore') return confirmedBooking(restoredLead(booking), { at: now, by: OWNER });
   return applyBookingAction(booking, { action, reason, at: now, by: OWNER }) ?? booking;
 }
 

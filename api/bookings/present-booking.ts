@@ -8,6 +8,7 @@ export const presentBooking = (booking: Booking): EveryField<Omit<Booking, 'link
   revision: booking.revision,
   createdAt: booking.createdAt,
   status: booking.status,
+  confirmBy: booking.confirmBy,
   history: booking.history,
   date: booking.date,
   time: booking.time,

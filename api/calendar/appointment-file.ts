@@ -6,6 +6,7 @@ import {
 } from 'ical-generator';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { business } from '#domain/business/business.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
@@ -44,8 +45,7 @@ export function appointmentFile(
       .filter(Boolean)
       .join('\n'),
     url: pageUrl ?? null,
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    busystatus: isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+    ...statusOf(booking),
     organizer: { name: business.name, email: business.email.display },
   });
   if (recipient) {
@@ -55,6 +55,15 @@ export function appointmentFile(
     event.createAttendee({ name: plausibleName(name) ?? null, email, rsvp: false, status });
   }
   return calendar.toString();
+}
+
+function statusOf(booking: Booking) {
+  if (!isStanding(booking)) {
+    return { status: ICalEventStatus.CANCELLED, busystatus: ICalEventBusyStatus.FREE };
+  }
+  return isUnconfirmed(booking)
+    ? { status: ICalEventStatus.TENTATIVE, busystatus: ICalEventBusyStatus.TENTATIVE }
+    : { status: ICalEventStatus.CONFIRMED, busystatus: ICalEventBusyStatus.BUSY };
 }
 
 function methodOf(isCancelled: boolean, recipient: AppointmentFileOptions['recipient']) {

@@ -3,29 +3,34 @@ import { newBooking } from '#api/bookings/new-booking.ts';
 import { OnlineLimitError } from '#api/bookings/online-limit-error.ts';
 import { storeRequest } from '#api/contact/store-request.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
+import { stageOf } from '#domain/booking/client-access.ts';
+import { business } from '#domain/business/business.ts';
 import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { bookWithinLimits } from './book-within-limits.ts';
 import { type BookingConfirmation, presentConfirmation } from './present-confirmation.ts';
 import { presentRequestedTime, type RequestedTime } from './present-requested-time.ts';
+import { requestedConfirmation } from './requested-confirmation.ts';
 import { requestedDiscount } from './requested-discount.ts';
 import { requireServed } from './require-served.ts';
 import { confirmTestBooking } from './test-booking.ts';
 
 type Dependencies = Pick<
   RouteDependencies,
-  'store' | 'clock' | 'limits' | 'dailyBookings' | 'publicUrl' | 'testCalls'
+  'store' | 'clock' | 'limits' | 'dailyBookings' | 'publicUrl' | 'testCalls' | 'mail'
 >;
 
 /**
  * Books what a visitor asks for, by form or by a program; above the limit of all online bookings it becomes a
- * request for that time. In test mode it answers alike and books nothing. Throws like `requireServed` and
- * `bookWithinLimits`.
+ * request for that time, and a new client may have to confirm it. In test mode it answers alike and books
+ * nothing. Throws like `requireServed` and `bookWithinLimits`, and `confirmation_expired` for a repeat of a
+ * booking that nobody confirmed.
  */
 export async function bookForVisitor(
   ctx: Pick<ApiContext, 'req'>,
@@ -49,8 +54,10 @@ export async function bookForVisitor(
   // A repeat of what has become a request books nothing, although bookings may be taken again.
   const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
   if (requested?.asked) return presentRequestedTime(requested.id, requested.asked);
+  const confirmBy = await requestedConfirmation(made, now, dependencies);
+  const held = { ...made, ...(confirmBy && { confirmBy }) };
   try {
-    return await book(ctx, made, { now, idempotencyKey, availability }, dependencies);
+    return await book(ctx, held, { now, idempotencyKey, availability }, dependencies);
   } catch (error) {
     if (!(error instanceof OnlineLimitError)) throw error;
     return await requestInstead(ctx, made, { now, idempotencyKey }, dependencies);
@@ -74,6 +81,10 @@ async function book(
     store,
     dailyBookings,
   });
+  if (stageOf(booking, options.now) === 'released') {
+    const detail = `Please choose a time again, or call us at ${business.phone.display}.`;
+    throw new ApiProblem('confirmation_expired', { detail });
+  }
   // A repeat gets its first answer, also when newer links have ended the first one since: it stays ended.
   return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
 }

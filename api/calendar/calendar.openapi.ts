@@ -48,12 +48,14 @@ const confirmationSchema = z
       }),
     ),
     discount: z.nullable(z.strictObject({ message: z.string(), amount: z.string() })),
+    confirmBy: z.exactOptional(z.iso.datetime()),
     test: z.exactOptional(z.literal(true)),
   })
   .register(z.globalRegistry, {
     id: 'BookingConfirmation',
     description:
-      '`manageUrl` is the client’s page of the booking: whoever has it can move or cancel.',
+      '`manageUrl` is the client’s page of the booking: whoever has it can move or cancel. With `confirmBy` ' +
+      'the time is held until then: the client has to confirm by the link in an email, which `manageUrl` is not.',
   }) satisfies z.ZodMiniType<BookingConfirmation>;
 
 const requestedTimeSchema = z
@@ -118,7 +120,8 @@ export const calendarOperations: readonly Operation[] = [
       '`Idempotency-Key` and body is the same booking. Leave `website` empty: only programs that fill in ' +
       'every field fill it in. With `test: true` everything is checked and nothing is booked. When visitors ' +
       'have made as many online bookings in 24 hours as the owner takes, it is stored as a request for that ' +
-      'time (202): nothing is booked until the owner does so.',
+      'time (202): nothing is booked until the owner does so. New clients may have to confirm by email ' +
+      '(`confirmBy`).',
     who: 'everyone',
     limit: 'writes',
     body: bookingPayloadSchema,
@@ -129,6 +132,7 @@ export const calendarOperations: readonly Operation[] = [
       'slot_unavailable',
       'outside_service_area',
       'booking_limit_reached',
+      'confirmation_expired',
       'looks_automated',
     ],
   },

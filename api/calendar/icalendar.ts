@@ -3,6 +3,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { collisionText } from '#domain/booking/collision-text.ts';
 import { collisionsOf } from '#domain/booking/collisions.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { type Drive, driveBefore, driveText } from '#domain/booking/drive-before.ts';
 import { optionNote } from '#domain/booking/option-note.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
@@ -46,14 +47,20 @@ function eventOf(booking: Booking, { origin, ...facts }: DayFacts & { origin: st
     location: printable(booking.address),
     description: printable(descriptionOf(booking, facts)),
     url: `${origin}/admin/bookings/${booking.id}`,
-    status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(booking),
   };
+}
+
+function statusOf(booking: Booking): ICalEventStatus {
+  if (booking.status === 'cancelled') return ICalEventStatus.CANCELLED;
+  return isUnconfirmed(booking) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 function descriptionOf(booking: Booking, { collisions, drive }: DayFacts): string {
   const { phone, email, inspectionType, notes } = booking;
   const type = bookingTypes.find(({ value }) => value === inspectionType);
   return [
+    isUnconfirmed(booking) && 'The client has not confirmed yet',
     ...collisions.map((other) => collisionText(booking, other)),
     drive && `Drive: ${driveText(drive)}`,
     phone,

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 
@@ -13,6 +14,8 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
   manageUrl: string;
   calendarUrl: string;
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
+  /** Only when a new client has to confirm by the link in an email: until then the time is held. */
+  confirmBy?: string;
   /** In test mode: nothing was booked. */
   test?: true;
   /** What was asked for; the price is without it. */
@@ -31,6 +34,7 @@ export function presentConfirmation(
     quote: presentQuote(booking),
     discount: presentDiscount(booking),
     ...links,
+    ...(isUnconfirmed(booking) && booking.confirmBy && { confirmBy: booking.confirmBy }),
   };
 }
 

@@ -46,6 +46,7 @@ const dashboardSchema = z
         date: true,
         time: true,
         status: true,
+        confirmBy: true,
       }),
     ),
   })

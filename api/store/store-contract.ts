@@ -9,6 +9,7 @@ import { busyCalendarsContract } from './contract/busy-calendars.ts';
 import { calendarFeedContract } from './contract/calendar-feed.ts';
 import { closedTimesContract } from './contract/closed-times.ts';
 import { closingContract } from './contract/closing.ts';
+import { confirmationsContract } from './contract/confirmations.ts';
 import { contactRequestsContract } from './contract/contact-requests.ts';
 import { contentChangesContract } from './contract/content-changes.ts';
 import { deletedLeadsContract } from './contract/deleted-leads.ts';
@@ -50,6 +51,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('bookings', () => bookingsContract(fixture));
     describe('a booking', () => bookingChangesContract(fixture));
     describe('links to bookings', () => bookingLinksContract(fixture));
+    describe('bookings that wait for a confirmation', () => confirmationsContract(fixture));
     describe('limits of open bookings', () => bookingLimitsContract(fixture));
     describe('limits by person', () => limitsByPersonContract(fixture));
     describe('drive time', () => driveTimeContract(fixture));

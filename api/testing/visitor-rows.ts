@@ -101,6 +101,12 @@ export const visitorRows: readonly RouteRow[] = [
     query: ['date'],
   },
   {
+    call: 'POST /api/appointments/:token/confirm',
+    callsAllowed: 20,
+    who: 'ownPage',
+    path: async (api) => `${await appointment(api)}/confirm`,
+  },
+  {
     call: 'POST /api/appointments/:token/move',
     callsAllowed: 20,
     who: 'ownPage',

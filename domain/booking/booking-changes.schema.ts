@@ -18,7 +18,12 @@ const anyway = z.optional(z.boolean('Please answer yes or no'));
 export const bookingChangeSchema = z
   .object({
     revision: revisionField,
-    action: z.optional(z.enum(['cancel', 'complete'], 'A booking can be canceled or completed')),
+    action: z.optional(
+      z.enum(
+        ['cancel', 'complete', 'confirm'],
+        'A booking can be canceled, completed or confirmed',
+      ),
+    ),
     /** Why the owner cancels, for the client. */
     reason: reasonField,
     note: optionalText(5000),

@@ -9,6 +9,7 @@ import {
   type SlotTime,
   statusAfter,
 } from './booking-status.ts';
+import { confirmedBooking } from './confirmation.ts';
 import { visitFieldNames } from './visit.ts';
 
 export interface AppliedAction {
@@ -21,13 +22,19 @@ export interface AppliedAction {
   by: string;
 }
 
-/** `booking` after `action`, with a new history entry; undefined if its status forbids the action. */
+/**
+ * `booking` after `action`, with a new history entry; undefined if its status forbids the action, or if there
+ * is nothing to confirm. What the owner does with an unconfirmed booking, besides canceling it, confirms it.
+ */
 export function applyBookingAction(
   booking: Booking,
   { action, to, reason, at, by }: AppliedAction,
 ): Booking | undefined {
   const status = statusAfter(booking.status, action);
   if (!status) return undefined;
+  if (action === 'confirm') {
+    return booking.confirmBy === undefined ? undefined : confirmedBooking(booking, { at, by });
+  }
   const { date, time } = booking;
   const entry = {
     at: at.toISOString(),
@@ -36,7 +43,10 @@ export function applyBookingAction(
     ...(to && { from: { date, time }, to }),
     ...(reason && { reason }),
   };
-  return { ...booking, ...to, status, history: [...booking.history, entry] };
+  // Messages and events begin with the confirmation: a completion comes after it, a move before it.
+  const current = action === 'complete' ? confirmedBooking(booking, { at, by }) : booking;
+  const next = { ...current, ...to, status, history: [...current.history, entry] };
+  return action === 'cancel' ? next : confirmedBooking(next, { at, by });
 }
 
 /** A field as the text of its control; empty for no value, `on` for yes. */

@@ -24,6 +24,7 @@ export const bookingLimitsBodySchema = z
       [z.enum(['auto', 'off']), countField(bookingLimitBounds.online)],
       onlineMessage,
     ),
+    confirmNew: z.boolean('Please answer yes or no'),
     agents: z
       .array(emailField)
       .check(

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { Booking } from './booking.schema.ts';
 import { CLIENT } from './client-moves.ts';
+import { isReleased } from './confirmation.ts';
 import { isAhead, isEnteredByHand } from './is-ahead.ts';
 
 /** How many open bookings strangers may hold, so that nobody can book the calendar full. */
@@ -18,6 +19,8 @@ export interface BookingLimits {
   agents: readonly string[];
   /** Online bookings of all visitors in 24 hours; what exceeds it becomes a request. */
   online: OnlineSetting;
+  /** Whether new clients confirm by the link in an email, or their time is released. */
+  confirmNew: boolean;
   /** An ISO 8601 instant: the owner has looked at the online bookings made until then. */
   reviewedUntil?: string | undefined;
 }
@@ -38,6 +41,7 @@ export const defaultBookingLimits: BookingLimits = {
   perAgent: 10,
   agents: [],
   online: 'auto',
+  confirmNew: false,
 };
 
 /**
@@ -87,6 +91,9 @@ export const clientKeyTexts = (booking: Client): string[] =>
     .filter(([, key]) => key !== '')
     .map(([name, key]) => `${name} ${key}`);
 
+/** The text of `clientKeyTexts` for a mailbox. */
+export const emailKeyText = (email: string): string => `email ${emailKey(email)}`;
+
 /** Whether `email` belongs to an agent of the owner's list. */
 export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>): boolean =>
   agents.some((agent) => emailKey(agent) === emailKey(email));
@@ -94,7 +101,7 @@ export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>
 /**
  * Whether `booking` would be one too many beside `others`, those from `firstCountedDay` on. Only bookings count
  * that strangers made: those that are confirmed and still to come, and with these, up to twice as many, those
- * that the client gave up lately, so that booking and canceling cannot go on without end.
+ * that the client gave up lately, so that booking and canceling, or not confirming, cannot go on without end.
  */
 export function exceedsLimits(
   booking: Client,
@@ -122,7 +129,7 @@ export function exceedsLimits(
   });
 }
 
-/** Days for which a booking that its client canceled counts. */
+/** Days for which a booking that its client canceled, or did not confirm, counts. */
 const GIVEN_UP_DAYS = 7;
 
 /** Bookings that were made lately, for each that may be open. */
@@ -132,8 +139,9 @@ const MADE_PER_OPEN = 2;
 export const firstCountedDay = (now: Date): CalendarDate =>
   addDays(businessToday(now), -GIVEN_UP_DAYS);
 
-/** Whether `booking` was made in the last days and canceled by its client. */
+/** Whether `booking` was made in the last days and canceled, or not confirmed, by its client. */
 const wasGivenUp = ({ status, createdAt, history }: Booking, now: Date): boolean =>
   status === 'cancelled' &&
   new Date(createdAt) > subDays(now, GIVEN_UP_DAYS) &&
-  history.findLast(({ what }) => what === 'cancelled')?.by === CLIENT;
+  (isReleased({ status, history }) ||
+    history.findLast(({ what }) => what === 'cancelled')?.by === CLIENT);

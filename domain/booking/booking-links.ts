@@ -6,6 +6,13 @@ import type { Booking } from './booking.schema.ts';
  */
 export const MAX_LINKS = 20;
 
+/**
+ * Whether `link` was sent by mail, or made by the owner, so that whoever has it reads the client's mail. The
+ * first link of an online booking is that of the answer, which anybody gets who fills in the form.
+ */
+export const isMailedLink = (link: string, { links = [] }: Pick<Booking, 'links'>): boolean =>
+  links.indexOf(link) > 0;
+
 /** `booking` with one more link, the digest of a token. */
 export const withLink = (booking: Booking, digest: string): Booking => ({
   ...booking,

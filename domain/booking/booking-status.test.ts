@@ -8,18 +8,27 @@ import {
   statusAfter,
 } from './booking-status.ts';
 
+const noActions = {
+  cancel: undefined,
+  complete: undefined,
+  confirm: undefined,
+  move: undefined,
+  reopen: undefined,
+};
+
 const table: Record<BookingStatus, Record<BookingAction, BookingStatus | undefined>> = {
   confirmed: {
     cancel: 'cancelled',
     complete: 'completed',
+    confirm: 'confirmed',
     move: 'confirmed',
     reopen: undefined,
   },
-  cancelled: { cancel: undefined, complete: undefined, move: undefined, reopen: 'confirmed' },
-  completed: { cancel: undefined, complete: undefined, move: undefined, reopen: 'confirmed' },
+  cancelled: { ...noActions, reopen: 'confirmed' },
+  completed: { ...noActions, reopen: 'confirmed' },
 };
 
-const actions: BookingAction[] = ['cancel', 'complete', 'move', 'reopen'];
+const actions: BookingAction[] = ['cancel', 'complete', 'confirm', 'move', 'reopen'];
 
 test.each(bookingStatuses.flatMap((status) => actions.map((action) => ({ status, action }))))(
   'a $status booking and the action $action',
@@ -38,5 +47,11 @@ it('explains why an action is not allowed', () => {
 });
 
 it('has a history kind for each action', () => {
-  expect(actions.map(historyKindOf)).toEqual(['cancelled', 'completed', 'moved', 'reopened']);
+  expect(actions.map(historyKindOf)).toEqual([
+    'cancelled',
+    'completed',
+    'confirmed',
+    'moved',
+    'reopened',
+  ]);
 });

@@ -9,7 +9,7 @@ export const MAX_REASON = 500;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The owner's actions on a booking. */
-export type BookingAction = 'cancel' | 'complete' | 'move' | 'reopen';
+export type BookingAction = 'cancel' | 'complete' | 'confirm' | 'move' | 'reopen';
 
 export const bookingHistoryKinds = [
   'entered',
@@ -18,6 +18,8 @@ export const bookingHistoryKinds = [
   'completed',
   'reopened',
   'corrected',
+  'confirmed',
+  'released',
 ] as const;
 
 /** Start of an appointment, in the business's time zone. */
@@ -30,7 +32,10 @@ export interface SlotTime {
 export interface BookingHistoryEntry {
   at: string;
   by: string;
-  /** `entered`: booked by the owner, not by the client. */
+  /**
+   * `entered`: booked by the owner, not by the client. `confirmed`: in place of a new client's own
+   * confirmation, or by it. `released`: canceled because nobody confirmed in time.
+   */
   what: (typeof bookingHistoryKinds)[number];
   /** The old and new slot of a move. */
   from?: SlotTime | undefined;
@@ -65,6 +70,8 @@ export type CorrectableField = (typeof correctableFields)[number];
 const actions = {
   cancel: { from: ['confirmed'], to: 'cancelled', done: 'cancelled' },
   complete: { from: ['confirmed'], to: 'completed', done: 'completed' },
+  // Of a booking that waits for it; its status says that it takes its time.
+  confirm: { from: ['confirmed'], to: 'confirmed', done: 'confirmed' },
   move: { from: ['confirmed'], to: 'confirmed', done: 'moved' },
   reopen: { from: ['cancelled', 'completed'], to: 'confirmed', done: 'reopened' },
 } as const satisfies Record<

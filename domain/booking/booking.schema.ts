@@ -77,6 +77,11 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   discount?: RequestedDiscount | undefined;
   /** The inspection request from which the owner has made it. */
   requestId?: string | undefined;
+  /**
+   * The instant until which a new client has to confirm by the link in the email; missing once confirmed,
+   * and where nobody has to.
+   */
+  confirmBy?: string | undefined;
   /** SHA-256, in hex, of the tokens that open the client's page of it, the newest last. */
   links?: readonly string[] | undefined;
 }

@@ -52,7 +52,7 @@ test('the page ends 30 days after the end of the appointment', () => {
 const now = new Date('2026-11-20T15:00:00Z');
 
 test('the page shows the first name, and of the address the street', () => {
-  expect(appointmentView(booking, { now, limited: true })).toEqual({
+  expect(appointmentView(booking, { now, limited: true, isMailed: true })).toEqual({
     firstName: 'Maria',
     date: '2026-12-01',
     time: '08:00',
@@ -70,7 +70,10 @@ test('the page shows the lines of the price, and what was promised beside it', (
     message: '$50 off your first inspection.',
     amount: '$50',
   };
-  const view = appointmentView({ ...booking, quote, discount }, { now, limited: true });
+  const view = appointmentView(
+    { ...booking, quote, discount },
+    { now, limited: true, isMailed: true },
+  );
   expect(view).toMatchObject({
     price: { lines: breakdown, total: 375 },
     offer: 'You asked for $50 off. We’ll take $50 off when we confirm.',
@@ -82,6 +85,6 @@ test.each([true, false])(
   (limited) => {
     const move = { at: now.toISOString(), by: 'Client', what: 'moved' as const };
     const moved = { ...booking, history: [move, move, move] };
-    expect('moveByPhone' in appointmentView(moved, { now, limited })).toBe(limited);
+    expect('moveByPhone' in appointmentView(moved, { now, limited, isMailed: true })).toBe(limited);
   },
 );

@@ -8,15 +8,25 @@ import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { Booking } from './booking.schema.ts';
 import { hasUsedMoves } from './client-moves.ts';
+import { isOverdue, isReleased, isUnconfirmed } from './confirmation.ts';
 
 /** Days after its end for which the page of an appointment can be opened. */
 export const PAGE_DAYS = 30;
 
 /**
- * What the client can do with the appointment: change it himself, call because less than 24 hours of
- * notice are left (spec §9), or nothing.
+ * What the client can do with the appointment: confirm it, change it himself, call because less than 24 hours
+ * of notice are left (spec §9), or nothing. `released`: it was not confirmed in time.
  */
-export type AppointmentStage = 'changeable' | 'short_notice' | 'cancelled' | 'past';
+export const appointmentStages = [
+  'unconfirmed',
+  'changeable',
+  'short_notice',
+  'released',
+  'cancelled',
+  'past',
+] as const;
+
+export type AppointmentStage = (typeof appointmentStages)[number];
 
 type Timed = Pick<Booking, 'date' | 'time' | 'minutes'>;
 
@@ -24,10 +34,12 @@ const startOf = ({ date, time }: Timed): Date => businessInstant(date, time);
 
 /** The stage of a booking at `now`. Notice is elapsed time, also across a clock change. */
 export function stageOf(
-  booking: Timed & Pick<Booking, 'status' | 'deletedAt'>,
+  booking: Timed & Pick<Booking, 'status' | 'deletedAt' | 'confirmBy' | 'history'>,
   now: Date,
 ): AppointmentStage {
+  if (isReleased(booking) || isOverdue(booking, now)) return 'released';
   if (booking.status === 'cancelled' || booking.deletedAt !== undefined) return 'cancelled';
+  if (isUnconfirmed(booking)) return 'unconfirmed';
   if (booking.status === 'completed' || now >= startOf(booking)) return 'past';
   return now <= subHours(startOf(booking), RESCHEDULE_NOTICE_HOURS) ? 'changeable' : 'short_notice';
 }
@@ -46,6 +58,10 @@ export interface AppointmentView {
   /** The property's address without city and ZIP code. */
   street: string;
   stage: AppointmentStage;
+  /** With `unconfirmed` and `released`: until when it can or could be confirmed, an ISO 8601 instant. */
+  confirmBy?: string | undefined;
+  /** With `unconfirmed`: the link is from an email, so that whoever has it can confirm. */
+  canConfirm?: true | undefined;
   /** The client has moved it as often as can be done without calling, for today or altogether. */
   moveByPhone?: true | undefined;
   /** Missing for a booking without a quote. */
@@ -54,20 +70,25 @@ export interface AppointmentView {
   offer?: string | undefined;
 }
 
-/** `limited`: whether the client's moves are counted. */
-export const appointmentView = (
+/** `limited`: whether the client's moves are counted. `isMailed`: whether the page was opened by a link of a mail. */
+export function appointmentView(
   booking: Booking,
-  { now, limited }: { now: Date; limited: boolean },
-): AppointmentView => ({
-  ...pricedParts(booking),
-  firstName: firstWord(booking.name),
-  date: booking.date,
-  time: booking.time,
-  minutes: booking.minutes,
-  street: streetOf(booking.address),
-  stage: stageOf(booking, now),
-  ...(limited && hasUsedMoves(booking, now) && { moveByPhone: true }),
-});
+  { now, limited, isMailed }: { now: Date; limited: boolean; isMailed: boolean },
+): AppointmentView {
+  const stage = stageOf(booking, now);
+  return {
+    ...pricedParts(booking),
+    firstName: firstWord(booking.name),
+    date: booking.date,
+    time: booking.time,
+    minutes: booking.minutes,
+    street: streetOf(booking.address),
+    stage,
+    ...((stage === 'unconfirmed' || stage === 'released') && { confirmBy: booking.confirmBy }),
+    ...(stage === 'unconfirmed' && isMailed && { canConfirm: true }),
+    ...(limited && hasUsedMoves(booking, now) && { moveByPhone: true }),
+  };
+}
 
 const pricedParts = ({ quote, discount }: Booking): Pick<AppointmentView, 'price' | 'offer'> => ({
   ...(quote && { price: { lines: quote.result.breakdown, total: quote.result.totalPrice } }),

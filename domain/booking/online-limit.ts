@@ -5,6 +5,7 @@ import { minutesOf } from '#domain/schedule/time-of-day.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingLimits } from './booking-limits.ts';
 import { CLIENT } from './client-moves.ts';
+import { AUTOMATIC } from './confirmation.ts';
 import { isEnteredByHand } from './is-ahead.ts';
 
 /** An online booking counts for so long. */
@@ -72,7 +73,7 @@ export function onlineLimitAt(
 
 /**
  * Those of `bookings` that count: made by visitors after `since`, and not yet handled by the owner. One that
- * the client canceled counts, or the same stranger could book again and again.
+ * the client canceled, or that was released unconfirmed, counts, or the same stranger could book again and again.
  */
 export const countedOnline = (
   bookings: readonly Booking[],
@@ -86,4 +87,4 @@ export const countedOnline = (
   );
 
 const isHandled = ({ deletedAt, history }: Booking): boolean =>
-  deletedAt !== undefined || history.some(({ by }) => by !== CLIENT);
+  deletedAt !== undefined || history.some(({ by }) => by !== CLIENT && by !== AUTOMATIC);

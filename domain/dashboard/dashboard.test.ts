@@ -166,7 +166,7 @@ describe('the dashboard', () => {
     const { recentBookings } = dashboard({ bookings });
     expect(recentBookings.map(({ id }) => id)).toEqual(['4', '3', '2']);
     expect(Object.keys(recentBookings[0] ?? {}).sort()).toEqual(
-      ['createdAt', 'date', 'id', 'name', 'status', 'time'].sort(),
+      ['confirmBy', 'createdAt', 'date', 'id', 'name', 'status', 'time'].sort(),
     );
   });
 

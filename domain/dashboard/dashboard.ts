@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import { isNewBooking } from '#domain/booking/new-bookings.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -59,7 +60,10 @@ export type RecentRequest = Pick<
   'id' | 'createdAt' | 'firstName' | 'lastName' | 'phone' | 'inspectionType' | 'status'
 >;
 
-export type RecentBooking = Pick<Booking, 'id' | 'createdAt' | 'name' | 'date' | 'time' | 'status'>;
+export type RecentBooking = Pick<
+  Booking,
+  'id' | 'createdAt' | 'name' | 'date' | 'time' | 'status' | 'confirmBy'
+>;
 
 export interface DashboardInput {
   /** All requests, newest first. */
@@ -92,7 +96,9 @@ export function dashboardOf(input: DashboardInput): Dashboard {
     newBookings: bookings.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
     requestsThisMonth: since(monthStart, requests).length,
     requestTrend: requestTrend(requests, now),
-    bookingsAhead: bookings.filter((booking) => isAhead(booking, now, today)).length,
+    bookingsAhead: bookings.filter(
+      (booking) => isAhead(booking, now, today) && !isUnconfirmed(booking),
+    ).length,
     medianFirstResponse: medianFirstResponse(recent.requests),
     responseRate: responseRate(recent.requests),
     weeks: figuresByWeek(weeks, recent),
@@ -133,11 +139,12 @@ const recentRequest = (request: ContactRequest): RecentRequest => ({
   status: request.status,
 });
 
-const recentBooking = ({ id, createdAt, name, date, time, status }: Booking): RecentBooking => ({
-  id,
-  createdAt,
-  name,
-  date,
-  time,
-  status,
+const recentBooking = (booking: Booking): RecentBooking => ({
+  id: booking.id,
+  createdAt: booking.createdAt,
+  name: booking.name,
+  date: booking.date,
+  time: booking.time,
+  status: booking.status,
+  confirmBy: booking.confirmBy,
 });

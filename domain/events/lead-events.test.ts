@@ -38,6 +38,32 @@ describe('the events of a booking', () => {
       { history: history('completed', 'reopened', 'completed') },
       [created, 'booking-b1-1 booking.completed', 'booking-b1-3 booking.completed'],
     ],
+    ['that waits for its client', { confirmBy: instant }, []],
+    [
+      'that nobody confirmed',
+      { confirmBy: instant, status: 'cancelled', history: history('released') },
+      [],
+    ],
+    [
+      'that was canceled before it was confirmed',
+      { confirmBy: instant, status: 'cancelled', history: history('cancelled') },
+      [],
+    ],
+    [
+      'that was confirmed, then moved',
+      { history: history('confirmed', 'moved') },
+      ['booking-b1-1 booking.created', 'booking-b1-2 booking.moved'],
+    ],
+    [
+      'that was moved to confirm it',
+      { history: history('moved', 'confirmed') },
+      ['booking-b1-2 booking.created'],
+    ],
+    [
+      'that was reopened after nobody confirmed it',
+      { history: history('released', 'reopened', 'confirmed') },
+      ['booking-b1-3 booking.created'],
+    ],
     ['that was deleted', { deletedAt: instant }, []],
     ['of an erased person', { erasedAt: instant }, []],
   ])('%s', (_, fields, events) => {

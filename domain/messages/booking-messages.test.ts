@@ -47,6 +47,46 @@ describe('a booking', () => {
       ['booking_cancelled', 'cancelled_booking'],
     ],
     [
+      'that waits for its client, with a copy for the agent',
+      { confirmBy: '2026-11-20T17:00:00.000Z', agentCopy: true },
+      ['confirm_booking'],
+    ],
+    [
+      'that was confirmed, with a copy for the agent',
+      { history: [entry('confirmed', '2026-11-20T16:00:00.000Z')], agentCopy: true },
+      ['booking_confirmed', 'agent_booked', 'new_booking', 'reminder'],
+    ],
+    [
+      'that was moved to confirm it',
+      {
+        history: [
+          entry('moved', '2026-11-20T16:00:00.000Z'),
+          entry('confirmed', '2026-11-20T16:00:00.000Z'),
+        ],
+      },
+      [...made, 'reminder'],
+    ],
+    [
+      'that nobody confirmed, with a copy for the agent',
+      {
+        confirmBy: '2026-11-20T17:00:00.000Z',
+        status: 'cancelled',
+        history: [entry('released', '2026-11-20T17:00:00.000Z')],
+        agentCopy: true,
+      },
+      ['booking_released', 'released_booking'],
+    ],
+    [
+      'that was canceled before it was confirmed, with a copy for the agent',
+      {
+        confirmBy: '2026-11-20T17:00:00.000Z',
+        status: 'cancelled',
+        history: [entry('cancelled', '2026-11-20T16:00:00.000Z')],
+        agentCopy: true,
+      },
+      ['booking_cancelled', 'cancelled_booking'],
+    ],
+    [
       'that was moved, then cancelled',
       {
         status: 'cancelled',

@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { isReleased, isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { businessInstant, businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { expiryOf } from './delivery-window.ts';
@@ -10,6 +11,12 @@ import type { PlannedMessage } from './planned-message.ts';
 /** Days from completion to the request for a review. */
 const REVIEW_AFTER_DAYS = 2;
 
+const CONFIRM_KEY = 0;
+
+/** The id of the message that asks a new client to confirm. */
+export const confirmationMessageId = (bookingId: string): string =>
+  `confirm_booking-${bookingId}-${CONFIRM_KEY}`;
+
 interface Cause {
   /** The number of history entries up to the cause. Unique, because entries are only appended. */
   number: number;
@@ -19,7 +26,8 @@ interface Cause {
 /**
  * The messages that follow from `booking` in its current state: a canceled booking sends no
  * confirmation or reminder, of several moves only the last is sent, and nothing about an
- * appointment is sent once it has begun. A deleted booking sends nothing.
+ * appointment is sent once it has begun. An unconfirmed booking only asks its client to confirm. A deleted
+ * booking sends nothing.
  */
 export function bookingMessages(booking: Booking, settings: PlanSettings): PlannedMessage[] {
   if (booking.erasedAt !== undefined || booking.deletedAt !== undefined) return [];
@@ -39,6 +47,11 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
     for (const kind of kinds) plan(kind, number, at, expiryOf(at, start));
   };
 
+  const { confirmBy } = booking;
+  if (isUnconfirmed(booking)) {
+    plan('confirm_booking', CONFIRM_KEY, new Date(booking.createdAt), new Date(confirmBy ?? ''));
+    return planned;
+  }
   if (booking.status === 'confirmed') {
     const made = lastConfirmation(booking);
     const moved = lastEntry(booking, (entry) => entry.what === 'moved');
@@ -52,9 +65,13 @@ export function bookingMessages(booking: Booking, settings: PlanSettings): Plann
     if (notifiedAt < due) plan('reminder', slot, due, expiryOf(due, start));
   }
   if (booking.status === 'cancelled') {
+    const released = isReleased(booking) && lastEntry(booking, ({ what }) => what === 'released');
     const cancelled = lastEntry(booking, (entry) => entry.what === 'cancelled');
-    if (cancelled)
-      tellAll(['booking_cancelled', 'agent_cancelled', 'cancelled_booking'], cancelled);
+    if (released) tellAll(['booking_released', 'released_booking'], released);
+    else if (cancelled) {
+      if (confirmBy === undefined) tellAll(['agent_cancelled'], cancelled);
+      tellAll(['booking_cancelled', 'cancelled_booking'], cancelled);
+    }
   }
   if (booking.status === 'completed') {
     const completed = lastEntry(booking, (entry) => entry.what === 'completed');
@@ -75,11 +92,16 @@ function hasRecipient(kind: MessageKind, { email, agentEmail, agentCopy }: Booki
   return true;
 }
 
-/** The creation, or the last reopening after a cancellation that was sent to the client. */
+/**
+ * The creation, the confirmation by a new client, or the last reopening after a cancellation that was sent to
+ * the client.
+ */
 function lastConfirmation({ createdAt, history }: Booking): Cause {
   const reopened = lastEntry({ history }, (entry, before) => {
     const status = before.findLast(({ what }) => what === 'cancelled' || what === 'completed');
-    return entry.what === 'reopened' && status?.what === 'cancelled';
+    return (
+      entry.what === 'confirmed' || (entry.what === 'reopened' && status?.what === 'cancelled')
+    );
   });
   return reopened ?? { number: 0, at: new Date(createdAt) };
 }

@@ -16,8 +16,10 @@ import {
   agentCancelledBlocks,
   agentMovedBlocks,
   cancelledBlocks,
+  confirmBlocks,
   confirmedBlocks,
   movedBlocks,
+  releasedBlocks,
   reminderBlocks,
   reviewBlocks,
 } from './texts/client-message.ts';
@@ -28,6 +30,7 @@ import {
   dayBlocks,
   movedBookingBlocks,
   newBookingBlocks,
+  releasedBookingBlocks,
   requestBlocks,
   requestType,
   webhookBlocks,
@@ -124,9 +127,11 @@ function blocksOf(
 const bookingBlocks: Partial<
   Record<MessageKind, (booking: Booking, context: MessageContext) => MessageBlock[]>
 > = {
+  confirm_booking: confirmBlocks,
   booking_confirmed: confirmedBlocks,
   booking_moved: movedBlocks,
   booking_cancelled: cancelledBlocks,
+  booking_released: releasedBlocks,
   reminder: reminderBlocks,
   review_request: reviewBlocks,
   agent_booked: agentBookedBlocks,
@@ -135,4 +140,5 @@ const bookingBlocks: Partial<
   new_booking: newBookingBlocks,
   moved_booking: movedBookingBlocks,
   cancelled_booking: cancelledBookingBlocks,
+  released_booking: releasedBookingBlocks,
 };

@@ -11,6 +11,10 @@ We will contact you within {{response}} to find a time and answer your questions
 
 If you did not send this request, you can ignore this email.`,
   },
+  confirm_booking: {
+    subject: 'Please confirm your inspection: {{date}}, {{time}}',
+    text: 'Thank you for booking with {{business}}. We are holding this time for you. Please confirm it, so that we know this email reaches you.',
+  },
   booking_confirmed: {
     subject: 'Your inspection is booked: {{date}}, {{time}}',
     text: 'Thank you for booking with {{business}}. This is all you need to know.',
@@ -22,6 +26,12 @@ If you did not send this request, you can ignore this email.`,
   booking_cancelled: {
     subject: 'Your inspection is canceled: {{date}}, {{time}}',
     text: 'This inspection was canceled. To book another time, choose one below or call {{phone}}.',
+  },
+  booking_released: {
+    subject: 'Your inspection was not confirmed: {{date}}, {{time}}',
+    text: `We did not hear from you in time, so this appointment is not booked. Would you still like an inspection? Choose a time below, or call {{phone}} and we will book it with you.
+
+If you did not ask for this appointment, you can ignore this email.`,
   },
   reminder: {
     subject: 'Tomorrow: your inspection at {{date}}, {{time}}',
@@ -54,6 +64,10 @@ We ask only once.`,
   cancelled_booking: {
     subject: 'Booking canceled: {{date}}, {{time}}',
     text: 'A booking was canceled. Its time is free again.',
+  },
+  released_booking: {
+    subject: 'Not confirmed: {{date}}, {{time}}',
+    text: 'A new client did not confirm this booking by email in time, so its time is free again. If it looks genuine, a call may save it: you can reopen the booking in the admin.',
   },
   day_list: {
     subject: 'Tomorrow, {{date}}: {{count}}',

@@ -1,6 +1,7 @@
 import { subHours } from 'date-fns/subHours';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { CLIENT } from '#domain/booking/client-moves.ts';
+import { AUTOMATIC } from '#domain/booking/confirmation.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import { DELIVERY_HOURS } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';
@@ -106,17 +107,18 @@ function limitOf({ kind }: PlannedMessage, mailsPerPerson: number) {
 }
 
 /**
- * Messages that are sent even if a stranger has used up the mailbox: confirmations, reminders, and
- * the owner's own changes. The number of bookings per person is limited separately.
+ * Messages that are sent even if a stranger has used up the mailbox: confirmations and the request for one,
+ * reminders, and the owner's own changes. The number of bookings per person is limited separately.
  */
 const alwaysGoesOut = ({ kind, about }: PlannedMessage): boolean =>
   kind === 'reminder' ||
+  kind === 'confirm_booking' ||
   kind === 'booking_confirmed' ||
   ('booking' in about && wasChangedByOwner(about.booking));
 
 function wasChangedByOwner({ history }: Booking): boolean {
   const last = history.at(-1);
-  return last !== undefined && last.by !== CLIENT;
+  return last !== undefined && last.by !== CLIENT && last.by !== AUTOMATIC;
 }
 
 /** When the newest receipt of a request was due, by key. */

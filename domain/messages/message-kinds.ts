@@ -3,9 +3,11 @@ import { promises } from '#domain/business/promises.ts';
 /** Every message goes to one recipient; news for two people is two messages. */
 export const messageKinds = [
   'request_received',
+  'confirm_booking',
   'booking_confirmed',
   'booking_moved',
   'booking_cancelled',
+  'booking_released',
   'reminder',
   'review_request',
   'agent_booked',
@@ -15,6 +17,7 @@ export const messageKinds = [
   'new_booking',
   'moved_booking',
   'cancelled_booking',
+  'released_booking',
   'day_list',
   'bookings_full',
   'waiting_request',
@@ -35,12 +38,22 @@ export interface KindDisplay {
 
 export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
   request_received: { to: 'client', label: 'Request received', when: 'When a request comes in' },
+  confirm_booking: {
+    to: 'client',
+    label: 'Please confirm',
+    when: 'When a new client books, if new clients have to confirm by email. Without it they do not have to',
+  },
   booking_confirmed: { to: 'client', label: 'Booking confirmed', when: 'When a booking is made' },
   booking_moved: { to: 'client', label: 'Booking moved', when: 'When a booking is moved' },
   booking_cancelled: {
     to: 'client',
     label: 'Booking canceled',
     when: 'When a booking is canceled',
+  },
+  booking_released: {
+    to: 'client',
+    label: 'Time released',
+    when: 'When a new client did not confirm in time',
   },
   reminder: { to: 'client', label: 'Reminder', when: 'The day before the appointment' },
   review_request: {
@@ -66,6 +79,11 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
     to: 'owner',
     label: 'Canceled booking',
     when: 'When a booking is canceled',
+  },
+  released_booking: {
+    to: 'owner',
+    label: 'Booking not confirmed',
+    when: 'When a new client did not confirm in time',
   },
   day_list: {
     to: 'owner',
@@ -96,6 +114,7 @@ export const messageKindDisplays: Readonly<Record<MessageKind, KindDisplay>> = {
 
 /** Mails that link to the client's page of the appointment. */
 export const manageLinkKinds: ReadonlySet<MessageKind> = new Set([
+  'confirm_booking',
   'booking_confirmed',
   'booking_moved',
   'reminder',

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { confirmationDue, releasedBooking } from '#domain/booking/confirmation.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Place } from '#domain/places/place.ts';
@@ -83,6 +84,13 @@ export function sampleSubject(
       return { webhook: failedWebhook(createdAt) };
     case 'day_list':
       return { date, bookings: [fullBooking(date, createdAt), secondBooking(date, createdAt)] };
+    case 'confirm_booking':
+      return { booking: unconfirmed(fullBooking(date, createdAt)) };
+    case 'booking_released':
+    case 'released_booking': {
+      const booking = unconfirmed(fullBooking(date, createdAt));
+      return { booking: releasedBooking(booking, new Date(booking.confirmBy ?? '')) };
+    }
     case 'booking_moved':
     case 'agent_moved':
     case 'moved_booking':
@@ -153,6 +161,11 @@ const secondBooking = (date: CalendarDate, createdAt: string): Booking => ({
   phone: '(469) 555-0187',
   address: '300 Main Street, Frisco, TX 75034',
   inspectionType: 'seller',
+});
+
+const unconfirmed = (booking: Booking): Booking => ({
+  ...booking,
+  confirmBy: confirmationDue(booking, new Date(booking.createdAt)),
 });
 
 const moved = (booking: Booking): Booking => ({

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { CLIENT } from '#domain/booking/client-moves.ts';
+import { AUTOMATIC } from '#domain/booking/confirmation.ts';
 import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
@@ -19,13 +20,15 @@ const titles: Readonly<Partial<Record<LeadEventType, string>>> = {
 /** Events that send a push notification. */
 export const pushedTypes = Object.keys(titles) as LeadEventType[];
 
+const ofVisitors: readonly string[] = [CLIENT, AUTOMATIC];
+
 /**
  * Whether an event comes from a visitor or from a reminder that the owner set; the owner's own
  * actions are not notified. Requests for a time are notified once, by `bookings.full`.
  */
 export function shouldNotify({ type, about }: LeadEvent): boolean {
   if (!('booking' in about)) return type !== 'request.created' || !about.request.asked;
-  return about.change ? about.change.by === CLIENT : !isEnteredByHand(about.booking);
+  return about.change ? ofVisitors.includes(about.change.by) : !isEnteredByHand(about.booking);
 }
 
 /**

@@ -27,6 +27,8 @@ type PrivateField =
   | 'place'
   | 'note'
   | 'links'
+  // There are no events before the confirmation.
+  | 'confirmBy'
   | 'quote'
   | 'discount'
   | Exclude<VisitField, SharedVisitField>

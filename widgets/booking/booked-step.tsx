@@ -2,23 +2,35 @@ import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
-import { mapUrl } from '#domain/places/map-url.ts';
-import { dollars } from '#domain/quote/dollars.ts';
-import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import type { BookingStore } from './booking.types.ts';
-import { DiscountLine } from './discount-line.tsx';
+import { BookedFacts } from './booked-facts.tsx';
+import type { BookingState, BookingStore } from './booking.types.ts';
 import { ForwardToAgent } from './forward-to-agent.tsx';
+import { UnconfirmedStep } from './unconfirmed-step.tsx';
+
+interface BookedStepProps {
+  store: BookingStore;
+  apiBase: string;
+}
 
 /** Stays until the visitor leaves it, because a toast disappears before it is read. */
-export function BookedStep({ store, apiBase }: { store: BookingStore; apiBase: string }) {
-  const heading = useMoveFocus(store);
+export function BookedStep({ store, apiBase }: BookedStepProps) {
   const booked = useStore(store, (state) => state.booked);
   if (!booked) return null;
-  const { date, time, minutes, address, quote, manageUrl, calendarUrl } = booked;
+  if (booked.confirmBy) return <UnconfirmedStep store={store} />;
+  return <Booked store={store} apiBase={apiBase} booked={booked} />;
+}
+
+function Booked({
+  store,
+  apiBase,
+  booked,
+}: BookedStepProps & { booked: NonNullable<BookingState['booked']> }) {
+  const heading = useMoveFocus(store);
+  const { date, time, minutes, address, manageUrl, calendarUrl } = booked;
   return (
     <div className="booking-booked">
       <div className="booking-booked-head">
@@ -30,34 +42,7 @@ export function BookedStep({ store, apiBase }: { store: BookingStore; apiBase: s
         </h2>
       </div>
       <div className="booking-booked-facts">
-        <dl>
-          <dt>Date</dt>
-          <dd>{formatDate(date, 'long')}</dd>
-          <dt>Time</dt>
-          <dd>{formatTime(time)} Central Time</dd>
-          <dt>Property</dt>
-          <dd>
-            {address}{' '}
-            <a
-              className="ui-link"
-              href={mapUrl(address)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label="Show the property on a map, opens in a new tab"
-            >
-              Map
-            </a>
-          </dd>
-          {quote ? (
-            <>
-              <dt>Price</dt>
-              <dd>
-                {dollars(quote.totalPrice)}, about {quote.estimatedDuration} on site
-              </dd>
-            </>
-          ) : null}
-          <DiscountLine booked={booked} />
-        </dl>
+        <BookedFacts booked={booked} />
         <InspectorBadge base={apiBase} />
         <p className="booking-count">Add it to your calendar:</p>
         <AddToCalendar

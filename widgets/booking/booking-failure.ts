@@ -45,6 +45,7 @@ export function failureOf(error: unknown, time: TimeOfDay, wasUnanswered: boolea
     case 'validation_failed':
       return problem.errors?.length ? wrongFields(problem) : unexplained();
     case 'booking_limit_reached':
+    case 'confirmation_expired':
       if (!problem.title) return unexplained();
       // The input is right, and another time would not help.
       return {

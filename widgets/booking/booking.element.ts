@@ -28,8 +28,9 @@ import type { BookingStore, BookingWidgetProps } from './booking.types.ts';
  *   with its price, sent along, and priced again by the server.
  * @fires {CustomEvent<{ date: string; time: string }>} inspection-slot-select - A start time is chosen:
  *   `yyyy-MM-dd` and `HH:mm` in Central Time.
- * @fires {CustomEvent<{ id: string; date: string; time: string; test?: true }>}
- *   inspection-booking-created - An appointment is booked; no personal data. `test` in test mode.
+ * @fires {CustomEvent<{ id: string; date: string; time: string; confirmBy?: string; test?: true }>}
+ *   inspection-booking-created - An appointment is booked; no personal data. With `confirmBy` the time is
+ *   held until that instant, because a new client has to confirm by email. `test` in test mode.
  * @fires {CustomEvent<{ id: string; date: string; time: string }>} inspection-booking-requested - Instead
  *   of `inspection-booking-created`, when so many people book that the owner confirms each time
  *   personally: nothing is booked yet. `id` is that of the request; no personal data.

@@ -88,7 +88,7 @@ export interface BookingState extends FormState, MoveFocus, AreaState {
   unansweredSlot?: string | undefined;
   /** Why the last attempt failed, if it is not the fault of a field. */
   failure?: string | undefined;
-  booked?: (BookingReceipt & { address: string; agentEmail: string }) | undefined;
+  booked?: (BookingReceipt & { address: string; email: string; agentEmail: string }) | undefined;
   requested?: (RequestedTime & { address: string }) | undefined;
   toast?: ToastMessage | undefined;
 }
@@ -99,6 +99,8 @@ export interface BookedEvent {
   id: string;
   date: CalendarDate;
   time: TimeOfDay;
+  /** Only for a new client who has to confirm by email: until this instant the time is held. */
+  confirmBy?: string;
   /** In test mode. */
   test?: true;
 }

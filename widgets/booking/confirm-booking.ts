@@ -1,3 +1,4 @@
+import { ApiError } from '#client/api-error.ts';
 import { type BookingReceipt, bookAppointment, type RequestedTime } from '#client/calendar.ts';
 import { forgetKey, keyOf } from '#client/idempotency-key.ts';
 import { NoAnswerError } from '#client/no-answer-error.ts';
@@ -28,6 +29,11 @@ export const missingInformation = (): ToastMessage => ({
 const booked = (): ToastMessage => ({
   title: 'Appointment Booked!',
   description: 'Your inspection has been scheduled successfully.',
+});
+
+const unconfirmed = (): ToastMessage => ({
+  title: 'Check Your Email',
+  description: 'Please confirm by the link we sent you.',
 });
 
 const requested = (): ToastMessage => ({
@@ -80,6 +86,8 @@ export async function confirmBooking(
     // Perhaps booked, but the answer came from something between us and the server.
     if (!hasId(answer)) throw new NoAnswerError('The server did not answer');
   } catch (error) {
+    // Of a repeat: only a new key can book again.
+    if (isExpired(error)) forgetKey(store);
     const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;
     return store.setState({
@@ -88,13 +96,17 @@ export async function confirmBooking(
       ...failureOf(error, checked.value.time, unansweredSlot === slot),
     });
   }
-  const { address, agentEmail = '' } = checked.value;
+  const { address, email, agentEmail = '' } = checked.value;
   store.setState({
     pending: false,
     moveFocus: true,
     ...('requestId' in answer
       ? { step: 'requested', requested: { ...answer, address }, toast: requested() }
-      : { step: 'booked', booked: { ...answer, address, agentEmail }, toast: booked() }),
+      : {
+          step: 'booked',
+          booked: { ...answer, address, email, agentEmail },
+          toast: answer.confirmBy ? unconfirmed() : booked(),
+        }),
     values: {},
     area: undefined,
     edition: edition + 1,
@@ -107,8 +119,20 @@ export async function confirmBooking(
   forgetKey(store);
   const { date: day, time: start } = answer;
   if ('requestId' in answer) onRequested?.({ id: answer.requestId, date: day, time: start });
-  else onBooked({ id: answer.id, date: day, time: start, ...(answer.test && { test: true }) });
+  else {
+    const { id, confirmBy, test: isTest } = answer;
+    onBooked({
+      id,
+      date: day,
+      time: start,
+      ...(confirmBy && { confirmBy }),
+      ...(isTest && { test: true }),
+    });
+  }
 }
+
+const isExpired = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'confirmation_expired';
 
 const hasId = (answer: Partial<BookingReceipt & RequestedTime> | undefined): boolean =>
   Boolean(answer?.id || answer?.requestId);

@@ -81,8 +81,8 @@ export function lengthsState(values: Values): string {
 export const noticeState = (values: Values): string =>
   `${values['noticeHours']} ${values['noticeHours'] === '1' ? 'hour’s' : 'hours’'} notice, ${values['horizonDays']} days ahead`;
 
-export function limitsState({ perClient, perAgent, agents }: Values): string {
+export function limitsState({ perClient, perAgent, agents, confirmNew }: Values): string {
   const count = (agents ?? '').split('\n').filter((line) => line.trim()).length;
   const known = count > 0 ? `; ${countText(count, ['agent', 'agents'])}` : '';
-  return `${perClient} open ${perClient === '1' ? 'appointment' : 'appointments'} a client, ${perAgent} an agent${known}`;
+  return `${perClient} open ${perClient === '1' ? 'appointment' : 'appointments'} a client, ${perAgent} an agent${known}${confirmNew === 'on' ? '; new clients confirm by email' : ''}`;
 }

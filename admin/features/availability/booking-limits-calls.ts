@@ -13,15 +13,23 @@ export const saveBookingLimits = (values: Values, revision: number | undefined) 
       perClient: numberIn(values['perClient']),
       perAgent: numberIn(values['perAgent']),
       agents: linesIn(values['agents']),
+      confirmNew: values['confirmNew'] === 'on',
       online: values['onlineMode'] === 'own' ? numberIn(values['online']) : values['onlineMode'],
     },
   });
 
 /** The texts of the form, with one agent's address per line. */
-export const limitValues = ({ perClient, perAgent, agents, online }: BookingLimits): Values => ({
+export const limitValues = ({
+  perClient,
+  perAgent,
+  agents,
+  online,
+  confirmNew,
+}: BookingLimits): Values => ({
   perClient: String(perClient),
   perAgent: String(perAgent),
   agents: agents.join('\n'),
+  confirmNew: confirmNew ? 'on' : '',
   onlineMode: typeof online === 'number' ? 'own' : online,
   online: typeof online === 'number' ? String(online) : '',
 });

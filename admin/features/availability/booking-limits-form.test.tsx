@@ -21,6 +21,7 @@ const stored: StoredBookingLimits = {
   perAgent: 10,
   agents: ['jane@realty.example'],
   online: 'auto',
+  confirmNew: false,
 };
 const sent: unknown[] = [];
 let answer: (body: StoredBookingLimits) => Response;
@@ -79,6 +80,7 @@ describe('the limits of open appointments', () => {
         perAgent: 10,
         agents: ['jane@realty.example', 'bo@realty.example', 'cy@realty.example'],
         online: 'auto',
+        confirmNew: false,
       },
     ]);
   });

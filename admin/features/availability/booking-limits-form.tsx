@@ -9,6 +9,7 @@ import {
   BOOKINGS_PER_NETWORK,
   type StoredBookingLimits,
 } from '#domain/booking/booking-limits.ts';
+import { CONFIRM_HOURS } from '#domain/booking/confirmation.ts';
 import { automaticOnline } from '#domain/booking/online-limit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
@@ -24,6 +25,7 @@ const labels = {
   agents: 'Agents, one email address per line',
   onlineMode: 'Online bookings in 24 hours, all visitors together',
   online: 'At most',
+  confirmNew: 'New clients confirm by email',
 };
 
 const title = 'Booking limits';
@@ -113,6 +115,14 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
         {form.state.values['onlineMode'] === 'own' ? (
           <LimitField form={state} name="online" />
         ) : null}
+        <SelectField
+          form={state}
+          name="confirmNew"
+          label={labels.confirmNew}
+          options={confirmModes}
+          wide
+          hint="Anyone who has been here before, and the agents below, need not. The time is held meanwhile, and you can confirm it yourself. Needs email to be set up"
+        />
         <TextAreaField
           form={state}
           name="agents"
@@ -143,6 +153,11 @@ function LimitField({ form, name }: LimitFieldProps) {
     />
   );
 }
+
+const confirmModes = [
+  { value: '', label: 'No: booked at once' },
+  { value: 'on', label: `Within ${CONFIRM_HOURS} hours, or the time is free again` },
+];
 
 /** `automatic` is undefined until the hours have loaded. */
 const onlineModes = (automatic: number | undefined) => [

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarX, CircleCheck, PencilLine } from 'lucide-react';
+import { BadgeCheck, CalendarClock, CalendarX, CircleCheck, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { ConflictNotice } from '#admin/forms/conflict-notice.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { statusAfter } from '#domain/booking/booking-status.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { changeBooking } from './booking-calls.ts';
@@ -27,16 +28,17 @@ interface BookingActionsProps {
 }
 
 interface Change {
-  action: 'cancel' | 'complete';
+  action: 'cancel' | 'complete' | 'confirm';
   reason?: string;
   /** Completes what still lies ahead. */
   anyway?: boolean;
 }
 
-/** Reschedule, complete and cancel, while the booking is confirmed; reopen afterwards; correct always. */
+/** Confirm for a new client, reschedule, complete and cancel, while the booking stands; reopen afterwards; correct always. */
 export function BookingActions({ booking, onSaved, onTheWay = false }: BookingActionsProps) {
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
   const [failure, setFailure] = useState<string>();
+  const needsConfirming = isUnconfirmed(booking);
   const closeDialog = () => setDialog(undefined);
   const undo = useUndo(onSaved);
   const { conflict, pending, attempt, run, dismissConflict } = useRecordAction({
@@ -47,14 +49,8 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
     },
     onSaved(saved: Booking, { action }) {
       onSaved(saved);
-      const said =
-        action === 'cancel'
-          ? { title: 'Booking canceled', description: `${formatSlot(saved)} is free again.` }
-          : {
-              title: 'Booking completed',
-              description: `The inspection for ${saved.name} is done.`,
-            };
-      showToast({ ...said, action: undo(saved) });
+      if (action === 'confirm') showToast(said.confirm(saved));
+      else showToast({ ...said[action](saved), action: undo(saved) });
     },
     onFailure: setFailure,
   });
@@ -79,7 +75,20 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
       <Alert>{failure}</Alert>
       {statusAfter(booking.status, 'move') ? (
         <div className="admin-actions admin-booking-actions">
-          <Button kind={onTheWay ? 'quiet' : 'primary'} onClick={() => setDialog('move')}>
+          {needsConfirming ? (
+            <Button
+              kind="primary"
+              disabled={pending !== undefined}
+              onClick={() => run({ action: 'confirm' })}
+            >
+              <BadgeCheck size={18} />
+              Confirm
+            </Button>
+          ) : null}
+          <Button
+            kind={onTheWay || needsConfirming ? 'quiet' : 'primary'}
+            onClick={() => setDialog('move')}
+          >
             <CalendarClock size={18} />
             Reschedule
           </Button>
@@ -144,6 +153,21 @@ export function BookingActions({ booking, onSaved, onTheWay = false }: BookingAc
     </>
   );
 }
+
+const said = {
+  cancel: (saved: Booking) => ({
+    title: 'Booking canceled',
+    description: `${formatSlot(saved)} is free again.`,
+  }),
+  complete: (saved: Booking) => ({
+    title: 'Booking completed',
+    description: `The inspection for ${saved.name} is done.`,
+  }),
+  confirm: (saved: Booking) => ({
+    title: 'Booking confirmed',
+    description: `${saved.name} has ${formatSlot(saved)}.`,
+  }),
+};
 
 const CorrectButton = ({ onClick }: { onClick: () => void }) => (
   <Button onClick={onClick}>

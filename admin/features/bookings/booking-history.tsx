@@ -59,6 +59,10 @@ function stepText({ what, from, to }: BookingHistoryEntry): string {
       return 'Completed';
     case 'reopened':
       return 'Reopened';
+    case 'confirmed':
+      return 'Confirmed';
+    case 'released':
+      return 'Released: not confirmed in time';
     case 'corrected':
       return 'Corrected';
     case 'moved':

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { optionNote } from '#domain/booking/option-note.ts';
 import { dollars } from '#domain/quote/dollars.ts';
-import { statusLabels } from './booking-chips.tsx';
+import { statusText } from './booking-chips.tsx';
 
 interface BookingLineProps {
   booking: Booking;
@@ -21,10 +21,12 @@ export function BookingLine({ booking, warning }: BookingLineProps) {
   );
 }
 
-function factsOf({ status, inspectionType, quote, address }: Booking): string[] {
+function factsOf(booking: Booking): string[] {
+  const { inspectionType, quote, address } = booking;
+  const status = statusText(booking);
   const type = bookingTypes.find(({ value }) => value === inspectionType)?.label;
   return [
-    ...(status === 'confirmed' ? [] : [statusLabels[status]]),
+    ...(status ? [status] : []),
     ...(type ? [type] : []),
     ...(quote ? [dollars(quote.result.totalPrice)] : []),
     address,

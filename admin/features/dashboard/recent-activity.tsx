@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { statusLabels } from '#admin/features/bookings/booking-chips.tsx';
+import { statusText } from '#admin/features/bookings/booking-chips.tsx';
 import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
@@ -59,7 +59,7 @@ function ofRequest(request: RecentLeads['recent'][number]): Activity {
 const ofBooking = (booking: RecentLeads['recentBookings'][number]): Activity => ({
   ...booking,
   href: `/bookings/${booking.id}`,
-  chip: booking.status === 'confirmed' ? 'Booked' : statusLabels[booking.status],
+  chip: statusText(booking) ?? 'Booked',
   isQuiet: booking.status !== 'confirmed',
   facts: `For ${formatSlotShort(booking)}`,
 });

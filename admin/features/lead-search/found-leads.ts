@@ -1,4 +1,4 @@
-import { statusLabels } from '#admin/features/bookings/booking-chips.tsx';
+import { statusText } from '#admin/features/bookings/booking-chips.tsx';
 import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
 import type { ListPage } from '#admin/lists/list-calls.ts';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
@@ -61,7 +61,7 @@ const bookingOption = (booking: Booking): FoundOption => ({
   href: `/bookings/${booking.id}`,
   title: booking.name,
   details: [formatSlotShort(booking), booking.phone, booking.address].join(' · '),
-  status: booking.status === 'confirmed' ? undefined : statusLabels[booking.status],
+  status: statusText(booking),
 });
 
 /** The link to all matches comes last, if there are more than the box shows. */

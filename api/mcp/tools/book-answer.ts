@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts';
 import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { confirmRequest } from '#domain/booking/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
@@ -10,9 +11,12 @@ import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
 /** The answer to an assistant that wanted to book. */
 export const bookAnswerSchema = z.object({
-  /** `requested`: nothing is booked, the owner confirms the time in person. */
-  outcome: z.enum(['booked', 'requested']),
-  /** For the person, if nothing is booked. */
+  /**
+   * `unconfirmed`: the time is held until the person confirms by email. `requested`: nothing is booked, the
+   * owner confirms the time in person.
+   */
+  outcome: z.enum(['booked', 'unconfirmed', 'requested']),
+  /** For the person, if it is not booked. */
   message: z.nullable(z.string()),
   /** Of the booking or the request. */
   id: z.string(),
@@ -22,6 +26,8 @@ export const bookAnswerSchema = z.object({
   when: z.string(),
   timeZone: z.string(),
   minutes: z.nullable(z.int()),
+  /** An instant: until then the person has to confirm. */
+  confirmBy: z.nullable(z.string()),
   /** Whole dollars. */
   price: z.nullable(z.int()),
   breakdown: z.array(z.object({ label: z.string(), amount: z.int() })),
@@ -41,13 +47,17 @@ export const bookAnswerSchema = z.object({
 
 type BookAnswer = z.output<typeof bookAnswerSchema>;
 
-export const presentBookAnswer = (answer: BookingConfirmation | RequestedTime): BookAnswer =>
-  'requestId' in answer ? presentRequested(answer) : presentBooked(answer);
+export const presentBookAnswer = (
+  answer: BookingConfirmation | RequestedTime,
+  now: Date,
+): BookAnswer => ('requestId' in answer ? presentRequested(answer) : presentBooked(answer, now));
 
-const presentBooked = (booked: BookingConfirmation): BookAnswer => ({
+const presentBooked = (booked: BookingConfirmation, now: Date): BookAnswer => ({
   ...common(booked),
-  outcome: 'booked',
-  message: null,
+  ...(booked.confirmBy
+    ? { outcome: 'unconfirmed', message: confirmRequest(booked.confirmBy, now).detail }
+    : { outcome: 'booked', message: null }),
+  confirmBy: booked.confirmBy ?? null,
   id: booked.id,
   minutes: booked.minutes,
   price: booked.quote?.totalPrice ?? null,
@@ -55,7 +65,10 @@ const presentBooked = (booked: BookingConfirmation): BookAnswer => ({
   discount: booked.discount && discountPromise(booked.discount),
   manageUrl: booked.manageUrl,
   calendarUrl: booked.calendarUrl,
-  whatHappensNext: [...whatHappensNext],
+  whatHappensNext: [
+    ...(booked.confirmBy ? [confirmRequest(booked.confirmBy, now).detail] : []),
+    ...whatHappensNext,
+  ],
   howToPrepare: [...howToPrepare],
   terms: [bookingTerms.payment, bookingTerms.change],
   test: booked.test ?? false,
@@ -67,6 +80,7 @@ const presentRequested = (requested: RequestedTime): BookAnswer => ({
   message: `${requested.title}. ${requested.detail}`,
   id: requested.requestId,
   minutes: null,
+  confirmBy: null,
   price: null,
   breakdown: [],
   discount: null,

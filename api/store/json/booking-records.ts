@@ -1,11 +1,13 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { clientKeyTexts, exceedsLimits, firstCountedDay } from '#domain/booking/booking-limits.ts';
 import { withLink } from '#domain/booking/booking-links.ts';
+import { isOverdue } from '#domain/booking/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
 import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
+import { emailKey } from '#domain/leads/sender.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
@@ -87,6 +89,16 @@ export class BookingRecords {
   /** See `Store.bookingsMadeSince`. */
   madeSince(since: string): Booking[] {
     return this.#records.addedAfter(new Date(since));
+  }
+
+  /** See `Store.bookingsOfMailbox`. */
+  ofMailbox(email: string): Booking[] {
+    return this.#records.withKeys([emailKey(email)]);
+  }
+
+  /** See `Store.overdueBookings`. */
+  overdue(now: Date): Booking[] {
+    return this.#records.where((booking) => isOverdue(booking, now));
   }
 
   /**

@@ -29,7 +29,8 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   /** Oldest first, so that a new record usually goes to the end. */
   #entries: Entry<R>[] = [];
   readonly #byId = new Map<string, Entry<R>>();
-  readonly #byKey = new Map<string, Set<Entry<R>>>();
+  /** Undefined until keys are asked for: most installations never ask for those of bookings. */
+  #byKey: Map<string, Set<Entry<R>>> | undefined;
   #lastSequence = 0;
   /** The earliest appointment first; undefined after a change until the next list in this order. */
   #byAppointment: readonly Entry<R>[] | undefined;
@@ -65,7 +66,12 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
 
   /** Those that have one of these keys. */
   withKeys(keys: readonly string[]): R[] {
-    const entries = new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));
+    if (!this.#byKey) {
+      this.#byKey = new Map();
+      for (const entry of this.#entries) this.#addKeys(entry);
+    }
+    const byKey = this.#byKey;
+    const entries = new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]));
     return [...entries].map(({ record }) => record);
   }
 
@@ -176,12 +182,14 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   }
 
   #addKeys(entry: Entry<R>): void {
+    if (!this.#byKey) return;
     for (const key of this.#keysOf(entry)) {
       this.#byKey.set(key, (this.#byKey.get(key) ?? new Set()).add(entry));
     }
   }
 
   #removeKeys(entry: Entry<R>): void {
+    if (!this.#byKey) return;
     for (const key of this.#keysOf(entry)) {
       const entries = this.#byKey.get(key);
       entries?.delete(entry);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { dayList } from '#domain/messages/day-list.ts';
@@ -91,7 +92,7 @@ function dayLists(
   return [today, addDays(today, 1)].flatMap((date) => {
     const confirmed = bookings
       .filter((booking) => booking.date === date && booking.status === 'confirmed')
-      .filter(({ deletedAt }) => deletedAt === undefined)
+      .filter((booking) => booking.deletedAt === undefined && !isUnconfirmed(booking))
       .sort((one, other) => one.time.localeCompare(other.time));
     return dayList(date, confirmed, settings) ?? [];
   });

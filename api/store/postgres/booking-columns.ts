@@ -1,5 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { clientKeyTexts } from '#domain/booking/booking-limits.ts';
+import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
@@ -22,6 +23,7 @@ export function bookingColumns(booking: Booking) {
     time: booking.time,
     taken: `[${start},${start + booking.minutes + booking.bufferMinutes})`,
     standing: isStanding(booking),
+    confirm_by: isUnconfirmed(booking) ? booking.confirmBy : null,
     contact_keys: contactKeysOf(booking).map(storableKey),
     client_keys: clientKeysOf(booking),
     agent_keys: agentKeysOf(booking).map(storableKey),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { emailKeyText } from '#domain/booking/booking-limits.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Page } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';
@@ -74,6 +75,27 @@ export async function bookingsMadeSince(db: Database, since: string): Promise<Bo
     .selectFrom('bookings')
     .select('record')
     .where('created_at', '>', new Date(since))
+    .execute();
+  return rows.map(({ record }) => parseBooking(record));
+}
+
+/** See `BookingStore.bookingsOfMailbox`. */
+export async function bookingsOfMailbox(db: Database, email: string): Promise<Booking[]> {
+  const keys = [storableKey(emailKeyText(email))];
+  const rows = await db
+    .selectFrom('bookings')
+    .select('record')
+    .where(sql<boolean>`client_keys @> ${keys}`)
+    .execute();
+  return rows.map(({ record }) => parseBooking(record));
+}
+
+/** See `BookingStore.overdueBookings`. */
+export async function overdueBookings(db: Database, now: Date): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('record')
+    .where('confirm_by', '<=', now)
     .execute();
   return rows.map(({ record }) => parseBooking(record));
 }

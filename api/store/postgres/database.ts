@@ -46,6 +46,7 @@ export interface BookingColumns extends RecordColumns, IdempotencyColumns, Searc
   time: string;
   taken: string;
   standing: boolean;
+  confirm_by: ColumnType<Date | null, string | null | undefined, string | null>;
   anyway: boolean;
   contact_keys: Texts;
   client_keys: Texts;

@@ -56,6 +56,11 @@ export interface BookingStore {
   /** Of every status, deleted ones among them, made after `since`, an ISO 8601 instant. */
   bookingsMadeSince(since: string): Promise<Booking[]>;
 
+  /** Bookings of the mailbox `email` (`emailKey`), of every status, in no order. */
+  bookingsOfMailbox(email: string): Promise<Booking[]>;
+  /** Those that wait for their client's confirmation (`isUnconfirmed`) and had to be confirmed by `now`. */
+  overdueBookings(now: Date): Promise<Booking[]>;
+
   /** Until when the owner has seen bookings, by their creation; undefined before the first ones. */
   bookingsSeenAt(): Promise<string | undefined>;
   /** Stores an ISO 8601 instant; does nothing if later bookings were seen already. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { SearchedLead } from '#domain/leads/lead-search.ts';
-import { senderKeys } from '#domain/leads/sender.ts';
+import { emailKey, senderKeys } from '#domain/leads/sender.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { type CalendarMonth, monthOf } from '#domain/schedule/calendar-date.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
@@ -58,5 +58,6 @@ export const bookings: Collection<Booking> = {
   schema: storedBookingSchema,
   monthOf: ({ date }) => monthOf(date),
   searched: (booking) => booking,
+  keysOf: ({ email }) => [emailKey(email)],
   appointmentOf: ({ date, time }) => `${date} ${time}`,
 };

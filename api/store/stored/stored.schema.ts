@@ -127,6 +127,7 @@ export const bookingRecordSchema = z.strictObject({
   discount: z.optional(z.strictObject({ promotionId: text, message: text, amount: text })),
   note: z.optional(text),
   requestId: z.optional(text),
+  confirmBy: z.optional(instant),
   links: z.optional(z.array(text)),
   ...visitRecordFields,
 } satisfies ByField<Booking>);
@@ -284,5 +285,6 @@ export const bookingLimitsSchema = z.strictObject({
     z.union([z.enum(['auto', 'off']), z.int().check(z.minimum(1))]),
     defaultBookingLimits.online,
   ),
+  confirmNew: z._default(z.boolean(), defaultBookingLimits.confirmNew),
   reviewedUntil: z.optional(instant),
 });

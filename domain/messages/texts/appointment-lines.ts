@@ -3,6 +3,7 @@ import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { lateOptionEnd } from '#domain/booking/option-note.ts';
 import { business } from '#domain/business/business.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
+import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import type { MessageBlock, MessageFact } from '../message-content.ts';
 import type { PlaceholderValues } from '../message-template.ts';
@@ -10,6 +11,12 @@ import type { PlaceholderValues } from '../message-template.ts';
 /** 'Tuesday, December 1, 2026 at 8:00 AM Central Time', whatever the reader's zone is. */
 export const whenText = ({ date, time }: Pick<Booking, 'date' | 'time'>): string =>
   `${formatDate(date, 'long')} at ${formatTime(time)} Central Time`;
+
+/** An instant as the business's clock shows it, like `whenText`. */
+export function momentText(instant: string): string {
+  const at = new Date(instant);
+  return whenText({ date: businessToday(at), time: businessTime(at) });
+}
 
 export const typeLabel = ({ inspectionType }: Pick<Booking, 'inspectionType'>): string =>
   bookingTypes.find(({ value }) => value === inspectionType)?.label ?? 'Not stated';

@@ -8,6 +8,7 @@ import {
   discountWords,
   lateOptionWords,
   lengthText,
+  momentText,
   price,
   typeLabel,
   whenText,
@@ -44,6 +45,19 @@ const toChange = (manageUrl: string): MessageBlock[] => [
 
 type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock[];
 
+/** The link opens a page with a button: mail programs open links by themselves. */
+export const confirmBlocks: BookingBlocks = (booking, { manageUrl }) => [
+  appointment(booking, deadline(booking)),
+  { type: 'links', links: [{ label: 'Confirm this appointment', url: manageUrl }] },
+  {
+    type: 'paragraph',
+    text: `If you do not confirm, the time opens up for others again. Questions? Call ${business.phone.display}. If you did not ask for this appointment, you can ignore this email.`,
+  },
+];
+
+const deadline = ({ confirmBy }: Booking): MessageFact[] =>
+  confirmBy === undefined ? [] : [{ label: 'Confirm by', text: momentText(confirmBy) }];
+
 export const confirmedBlocks: BookingBlocks = (booking, { manageUrl }) => [
   appointment(booking),
   ...lateOptionWords(booking),
@@ -62,6 +76,17 @@ export const movedBlocks: BookingBlocks = (booking, { manageUrl }) => [
 export const cancelledBlocks: BookingBlocks = (booking, { publicUrl }) => [
   cancelledAppointment(booking, toClient),
   { type: 'links', links: [{ label: 'Choose another time', url: `${publicUrl}/calendar` }] },
+];
+
+export const releasedBlocks: BookingBlocks = (booking, { publicUrl }) => [
+  {
+    type: 'facts',
+    facts: [
+      { label: 'When', text: whenText(booking) },
+      { label: 'Where', text: booking.address },
+    ],
+  },
+  { type: 'links', links: [{ label: 'Choose a time', url: `${publicUrl}/calendar` }] },
 ];
 
 export const reminderBlocks: BookingBlocks = (booking, { manageUrl }) => [

@@ -4,7 +4,6 @@ import { visitFacts } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { mailLink } from '#domain/leads/mail-link.ts';
-import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
@@ -13,6 +12,7 @@ import {
   discountFacts,
   lateOptionFacts,
   lengthText,
+  momentText,
   price,
   typeLabel,
   whenText,
@@ -110,18 +110,12 @@ export const webhookBlocks = (
     type: 'facts',
     facts: [
       { label: 'Endpoint', text: `${description}, ${new URL(url).host}` },
-      ...(failingSince ? [{ label: 'Failing since', text: businessMoment(failingSince) }] : []),
+      ...(failingSince ? [{ label: 'Failing since', text: momentText(failingSince) }] : []),
       ...(paused?.cause === 'gone' ? [{ label: 'Answer', text: '410 Gone' }] : []),
     ],
   },
   { type: 'links', links: [{ label: 'See its responses', url: `${publicUrl}/admin/connections` }] },
 ];
-
-/** 'Nov 20, 2026, 9:00 AM' */
-function businessMoment(instant: string): string {
-  const at = new Date(instant);
-  return whenText({ date: businessToday(at), time: businessTime(at) });
-}
 
 export const requestType = ({ inspectionType }: ContactRequest): string =>
   inspectionTypes.find(({ value }) => value === inspectionType)?.label ?? inspectionType;
@@ -150,6 +144,17 @@ export const cancelledBookingBlocks = (
   context: MessageContext,
 ): MessageBlock[] => [
   bookingFacts(booking, changedBy('Canceled by', lastChange(booking, 'cancelled'))),
+  bookingLinks(booking, context),
+];
+
+/** All that was typed: the booking may still be saved by a call. */
+export const releasedBookingBlocks = (
+  booking: Booking,
+  context: MessageContext,
+): MessageBlock[] => [
+  bookingFacts(booking),
+  ...price(booking),
+  ...words('Client’s notes', booking.notes),
   bookingLinks(booking, context),
 ];
 

@@ -20,6 +20,7 @@ const bookingTexts: TextKinds<Omit<Booking, VisitField>> & Readonly<Record<strin
   ...Object.fromEntries(visitTexts),
   id: 'checked',
   createdAt: 'checked',
+  confirmBy: 'checked',
   deletedAt: 'checked',
   erasedAt: 'checked',
   status: 'checked',

@@ -31,7 +31,7 @@ export function AppointmentFacts({
         {street}
       </p>
       {isStanding ? <InspectorBadge /> : null}
-      {price && stage !== 'cancelled' ? (
+      {price && stage !== 'cancelled' && stage !== 'released' ? (
         <div className="appointment-price">
           <PriceTable {...price} />
           {offer ? <p className="appointment-offer">{offer}</p> : null}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client-access.ts';
+import { deadlineText } from '#domain/booking/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { Icon } from '#site/icons/icon.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';
@@ -10,6 +10,8 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 import { AddToCalendar } from '#widgets/booking/add-to-calendar.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { ChangeButton, type OpenForm } from './change-button.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { MoveForm } from './move-form.tsx';
 import { Preparation } from './preparation.tsx';
 
@@ -22,10 +24,10 @@ interface AppointmentProps {
 /** Shows the appointment, and lets the client move or cancel it. */
 export function Appointment({ first, token }: AppointmentProps) {
   const [shown, setShown] = useState(first);
-  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const [open, setOpen] = useState<OpenForm>();
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const { firstName, street, stage, moveByPhone = false } = shown;
+  const { street, stage, moveByPhone = false } = shown;
   const isStanding = stage === 'changeable' || stage === 'short_notice';
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
@@ -48,7 +50,7 @@ export function Appointment({ first, token }: AppointmentProps) {
   return (
     <div className="site-wrap appointment">
       <h1>{titles[stage]}</h1>
-      <p className="site-lede">{ledeOf(stage, firstName)}</p>
+      <p className="site-lede">{ledeOf(shown)}</p>
       <p className="appointment-notice" role="status" tabIndex={-1} ref={status}>
         {notice}
       </p>
@@ -58,6 +60,15 @@ export function Appointment({ first, token }: AppointmentProps) {
           <h2 id="add">Add to your calendar</h2>
           <AddToCalendar {...shown} location={street} fileUrl={fileUrl} />
         </section>
+      ) : null}
+      {stage === 'unconfirmed' ? (
+        <Confirmation
+          {...{ token, open, appointment: shown }}
+          onOpen={setOpen}
+          onConfirmed={forms.onChanged}
+        >
+          {open === 'cancel' ? <CancelForm {...forms} /> : null}
+        </Confirmation>
       ) : null}
       {stage === 'changeable' ? (
         <section className="site-no-print" aria-labelledby="change">
@@ -106,6 +117,14 @@ export function Appointment({ first, token }: AppointmentProps) {
           <CallButton />
         </div>
       ) : null}
+      {stage === 'released' ? (
+        <div className="site-actions site-no-print">
+          <SiteLink href="/calendar" className="ui-button" data-kind="action">
+            Choose a time
+          </SiteLink>
+          <CallButton />
+        </div>
+      ) : null}
       {stage === 'past' ? (
         <div className="site-actions site-no-print">
           <CallButton />
@@ -120,14 +139,20 @@ const changeable = `You can move or cancel free of charge until ${promises.resch
 const movedOften = `You’ve moved it several times, so please call us for another move. You can still cancel here until ${promises.rescheduleNotice} before it starts.`;
 
 const titles: Readonly<Record<AppointmentStage, string>> = {
+  unconfirmed: 'Please confirm your appointment',
   changeable: 'Your appointment',
   short_notice: 'Your appointment',
+  released: 'This time was released',
   cancelled: 'This appointment is canceled',
   past: 'This appointment is over',
 };
 
-function ledeOf(stage: AppointmentStage, firstName: string): string {
+function ledeOf({ stage, firstName, confirmBy = '' }: AppointmentView): string {
   switch (stage) {
+    case 'unconfirmed':
+      return `Hello ${firstName}, we are holding this time for you until ${deadlineText(confirmBy, new Date())} Central Time.`;
+    case 'released':
+      return `Hello ${firstName}, it was not confirmed by ${deadlineText(confirmBy, new Date())} Central Time, so it is not booked. We still have what you sent us: choose a time again, or call us and we will book it with you.`;
     case 'cancelled':
       return `Hello ${firstName}, nobody will come at this time. There is nothing to pay.`;
     case 'past':
@@ -136,22 +161,3 @@ function ledeOf(stage: AppointmentStage, firstName: string): string {
       return `Hello ${firstName}, this is your home inspection with ${business.name}.`;
   }
 }
-
-interface ChangeButtonProps {
-  opens: 'move' | 'cancel';
-  open: 'move' | 'cancel' | undefined;
-  onOpen: (form: 'move' | 'cancel' | undefined) => void;
-  children: string;
-}
-
-const ChangeButton = ({ opens, open, onOpen, children }: ChangeButtonProps) => (
-  <button
-    type="button"
-    className="ui-button"
-    aria-expanded={open === opens}
-    onClick={() => onOpen(open === opens ? undefined : opens)}
-  >
-    <Icon name={opens === 'move' ? 'reschedule' : 'cross'} size={18} />
-    {children}
-  </button>
-);

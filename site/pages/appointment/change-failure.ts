@@ -1,6 +1,7 @@
 import { ApiError } from '#client/api-error.ts';
 import type { AppointmentView } from '#domain/booking/client-access.ts';
 import { business } from '#domain/business/business.ts';
+import type { ProblemCode } from '#domain/problem/problem.ts';
 
 export interface ChangeFormProps {
   token: string;
@@ -15,9 +16,14 @@ export interface ChangeFormProps {
 export function newerAppointment(error: unknown): AppointmentView | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code, current } = error.problem ?? {};
-  const isNewer = code === 'edit_conflict' || code === 'appointment_not_changeable';
-  return isNewer ? (current as AppointmentView) : undefined;
+  return code !== undefined && withNewer.includes(code) ? (current as AppointmentView) : undefined;
 }
+
+const withNewer: readonly ProblemCode[] = [
+  'edit_conflict',
+  'appointment_not_changeable',
+  'confirmation_expired',
+];
 
 /** The message for that case. */
 export const CHANGED_MEANWHILE =

@@ -34,6 +34,8 @@ export const bookingAnswerSchema = z.object({
   /** To be sent with a change: a newer one refuses it. */
   revision: z.int(),
   status: z.enum(bookingStatuses),
+  /** An instant: until then the client has to confirm, or the time is free again. */
+  confirmBy: optionalText,
   date: z.string(),
   time: z.string(),
   /** 'Monday, November 30, 2026, 8:00 AM'. */
@@ -60,6 +62,7 @@ export const presentBookingAnswer = (booking: Booking): EveryField<BookingAnswer
   id: booking.id,
   revision: booking.revision,
   status: booking.status,
+  confirmBy: booking.confirmBy,
   date: booking.date,
   time: booking.time,
   when: `${formatDate(booking.date, 'long')}, ${formatTime(booking.time)}`,

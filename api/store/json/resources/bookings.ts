@@ -30,6 +30,8 @@ export function bookingStore(
       operations.run(() => bookings.move(version, move, options)),
     bookingsFrom: (date, to) => operations.run(() => bookings.between(date, to)),
     bookingsMadeSince: (since) => operations.run(() => bookings.madeSince(since)),
+    bookingsOfMailbox: (email) => operations.run(() => bookings.ofMailbox(email)),
+    overdueBookings: (now) => operations.run(() => bookings.overdue(now)),
 
     bookingsSeenAt: () => operations.run(() => bookingsSeenAt.content ?? undefined),
     markBookingsSeen: (until) =>

@@ -8,9 +8,11 @@ import { parseBooking } from '../booking-columns.ts';
 import {
   bookingsFrom,
   bookingsMadeSince,
+  bookingsOfMailbox,
   findBooking,
   findLinkedBooking,
   listBookings,
+  overdueBookings,
   standingOn,
 } from '../bookings.ts';
 import { findRepeated } from '../idempotency.ts';
@@ -46,6 +48,8 @@ export function bookingStore(
       operations.run(() => moveBooking(db, version, move, options)),
     bookingsFrom: (date, to) => operations.run(() => bookingsFrom(db, date, to)),
     bookingsMadeSince: (since) => operations.run(() => bookingsMadeSince(db, since)),
+    bookingsOfMailbox: (email) => operations.run(() => bookingsOfMailbox(db, email)),
+    overdueBookings: (now) => operations.run(() => overdueBookings(db, now)),
 
     bookingsSeenAt: () =>
       operations.run(async () => {

@@ -1,0 +1,21 @@
+import type { RouteDependencies } from '#api/http/route-dependencies.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { isAgent } from '#domain/booking/booking-limits.ts';
+import { confirmationDue, isKnownClient } from '#domain/booking/confirmation.ts';
+
+/**
+ * Until when the client of an online booking has to confirm it by email; undefined for nobody new, and where the
+ * owner does not ask for it or the question cannot be sent.
+ */
+export async function requestedConfirmation(
+  booking: Booking,
+  now: Date,
+  { store, mail }: Pick<RouteDependencies, 'store' | 'mail'>,
+): Promise<string | undefined> {
+  const limits = await store.bookingLimits();
+  if (!limits.confirmNew || !mail || isAgent(booking.email, limits)) return undefined;
+  const { off } = await store.outbox.settings();
+  if (off.includes('confirm_booking')) return undefined;
+  const isKnown = isKnownClient(booking.email, await store.bookingsOfMailbox(booking.email));
+  return isKnown ? undefined : confirmationDue(booking, now);
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { confirmAppointment } from '#client/appointment.ts';
+import type { AppointmentView } from '#domain/booking/client-access.ts';
+import { deadlineText } from '#domain/booking/confirmation-text.ts';
+import { business } from '#domain/business/business.ts';
+import { Icon } from '#site/icons/icon.tsx';
+import { NoScriptLine } from '#site/parts/no-script-line.tsx';
+import { WidgetFrame } from '#site/parts/widget-frame.tsx';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { ChangeButton, type OpenForm } from './change-button.tsx';
+import { failureText, newerAppointment } from './change-failure.ts';
+
+interface ConfirmationProps {
+  token: string;
+  appointment: AppointmentView;
+  open: OpenForm | undefined;
+  onOpen: (form: OpenForm | undefined) => void;
+  onConfirmed: (next: AppointmentView, said: string) => void;
+  /** The form for canceling, while it is open. */
+  children: ReactNode;
+}
+
+/** Confirms the appointment by one tap; never by opening the page, which mail programs do by themselves. */
+export function Confirmation(props: ConfirmationProps) {
+  const { token, appointment, open, onOpen, onConfirmed, children } = props;
+  const { canConfirm, confirmBy = '' } = appointment;
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function confirm() {
+    setPending(true);
+    setFailure('');
+    try {
+      const next = await confirmAppointment(token);
+      onConfirmed(next, 'Confirmed. You are booked, and a confirmation is on its way to you.');
+    } catch (error) {
+      const newer = newerAppointment(error);
+      if (newer) return onConfirmed(newer, '');
+      setPending(false);
+      setFailure(failureText(error));
+    }
+  }
+
+  return (
+    <section className="site-no-print" aria-labelledby="confirm">
+      <h2 id="confirm">{canConfirm ? 'One tap, and you are booked' : 'Look into your email'}</h2>
+      <p>
+        <PhoneLinked
+          text={canConfirm ? released(confirmBy) : `${byEmail} ${released(confirmBy)}`}
+        />
+      </p>
+      <NoScriptLine />
+      <p className="appointment-failure" role="alert">
+        <PhoneLinked text={failure} />
+      </p>
+      <div className="site-actions">
+        {canConfirm ? (
+          <button
+            type="button"
+            className="ui-button"
+            data-kind="action"
+            aria-disabled={pending}
+            onClick={() => pending || void confirm()}
+          >
+            <Icon name="check" size={18} />
+            {pending ? 'Confirming…' : 'Confirm this appointment'}
+          </button>
+        ) : null}
+        <ChangeButton opens="cancel" open={open} onOpen={onOpen}>
+          Cancel it
+        </ChangeButton>
+      </div>
+      {children ? <WidgetFrame>{children}</WidgetFrame> : null}
+    </section>
+  );
+}
+
+const byEmail = 'We sent you a link. Confirm by it, so that we know our emails reach you.';
+
+const released = (confirmBy: string) =>
+  `After ${deadlineText(confirmBy, new Date())} Central Time others can book this time. No email, or a question? Call ${business.phone.display}.`;

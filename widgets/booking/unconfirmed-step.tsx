@@ -1,0 +1,52 @@
+import { useStore } from 'zustand';
+import { confirmRequest } from '#domain/booking/confirmation-text.ts';
+import { PhoneLinked } from '#ui/phone-linked.tsx';
+import { useMoveFocus } from '#ui/use-move-focus.ts';
+import { BookedFacts } from './booked-facts.tsx';
+import type { BookingStore } from './booking.types.ts';
+
+/** After a booking that a new client has to confirm by email: nothing here may look as if it were done. */
+export function UnconfirmedStep({ store }: { store: BookingStore }) {
+  const heading = useMoveFocus(store);
+  const booked = useStore(store, (state) => state.booked);
+  if (!booked?.confirmBy) return null;
+  const { title, detail, noEmail } = confirmRequest(booked.confirmBy, new Date());
+  return (
+    <div className="booking-booked booking-unconfirmed">
+      <div className="booking-booked-head">
+        <svg className="booking-tick" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6.5h16v11H4zl8 6 8-6" pathLength={1} />
+        </svg>
+        <h2 className="ui-title" part="title" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+      </div>
+      <div className="booking-booked-facts">
+        <p className="booking-deadline">{detail}</p>
+        <BookedFacts booked={booked} />
+        <p>
+          We sent it to <strong>{booked.email}</strong>. <PhoneLinked text={noEmail} />
+        </p>
+      </div>
+      <div className="booking-booked-actions">
+        <a
+          className="ui-button"
+          part="button"
+          href={booked.manageUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          See or cancel it
+        </a>
+        <button
+          type="button"
+          className="ui-button"
+          part="button"
+          onClick={() => store.setState({ step: 'choose', moveFocus: true, booked: undefined })}
+        >
+          Book another appointment
+        </button>
+      </div>
+    </div>
+  );
+}
