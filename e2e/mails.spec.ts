@@ -4,8 +4,9 @@ import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { dateOf, freeTimes } from './fixtures/bookings.ts';
 import { hydrated } from './fixtures/hydrated.ts';
+import { signIn } from './fixtures/owner.ts';
 import { startServer } from './fixtures/server-process.ts';
-import { test as base, expect } from './fixtures/test.ts';
+import { test as base, expect, expectAccessible } from './fixtures/test.ts';
 
 interface MailServer {
   /** The next mail to `address` whose subject begins with `subject`; each is answered once. */
@@ -65,6 +66,60 @@ function eventOf({ parsed }: ReceivedMail) {
 
 const linkOf = ({ parsed }: ReceivedMail) =>
   /https?:\/\/\S+\/appointment\/[0-9a-f]{32}/.exec(parsed.text ?? '')?.[0] ?? '';
+
+test('a new client confirms by the link of the mail; who has been here before need not', async ({
+  page,
+  mailServer,
+}) => {
+  await signIn(page, { path: '/admin/availability?open=limits' });
+  const choice = page.getByRole('combobox', { name: /^New clients confirm by email/ });
+  await choice.selectOption('on');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText('Limits saved')).toBeVisible();
+  const client = { ...buyer, name: 'Nina New', email: 'nina@example.com', phone: '(214) 555-0177' };
+
+  await page.goto('/calendar');
+  await chooseDay(page, 9);
+  await chooseTime(page, '8:00 AM');
+  await fillDetails(page, client);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'Please confirm by email' })).toBeFocused();
+  await expect(page.getByText(client.email)).toBeVisible();
+  await expectAccessible(page);
+  const own = page.getByRole('link', { name: 'See or cancel it' });
+  const shown = (await own.getAttribute('href')) ?? '';
+
+  await page.goto('/admin/bookings?view=all');
+  await expect(page.getByText(/^Unconfirmed until /).first()).toBeVisible();
+  await page.goto(shown);
+  await hydrated(page);
+  await expect(page.getByText(/^We sent you a link/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm this appointment' })).toBeHidden();
+
+  const question = await mailServer.next(client.email, 'Please confirm your inspection');
+  expect(question.parsed.attachments).toEqual([]);
+  await page.goto(linkOf(question));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Confirm this appointment' }).click();
+  await expect(page.getByText(/^Confirmed\. You are booked/)).toBeFocused();
+  await expectAccessible(page);
+  const confirmation = await mailServer.next(client.email, 'Your inspection is booked');
+  expect(eventOf(confirmation)).toMatchObject({ method: 'REQUEST' });
+  expect((await mailServer.next(OWNER, 'New booking')).parsed.text).toContain(client.name);
+
+  // Somebody who has been here before is booked at once.
+  await page.goto('/calendar');
+  await chooseDay(page, 10);
+  await chooseTime(page, '8:00 AM');
+  await fillDetails(page, client);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+
+  await signIn(page, { path: '/admin/availability?open=limits' });
+  await choice.selectOption('');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect(page.getByText('Limits saved')).toBeVisible();
+});
 
 test('both get mails about a booking with a quote, its move by the link, and its cancellation', async ({
   page,

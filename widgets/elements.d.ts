@@ -175,7 +175,7 @@ export interface InspectionTipsElement extends InspectionElement {}
 export interface InspectionEventMap {
   /** A start time is chosen: `yyyy-MM-dd` and `HH:mm` in Central Time. */
   'inspection-slot-select': CustomEvent<{ date: string; time: string }>;
-  /** An appointment is booked; no personal data. With `confirmBy` its time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
+  /** An appointment is booked; no personal data. With `confirmBy` the time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
   'inspection-booking-created': CustomEvent<{
     id: string;
     date: string;
@@ -268,7 +268,7 @@ declare module 'react' {
         'oninspection-slot-select'?:
           | ((event: InspectionEventMap['inspection-slot-select']) => void)
           | undefined;
-        /** An appointment is booked; no personal data. With `confirmBy` its time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
+        /** An appointment is booked; no personal data. With `confirmBy` the time is held until that instant, because a new client has to confirm by email. `test` in test mode. */
         'oninspection-booking-created'?:
           | ((event: InspectionEventMap['inspection-booking-created']) => void)
           | undefined;

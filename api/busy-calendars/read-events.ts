@@ -4,7 +4,8 @@ import { businessInstant, businessToday } from '#domain/schedule/business-clock.
 import type { BusyEvent } from '#domain/schedule/busy-time.ts';
 import { type CalendarDate, calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { ruleAllows } from './rule-days.ts';
+import { withoutOddRules } from './odd-rules.ts';
+import { ruleAllows, takeCount } from './rule-days.ts';
 
 /** Maximum number of occurrences in one calendar, including those before the range. */
 export const MAX_OCCURRENCES = 50_000;
@@ -27,7 +28,7 @@ interface Range {
  * calendar, and `TooManyOccurrencesError`.
  */
 export function readEvents(text: string, range: Range, max = MAX_OCCURRENCES): BusyEvent[] {
-  const parsed: unknown[] = ICAL.parse(text);
+  const parsed: unknown[] = ICAL.parse(withoutOddRules(text));
   // A stream of several calendars is an array of them.
   const roots = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
   const reader = new EventReader(range, max);
@@ -81,14 +82,16 @@ class EventReader {
     }
     const dates = addedDates(event.component);
     const rules = rulesOf(event.component);
+    const counted = takeCount(rules, excludedDates(event.component));
     const iterator = event.iterator();
     for (let start = iterator.next(); start; start = iterator.next()) {
       this.#occurrences += 1;
       if (this.#occurrences > this.#max) throw new TooManyOccurrencesError();
       const instant = instantOf(start).getTime();
       if (instant >= this.#end) break;
+      const isAllowed =
+        rules.some((rule) => ruleAllows(rule, event.startDate, start)) && counted(instant);
       if (replaced.has(instant)) continue;
-      const isAllowed = rules.some((rule) => ruleAllows(rule, event.startDate, start));
       if (!isAllowed && !dates.has(instant)) continue;
       const { item, startDate, endDate } = event.getOccurrenceDetails(start);
       if (!makesBusy(item.component)) continue;
@@ -120,6 +123,12 @@ const addedDates = (event: ICAL.Component): ReadonlySet<number> =>
       .flatMap((dates) => dates.getValues() as (ICAL.Time | ICAL.Period)[])
       .map((date) => instantOf(date instanceof ICAL.Period ? date.start : date).getTime()),
   );
+
+const excludedDates = (event: ICAL.Component): number[] =>
+  event
+    .getAllProperties('exdate')
+    .flatMap((dates) => dates.getValues() as ICAL.Time[])
+    .map((date) => instantOf(date).getTime());
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid'));
 

@@ -15,4 +15,24 @@ export function ruleAllows(rule: ICAL.Recur, first: ICAL.Time, day: ICAL.Time): 
   return !usesFirstDay || day.day === first.day;
 }
 
+/**
+ * Takes the COUNT from the only one of `rules`, because ical.js counts dates that do not exist too. Answers for
+ * one date that the rule allows after another whether it is still within the count; `excluded` ones are left
+ * out by ical.js, and count.
+ */
+export function takeCount(
+  rules: readonly ICAL.Recur[],
+  excluded: readonly number[],
+): (instant: number) => boolean {
+  const [rule, ...others] = rules;
+  if (!rule?.count || others.length > 0) return () => true;
+  const most = rule.count;
+  rule.count = null;
+  let allowed = 0;
+  return (instant) => {
+    allowed += 1;
+    return allowed + excluded.filter((date) => date < instant).length <= most;
+  };
+}
+
 const daysInMonth = ({ month, year }: ICAL.Time) => ICAL.Time.daysInMonth(month, year);

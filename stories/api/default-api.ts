@@ -1,6 +1,8 @@
+import { addHours } from 'date-fns/addHours';
 import { HttpResponse, type HttpResponseResolver } from 'msw';
 import * as z from 'zod/mini';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
+import { CONFIRM_HOURS } from '#domain/booking/confirmation.ts';
 import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
 import { business } from '#domain/business/business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
@@ -93,6 +95,13 @@ const daysSchema = z.object({
 });
 
 /** The days that the default availability opens. */
+/** A booking that a new client has to confirm by email. */
+export const unconfirmedBooking: HttpResponseResolver = async (call) => {
+  const answer = (await defaultApi.book(call)) as Response;
+  const confirmBy = addHours(new Date(), CONFIRM_HOURS).toISOString();
+  return answer.ok ? HttpResponse.json({ ...(await answer.json()), confirmBy }) : answer;
+};
+
 /** A booking above the limit of online bookings. */
 export const requestedTime = validated(bookingPayloadSchema, ({ date, time }) =>
   HttpResponse.json({ requestId: 'sample', date, time, ...requestedTimeText }, { status: 202 }),

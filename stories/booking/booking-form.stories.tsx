@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
 import type { BookingWidgetProps } from '#widgets/booking/booking.types.ts';
-import { areaOf, defaultApi, requestedTime } from '../api/default-api.ts';
+import { areaOf, defaultApi, requestedTime, unconfirmedBooking } from '../api/default-api.ts';
 import { networkError, pending, problem } from '../api/responses.ts';
 import { reach } from '../harness/widget-canvas.ts';
 import { bookingMeta } from './booking-meta.ts';
@@ -46,6 +46,12 @@ export const Pending: Story = {
 };
 
 export const Booked: Story = { play: confirmed('You are booked') };
+
+/** A new client has to confirm by email: the booking is not shown as complete. */
+export const Unconfirmed: Story = {
+  parameters: { api: { book: unconfirmedBooking } },
+  play: confirmed('Please confirm by email'),
+};
 
 /** The limit of online bookings is reached: a request for the time, never shown as a booking. */
 export const Requested: Story = {

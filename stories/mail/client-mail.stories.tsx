@@ -15,11 +15,15 @@ type Story = StoryObj<MailArgs>;
 
 export const RequestReceived: Story = { args: { kind: 'request_received' } };
 
+export const ConfirmBooking: Story = { args: { kind: 'confirm_booking' } };
+
 export const BookingConfirmed: Story = { args: { kind: 'booking_confirmed' } };
 
 export const BookingMoved: Story = { args: { kind: 'booking_moved' } };
 
 export const BookingCancelled: Story = { args: { kind: 'booking_cancelled' } };
+
+export const BookingReleased: Story = { args: { kind: 'booking_released' } };
 
 export const Reminder: Story = { args: { kind: 'reminder' } };
 

@@ -21,6 +21,8 @@ export const MovedBooking: Story = { args: { kind: 'moved_booking' } };
 
 export const CancelledBooking: Story = { args: { kind: 'cancelled_booking' } };
 
+export const ReleasedBooking: Story = { args: { kind: 'released_booking' } };
+
 export const DayList: Story = { args: { kind: 'day_list' } };
 
 export const BookingsFull: Story = { args: { kind: 'bookings_full' } };

@@ -103,6 +103,17 @@ describe('the limits of open appointments', () => {
     await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
+  it('of new clients can be a confirmation by email', async () => {
+    const { host } = show();
+    const confirm = page.getByRole('combobox', { name: /^New clients confirm by email/ });
+    await expect.element(confirm).toHaveValue('');
+    await confirm.selectOptions('Within 2 hours, or the time is free again');
+    await expectAccessible(host);
+    await save();
+    await expect.poll(() => sent).toMatchObject([{ confirmNew: true }]);
+    await expect.element(page.getByText(/; new clients confirm by email$/)).toBeInTheDocument();
+  });
+
   it('name an invalid address, and keep what was typed', async () => {
     answer = () =>
       Response.json(

@@ -65,6 +65,29 @@ describe('Complete', () => {
   });
 });
 
+describe('Confirm', () => {
+  const confirmBy = '2099-01-01T21:10:00.000Z';
+
+  it('takes one tap while a new client has not confirmed', async () => {
+    const { calls, onSaved } = show({ ...ahead, confirmBy });
+    await expectAccessible(document.body);
+    await click(button('Confirm'));
+    await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: { revision: 1, action: 'confirm' },
+    });
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Booking confirmed' });
+  });
+
+  it('is not offered for any other booking', () => {
+    show(ahead);
+    expect(button('Confirm').elements()).toHaveLength(0);
+    show({ ...other, confirmBy, status: 'cancelled' });
+    expect(button('Confirm').elements()).toHaveLength(0);
+  });
+});
+
 describe('Cancel booking', () => {
   const settings = {
     revision: 1,

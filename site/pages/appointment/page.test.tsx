@@ -122,6 +122,8 @@ describe('an appointment’s page', () => {
 
   it.each([
     ['changeable', 'Your appointment', ['Move it', 'Cancel it']],
+    ['unconfirmed', 'Please confirm your appointment', ['Cancel it']],
+    ['released', 'This time was released', []],
     ['short_notice', 'Your appointment', []],
     ['cancelled', 'This appointment is canceled', []],
     ['past', 'This appointment is over', []],
@@ -152,6 +154,58 @@ describe('an appointment’s page', () => {
     const main = await open(null);
     expect(main.querySelector('h1')?.textContent).toBe('This link doesn’t open an appointment');
     expect(main.querySelector('a[href^="tel:"]')).not.toBeNull();
+  });
+});
+
+describe('confirming', () => {
+  const confirmBy = '2099-01-05T21:10:00.000Z';
+  const unconfirmed = { ...appointment, stage: 'unconfirmed' as const, confirmBy };
+  const canConfirm = { ...unconfirmed, canConfirm: true as const };
+  const deadline = 'Jan 5, 2099, 3:10 PM Central Time';
+
+  it('is one tap, also for two, and then the appointment is as any other', async () => {
+    const fetch = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => Response.json(appointment));
+    onTestFinished(() => fetch.mockRestore());
+    const main = await open(canConfirm);
+    expect(main.textContent).toContain(`we are holding this time for you until ${deadline}`);
+    expect(main.textContent).not.toContain('Add to your calendar');
+    expect(fetch).not.toHaveBeenCalled();
+    await expectAccessible(main);
+    await userEvent.dblClick(button('Confirm this appointment'));
+    await expect.element(page.getByText(/^Confirmed\. You are booked/)).toHaveFocus();
+    const [call, ...more] = fetch.mock.calls.map((given) => new Request(...given));
+    expect([call?.method, new URL(call?.url ?? '').pathname, more]).toEqual([
+      'POST',
+      `/api/appointments/${token}/confirm`,
+      [],
+    ]);
+    await expect.element(button('Move it')).toBeVisible();
+  });
+
+  it('needs the link of the email: the page of any other link says where to look', async () => {
+    const main = await open(unconfirmed);
+    expect(button('Confirm this appointment').elements()).toHaveLength(0);
+    await expect.element(page.getByText(/^We sent you a link/)).toBeVisible();
+    await expectAccessible(main);
+  });
+
+  it('too late shows that the time was released, and the way to another one', async () => {
+    const current = { ...appointment, stage: 'released', confirmBy };
+    const problem = conflict({ code: 'confirmation_expired', title: 'Too late', current });
+    const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => problem);
+    onTestFinished(() => fetch.mockRestore());
+    const main = await open(canConfirm);
+    await button('Confirm this appointment').click();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('This time was released');
+    expect(main.textContent).toContain(`it was not confirmed by ${deadline}`);
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Choose a time' }))
+      .toHaveAttribute('href', '/calendar');
+    await expectAccessible(main);
   });
 });
 
