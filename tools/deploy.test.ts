@@ -46,6 +46,12 @@ describe('deployment files and the operating guide', () => {
     expect(number(compose, /stop_grace_period: (\d+)s/)).toBeGreaterThan(SHUTDOWN_MS / 1000);
   });
 
+  it('give the server a quarter more memory than the guide promises that it takes', () => {
+    const promised = number(read('docs/scaling.md'), /^\| (\d+) MB, 50,000 records/m);
+    expect(promised).toBe(512);
+    expect(number(unit, /^MemoryMax=(\d+)M$/m)).toBe(1.25 * promised);
+  });
+
   it('close idle connections before the server does', () => {
     for (const [text, pattern] of [
       [nginx, /^ {2}keepalive_timeout (\d+)s;$/m],

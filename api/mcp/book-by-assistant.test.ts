@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { smtpServerForTest } from '#api/mail/testing/smtp-server-for-test.ts';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
@@ -165,6 +166,50 @@ describe('book_inspection', () => {
       code: 'rate_limited',
       detail: expect.stringContaining('try again in'),
     });
+  });
+
+  it('becomes a request above the limit of all online bookings, and says so', async () => {
+    const { book, bookings, call } = await server({ rateLimit: true });
+    const { json } = await call('GET /api/booking-limits');
+    await call('PUT /api/booking-limits', { ...json, online: 1 });
+    const { answer } = await book();
+    expect(answer).toMatchObject({ outcome: 'booked', message: null });
+    const other = {
+      time: '15:00',
+      email: 'other@example.com',
+      phone: '972-555-0199',
+      address: '9 Oak Ct, Plano, TX 75023',
+      idempotencyKey: 'another-key-of-its-own',
+    };
+    const requested = await book(other);
+    expect(requested).toMatchObject({
+      isError: false,
+      answer: {
+        outcome: 'requested',
+        message: expect.stringContaining('It is not booked yet.'),
+        time: '15:00',
+        manageUrl: null,
+        price: null,
+      },
+    });
+    expect((await book(other)).answer).toEqual(requested.answer);
+    expect(await bookings()).toHaveLength(1);
+    const { data } = (await call('GET /api/contact-requests')).json;
+    expect(data).toMatchObject([{ email: other.email, asked: { time: '15:00' } }]);
+  });
+
+  it('tells a new client to confirm by email, if the owner wants that', async () => {
+    const { mail } = await smtpServerForTest();
+    const { book, bookings, call } = await server({ mail });
+    const { json } = await call('GET /api/booking-limits');
+    await call('PUT /api/booking-limits', { ...json, confirmNew: true });
+    const { answer } = await book();
+    expect(answer).toMatchObject({
+      outcome: 'unconfirmed',
+      confirmBy: '2026-11-25T17:00:00.000Z',
+      message: expect.stringContaining('by 11:00 AM Central Time'),
+    });
+    expect(await bookings()).toMatchObject([{ confirmBy: '2026-11-25T17:00:00.000Z' }]);
   });
 
   it('checks and books nothing in test mode', async () => {

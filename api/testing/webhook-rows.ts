@@ -36,7 +36,9 @@ export const webhookRows: readonly RouteRow[] = [
     call: 'POST /api/webhooks/:id/secret',
     who: 'owner',
     path: async (api) => `${await webhookPath(api)}/secret`,
-    body: () => revision,
+    body: (api) => ({ ...revision, password: api.password }),
+    callsAllowed: 5,
+    throttled: true,
   },
   {
     call: 'POST /api/webhooks/:id/test',

@@ -8,8 +8,8 @@ import {
   type ShownWebhook,
   type WebhookWithSecret,
   webhookChangeSchema,
+  webhookRotationSchema,
   webhookSchema,
-  webhookVersionSchema,
 } from '#domain/webhooks/webhook.schema.ts';
 import { webhookPayloadSchema } from '#domain/webhooks/webhook-payload.schema.ts';
 
@@ -118,9 +118,10 @@ export const webhooksOperations: readonly Operation[] = [
     tag: 'Account',
     summary: 'Give an endpoint a new secret; the old one stays valid for a day',
     who: 'owner',
-    body: webhookVersionSchema,
+    limit: 'signIn',
+    body: webhookRotationSchema,
     answers: { 200: webhookWithSecretSchema },
-    problems: ['edit_conflict'],
+    problems: ['wrong_password', 'edit_conflict'],
     current: shownWebhookSchema,
   },
   {

@@ -14,8 +14,8 @@ import {
   type ShownWebhook,
   type StoredWebhook,
   webhookChangeSchema,
+  webhookRotationSchema,
   webhookSchema,
-  webhookVersionSchema,
 } from '#domain/webhooks/webhook.schema.ts';
 import { changedWebhook, newWebhook, withNewSecret } from '#domain/webhooks/webhook-changes.ts';
 import { testPayload } from '#domain/webhooks/webhook-payload.ts';
@@ -111,8 +111,9 @@ export function webhooksRoutes(router: ApiRouter, dependencies: RouteDependencie
     owner,
     ownOrigin,
     jsonBody,
-    validBody(webhookVersionSchema, async (ctx, { revision }) => {
+    validBody(webhookRotationSchema, async (ctx, { revision, password }) => {
       const webhook = await requireWebhook(ctx.params['id']);
+      await requireOwnPassword(ctx, password);
       const secret = newSecret();
       const rotated = withNewSecret(webhook, secret, clock());
       ctx.body = { ...(await present(await saved({ ...rotated, revision }))), secret };

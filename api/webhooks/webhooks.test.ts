@@ -93,12 +93,15 @@ describe('webhook endpoints', () => {
   it('get a new secret, and both are valid for a day', async () => {
     const { added, call, calls } = await signedIn();
     const { id, secret } = await added();
-    const rotated = await call(`POST /api/webhooks/${id}/secret`, { revision: 1 });
+    const rotated = await call(`POST /api/webhooks/${id}/secret`, {
+      revision: 1,
+      password: PASSWORD,
+    });
     const next = (rotated.json as unknown as WebhookWithSecret).secret;
     expect(next).not.toBe(secret);
     await call(`POST /api/webhooks/${id}/test`);
     for (const each of [secret, next]) expect(verified(calls[0], each).type).toBe('test.ping');
-    const late = await call(`POST /api/webhooks/${id}/secret`, { revision: 1 });
+    const late = await call(`POST /api/webhooks/${id}/secret`, { revision: 1, password: PASSWORD });
     expect([late.status, late.json.code]).toEqual([409, 'edit_conflict']);
     expect(JSON.stringify(late.json)).not.toContain('whsec');
   });
@@ -143,7 +146,17 @@ describe('webhook endpoints', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('need the owner’s password for another address, and for nothing else', async () => {
+  it('need the owner’s password for a new secret', async () => {
+    const { added, call } = await signedIn();
+    const { id } = await added();
+    const rotate = (body: object) => call(`POST /api/webhooks/${id}/secret`, body);
+    expect((await rotate({ revision: 1 })).json.code).toBe('validation_failed');
+    const wrong = await rotate({ revision: 1, password: 'no idea' });
+    expect([wrong.status, wrong.json.code]).toEqual([401, 'wrong_password']);
+    expect(wrong.text).not.toContain('whsec');
+  });
+
+  it('need the owner’s password for another address, and not for other changes', async () => {
     const { added, call, list } = await signedIn();
     const { id } = await added();
     const change = { ...crm, description: 'Books', paused: false, revision: 1 };

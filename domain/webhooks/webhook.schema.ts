@@ -52,8 +52,8 @@ export const webhookChangeSchema = z.strictObject({
 
 export type WebhookChange = Omit<z.output<typeof webhookChangeSchema>, 'revision' | 'password'>;
 
-/** The body of a secret rotation. */
-export const webhookVersionSchema = z.strictObject({ revision: revisionField });
+/** The body for rotating its secret. The password, because whoever has the secret can sign events. */
+export const webhookRotationSchema = z.strictObject({ revision: revisionField, password });
 
 /** Why an endpoint is paused: the owner's choice, three days of failures, or a 410 Gone. */
 export type PauseCause = 'owner' | 'failing' | 'gone';

@@ -48,8 +48,11 @@ export const pauseWebhook = (
   });
 
 /** The server shows the secret only in this response. */
-export const rotateSecret = ({ id, revision }: ShownWebhook) =>
-  callApi<WebhookWithSecret>('', `webhooks/${id}/secret`, { method: 'POST', json: { revision } });
+export const rotateSecret = ({ id, revision }: ShownWebhook, password: string) =>
+  callApi<WebhookWithSecret>('', `webhooks/${id}/secret`, {
+    method: 'POST',
+    json: { revision, password },
+  });
 
 export const removeWebhook = ({ id, revision }: ShownWebhook) =>
   callApi<undefined>('', `webhooks/${id}`, {

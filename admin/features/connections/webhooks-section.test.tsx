@@ -160,9 +160,16 @@ describe('webhooks', () => {
     });
     await expect.element(text('One moment…')).not.toBeInTheDocument();
     await press('New secret: Zapier');
+    await expectAccessible(document.body);
+    await press('Create a new secret');
+    expect(sent).toHaveLength(1);
+    await fill(page.getByLabelText('Your password', { exact: true }), 'limestone');
     await press('Create a new secret');
     await expect.element(page.getByLabelText('Signing secret')).toHaveValue('whsec_c2VjcmV0');
-    expect(sent[1]).toEqual({ call: 'POST /api/webhooks/zapier/secret', body: { revision: 3 } });
+    expect(sent[1]).toEqual({
+      call: 'POST /api/webhooks/zapier/secret',
+      body: { revision: 3, password: 'limestone' },
+    });
   });
 
   it('say why they are paused, and can be resumed', async () => {

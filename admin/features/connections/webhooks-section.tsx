@@ -13,7 +13,8 @@ import {
 } from '#domain/webhooks/webhook.schema.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { fetchWebhooks, removeWebhook, rotateSecret } from './webhook-calls.ts';
+import { NewSecretDialog } from './new-secret-dialog.tsx';
+import { fetchWebhooks, removeWebhook } from './webhook-calls.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { type WebhookAction, WebhookItem } from './webhook-item.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -94,13 +95,7 @@ export function WebhooksSection() {
       ) : null}
       {open?.action === 'log' ? <WebhookLog webhook={open.webhook} onClose={close} /> : null}
       {open?.action === 'rotate' ? (
-        <ConfirmDialog
-          title={`Create a new secret for ${open.webhook.description}?`}
-          question="It is shown only once. Events are signed with both secrets for 24 hours; after that, the other program needs the new one."
-          confirm="Create a new secret"
-          onConfirm={async () => show(await rotateSecret(open.webhook))}
-          onClose={close}
-        />
+        <NewSecretDialog webhook={open.webhook} onCreated={show} onClose={close} />
       ) : null}
       {open?.action === 'remove' ? (
         <ConfirmDialog
