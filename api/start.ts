@@ -187,8 +187,7 @@ export async function start(options: {
       tracing,
     });
     server.answerWith(app.callback());
-    const release = () => startReleasing({ store, clock, log });
-    jobs.push(shared.jobs.run('confirmations', release));
+    jobs.push(shared.jobs.run('confirmations', () => startReleasing(store, clock, log)));
     jobs.push(shared.jobs.run('retention', () => startRetentionCheck(store, clock, log)));
     return {
       port: server.port,

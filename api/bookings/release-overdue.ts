@@ -1,7 +1,8 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import type { Job } from '#api/shared/jobs.ts';
+import type { Job } from '#api/jobs/job.ts';
+import { runEvery } from '#api/jobs/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { AUTOMATIC, confirmedBooking, releasedBooking } from '#domain/booking/confirmation.ts';
@@ -33,29 +34,10 @@ async function mayHaveBeenAsked(store: Store, { id }: Booking): Promise<boolean>
 }
 
 /** Releases what is overdue, after the start and then again and again until it is stopped. */
-export function startReleasing({
-  store,
-  clock,
-  log,
-}: {
-  store: Store;
-  clock: Clock;
-  log: Logger;
-}): Job {
-  const release = () =>
-    releaseOverdue(store, clock()).catch((err: unknown) => {
-      // The next look tries again; until then the times are held.
-      log.warn({ err }, 'Unconfirmed bookings could not be released');
-    });
-  let running = release();
-  const timer = setInterval(() => {
-    running = running.then(release);
-  }, INTERVAL);
-  timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      return running;
-    },
-  };
-}
+export const startReleasing = (store: Store, clock: Clock, log: Logger): Job =>
+  runEvery({
+    interval: INTERVAL,
+    run: () => releaseOverdue(store, clock()),
+    log,
+    failure: 'Unconfirmed bookings could not be released',
+  });
