@@ -19,8 +19,12 @@ export function bookingLimitsRoutes(
     ownOrigin,
     jsonBody,
     validBody(bookingLimitsBodySchema, async (ctx, next) => {
-      const { reviewedUntil } = await store.bookingLimits();
-      const saved = await store.changeBookingLimits({ ...next, reviewedUntil });
+      const { reviewedUntil, confirmNew } = await store.bookingLimits();
+      const saved = await store.changeBookingLimits({
+        ...next,
+        confirmNew: next.confirmNew ?? confirmNew,
+        reviewedUntil,
+      });
       ctx.body = present(savedOrProblem(saved, { present }));
     }),
   );

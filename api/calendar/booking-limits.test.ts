@@ -132,7 +132,7 @@ describe('limits of what strangers book', () => {
       online: 40,
     };
     const { json } = await api.call('PUT /api/booking-limits', limits);
-    expect(json).toEqual({ ...limits, revision: 2 });
+    expect(json).toEqual({ ...limits, confirmNew: false, revision: 2 });
     expect((await api.call('GET /api/booking-limits')).json).toEqual(json);
     expect((await api.call('PUT /api/booking-limits', limits)).json.code).toBe('edit_conflict');
 

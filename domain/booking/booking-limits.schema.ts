@@ -24,7 +24,8 @@ export const bookingLimitsBodySchema = z
       [z.enum(['auto', 'off']), countField(bookingLimitBounds.online)],
       onlineMessage,
     ),
-    confirmNew: z.boolean('Please answer yes or no'),
+    /** Missing, as from a page that was opened before there was the choice: it stays as it is. */
+    confirmNew: z.optional(z.boolean('Please answer yes or no')),
     agents: z
       .array(emailField)
       .check(
