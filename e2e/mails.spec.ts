@@ -116,7 +116,7 @@ test('a new client confirms by the link of the mail; who has been here before ne
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
 
   await signIn(page, { path: '/admin/availability?open=limits' });
-  await choice.selectOption('');
+  await choice.selectOption('off');
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect(page.getByText('Limits saved')).toBeVisible();
 });

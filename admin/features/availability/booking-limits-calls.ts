@@ -29,7 +29,7 @@ export const limitValues = ({
   perClient: String(perClient),
   perAgent: String(perAgent),
   agents: agents.join('\n'),
-  confirmNew: confirmNew ? 'on' : '',
+  confirmNew: confirmNew ? 'on' : 'off',
   onlineMode: typeof online === 'number' ? 'own' : online,
   online: typeof online === 'number' ? String(online) : '',
 });

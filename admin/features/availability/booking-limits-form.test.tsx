@@ -106,8 +106,8 @@ describe('the limits of open appointments', () => {
   it('of new clients can be a confirmation by email', async () => {
     const { host } = show();
     const confirm = page.getByRole('combobox', { name: /^New clients confirm by email/ });
-    await expect.element(confirm).toHaveValue('');
-    await confirm.selectOptions('Within 2 hours, or the time is free again');
+    await expect.element(confirm).toHaveValue('off');
+    await confirm.selectOptions('Yes, within 2 hours');
     await expectAccessible(host);
     await save();
     await expect.poll(() => sent).toMatchObject([{ confirmNew: true }]);

@@ -120,8 +120,9 @@ function BookingLimitsForm({ stored, onSaved }: BookingLimitsFormProps) {
           name="confirmNew"
           label={labels.confirmNew}
           options={confirmModes}
+          required
           wide
-          hint="Anyone who has been here before, and the agents below, need not. The time is held meanwhile, and you can confirm it yourself. Needs email to be set up"
+          hint="The time is held meanwhile, and free again if nobody confirms. Clients who have been here before and your agents need not, and you can confirm for them. Needs email to be set up"
         />
         <TextAreaField
           form={state}
@@ -155,8 +156,8 @@ function LimitField({ form, name }: LimitFieldProps) {
 }
 
 const confirmModes = [
-  { value: '', label: 'No: booked at once' },
-  { value: 'on', label: `Within ${CONFIRM_HOURS} hours, or the time is free again` },
+  { value: 'off', label: 'No: they are booked at once' },
+  { value: 'on', label: `Yes, within ${CONFIRM_HOURS} hours` },
 ];
 
 /** `automatic` is undefined until the hours have loaded. */

@@ -23,7 +23,7 @@ interface ConfirmationProps {
 /** Confirms the appointment by one tap; never by opening the page, which mail programs do by themselves. */
 export function Confirmation(props: ConfirmationProps) {
   const { token, appointment, open, onOpen, onConfirmed, children } = props;
-  const { canConfirm, confirmBy = '' } = appointment;
+  const { canConfirm } = appointment;
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
 
@@ -43,11 +43,9 @@ export function Confirmation(props: ConfirmationProps) {
 
   return (
     <section className="site-no-print" aria-labelledby="confirm">
-      <h2 id="confirm">{canConfirm ? 'One tap, and you are booked' : 'Look into your email'}</h2>
+      <h2 id="confirm">{canConfirm ? 'One tap, and you are booked' : 'Check your email'}</h2>
       <p>
-        <PhoneLinked
-          text={canConfirm ? released(confirmBy) : `${byEmail} ${released(confirmBy)}`}
-        />
+        <PhoneLinked text={textOf(appointment)} />
       </p>
       <NoScriptLine />
       <p className="appointment-failure" role="alert">
@@ -75,7 +73,9 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-const byEmail = 'We sent you a link. Confirm by it, so that we know our emails reach you.';
-
-const released = (confirmBy: string) =>
-  `After ${deadlineText(confirmBy, new Date())} Central Time others can book this time. No email, or a question? Call ${business.phone.display}.`;
+function textOf({ canConfirm, confirmBy = '' }: AppointmentView): string {
+  const deadline = `After ${deadlineText(confirmBy, new Date())} Central Time, others can book this time.`;
+  const call = `Call ${business.phone.display}`;
+  if (canConfirm) return `${deadline} Questions? ${call}.`;
+  return `We sent you a link. Confirm by it, so that we know our emails reach you. ${deadline} No email? ${call} and we will confirm it for you.`;
+}
