@@ -22,6 +22,9 @@ const appointment: AppointmentView = {
   stage: 'changeable',
 };
 
+/** Of the stages that have a deadline. */
+const confirmBy = '2099-01-05T21:10:00.000Z';
+
 const open = (view: AppointmentView | null) =>
   openPage(`/appointment/${token}`, {
     promotions: { promotions: [] },
@@ -132,7 +135,7 @@ describe('an appointment’s page', () => {
     async (stage, title, buttons) => {
       await page.viewport(375, 700);
       onTestFinished(() => page.viewport(1024, 900));
-      const main = await open({ ...appointment, stage });
+      const main = await open({ ...appointment, stage, confirmBy });
       expect(main.querySelector('h1')?.textContent).toBe(title);
       for (const name of ['Move it', 'Cancel it'] as const) {
         expect(button(name).elements()).toHaveLength(
@@ -158,7 +161,6 @@ describe('an appointment’s page', () => {
 });
 
 describe('confirming', () => {
-  const confirmBy = '2099-01-05T21:10:00.000Z';
   const unconfirmed = { ...appointment, stage: 'unconfirmed' as const, confirmBy };
   const canConfirm = { ...unconfirmed, canConfirm: true as const };
   const deadline = 'Jan 5, 2099, 3:10 PM Central Time';
