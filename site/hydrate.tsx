@@ -1,7 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
 import { App } from '#site/app.tsx';
-import { readPageData } from '#site/data/read-page-data.ts';
+import { PAGE_DATA_ID, type PageData, postKey } from '#site/data/page-data.ts';
 import { notFoundRoute, routeOf } from '#site/routes.ts';
 
 /** Hydrates the server's page at `path`. Resolves when all of it is hydrated. */
@@ -19,4 +20,13 @@ export async function hydrate(element: HTMLElement, path: string): Promise<Root>
       );
     });
   });
+}
+
+/** The data that the server rendered the page with; the page is shown at `path`. */
+function readPageData(document: Document, path: string): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const data = text ? (JSON.parse(text) as PageData) : {};
+  // One document serves all missing articles, so it cannot name this one.
+  if (data[postKey(MISSING_ARTICLE)] !== null) return data;
+  return { ...data, [postKey(path.slice('/blog/'.length))]: null };
 }

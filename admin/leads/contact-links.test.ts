@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directionsLink, mapLink, smsLink, telLink } from './contact-links.ts';
+import { mapUrl } from '#domain/places/map-url.ts';
+import { directionsLink, smsLink, telLink } from './contact-links.ts';
 
 describe('telLink', () => {
   it.each([
@@ -36,9 +37,9 @@ describe('smsLink', () => {
   });
 });
 
-describe('mapLink', () => {
+describe('mapUrl', () => {
   it('searches for the address, whatever characters it holds', () => {
-    const { origin, searchParams } = new URL(mapLink('12 "Elm" & Oak #4, Dallas'));
+    const { origin, searchParams } = new URL(mapUrl('12 "Elm" & Oak #4, Dallas'));
     expect(origin).toBe('https://www.google.com');
     expect(searchParams.get('query')).toBe('12 "Elm" & Oak #4, Dallas');
   });

@@ -23,10 +23,6 @@ export function smsLink(phone: string): string | undefined {
   return tel?.includes(';ext=') ? undefined : tel?.replace('tel:', 'sms:');
 }
 
-/** A Google Maps search. */
-export const mapLink = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-
 /**
  * Directions to an address in the phone's maps: Apple's on its devices, else Google's. Both are
  * `https`, so that a device without the app opens a page; only Android supports `geo:`.

@@ -1,6 +1,6 @@
 import { CalendarClock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { mapLink } from './contact-links.ts';
+import { mapUrl } from '#domain/places/map-url.ts';
 
 interface LeadFactsProps {
   phone: string;
@@ -26,7 +26,7 @@ export function LeadFacts({ phone, email, address, preferred }: LeadFactsProps) 
       <Fact Icon={MapPin} label="Property address">
         <a
           className="admin-map-link"
-          href={mapLink(address)}
+          href={mapUrl(address)}
           target="_blank"
           rel="noreferrer"
           title="See it on a map"

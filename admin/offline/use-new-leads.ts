@@ -1,9 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
-import { countsCopy } from './counts-copy.ts';
-import { useOnline } from './use-online.ts';
+import type { Dashboard } from '#domain/dashboard/dashboard.ts';
+import { deviceCopy } from './device-copy.ts';
+
+interface CountsCopy extends Pick<Dashboard, 'newRequests' | 'newBookings'> {
+  /** ISO 8601. */
+  readAt: string;
+}
+
+export const countsCopy = deviceCopy<CountsCopy>('/admin/counts-copy', 1);
 
 interface NewLeads {
   requests: number;
@@ -19,7 +26,7 @@ interface NewLeads {
 export function useNewLeads(): { leads: NewLeads | undefined; isAway: boolean } {
   const { data, error } = useDashboard();
   const { data: copy } = useSWR('counts-copy', async () => (await countsCopy.read()) ?? null);
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const isAway = !isOnline || isUnreachable(error);
 
   useEffect(() => {
@@ -33,4 +40,12 @@ export function useNewLeads(): { leads: NewLeads | undefined; isAway: boolean } 
   const { newRequests, newBookings, readAt } = known;
   const asOf = isAway ? new Date(readAt) : undefined;
   return { leads: { requests: newRequests, bookings: newBookings, asOf }, isAway };
+}
+
+function watchNetwork(onChange: () => void) {
+  const events = ['online', 'offline'] as const;
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
 }

@@ -1,4 +1,6 @@
-import { useListTotal } from '#admin/lists/use-list-total.ts';
+import useSWR from 'swr';
+import { refreshWhenVisible } from '#admin/lists/refresh-when-visible.ts';
+import { callApi } from '#client/call-api.ts';
 import type { LeadFolder } from '#domain/leads/lead-folder.ts';
 import { thousands } from '#domain/quote/dollars.ts';
 
@@ -30,6 +32,12 @@ export function FolderTabs({ folders, current, onOpen }: FolderTabsProps) {
 }
 
 function FolderCount({ folder }: { folder: LeadFolder }) {
-  const total = useListTotal(`contact-requests?limit=1&folder=${folder}`);
-  return total ? <span className="admin-folder-count"> ({thousands(total)})</span> : null;
+  const { data } = useSWR<{ total: number }, unknown>(
+    `contact-requests?limit=1&folder=${folder}`,
+    (path: string) => callApi<{ total: number }>('', path),
+    refreshWhenVisible,
+  );
+  return data?.total ? (
+    <span className="admin-folder-count"> ({thousands(data.total)})</span>
+  ) : null;
 }

@@ -1,8 +1,9 @@
 import { Suspense, useLayoutEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { QuickStats } from '#admin/features/dashboard/quick-stats.tsx';
+import { LeadSearchButton } from '#admin/features/lead-search/lead-search-button.tsx';
 import { leftPlace } from '#admin/lists/place.ts';
 import { visibleMeansFocus } from '#admin/lists/refresh-when-visible.ts';
 import { NewVersionNotice } from '#admin/offline/new-version-notice.tsx';
@@ -13,12 +14,12 @@ import { Alert } from './alert.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { Notifications } from './notifications.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { homePath, screens } from './screens.ts';
-import { StartScreen } from './start-screen.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useLogOut } from './use-log-out.ts';
 import './shell.css';
+import './top-bar.css';
 
 interface ShellProps {
   onExpired: () => void;
@@ -65,7 +66,10 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
         <Navigation onLogOut={logOut} pending={pending} />
         <QuickStats />
       </header>
-      <TopBar onLogOut={logOut} />
+      <div className="admin-top">
+        <LeadSearchButton onLogOut={logOut} />
+        <Notifications />
+      </div>
       <main className="admin-main" id="content" tabIndex={-1}>
         <NewVersionNotice />
         <OfflineNotice />
@@ -94,3 +98,9 @@ function Layout({ onLogOut }: Pick<ShellProps, 'onLogOut'>) {
     </div>
   );
 }
+
+/** The same width as in `shell.css`, below which the navigation is a bar at the bottom. */
+const isPhone = () => window.matchMedia('(width < 720px)').matches;
+
+/** The first screen: the working day on a phone, the dashboard on larger screens. */
+const StartScreen = () => <Redirect to={isPhone() ? '/today' : '/dashboard'} replace />;

@@ -1,7 +1,7 @@
 import { fieldProblem } from '#api/http/api-problem.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { bookedRequest } from '#domain/inspection-request/booked-request.ts';
+import { bookedRequest } from '#domain/inspection-request/apply-request-change.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
 /** The request of which a booking is made; throws `validation_failed` when it is gone. */

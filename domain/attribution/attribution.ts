@@ -45,3 +45,6 @@ function utmOf(url: URL | undefined): NonNullable<Attribution['utm']> {
   }
   return utm;
 }
+
+/** The source of a lead that an assistant submits for a person through `/api/mcp`. */
+export const assistantAttribution: Attribution = { utm: { source: 'assistant', medium: 'mcp' } };

@@ -23,3 +23,10 @@ export function applyRequestChange(
     ...(callBackAt !== undefined && { callBackAt: callBackAt ?? undefined }),
   };
 }
+
+/** `request` after `by` made the booking `bookingId` from it: booked, and linked to the booking. */
+export const bookedRequest = (
+  request: ContactRequest,
+  bookingId: string,
+  made: { at: Date; by: string },
+): ContactRequest => ({ ...applyRequestChange(request, { status: 'booked' }, made), bookingId });

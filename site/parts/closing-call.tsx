@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '#domain/business/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { ClosingField } from '#site/illustrations/hero-art.tsx';
+import { Drawing } from '#site/illustrations/drawing.tsx';
 import './closing-call.css';
 
 interface ClosingCallProps {
@@ -27,7 +27,7 @@ export function ClosingCall({ title, text, children, callLabel }: ClosingCallPro
           <CallButton>{callLabel}</CallButton>
         </div>
       </div>
-      <ClosingField />
+      <Drawing name="field-at-night" className="site-closing-field" width={1440} height={84} lazy />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { partnerSlugOf } from '#domain/attribution/partner-slug.ts';
 import type { ToastMessage } from '#ui/toast/toast.types.ts';
 import { type AttributeType, address } from './attributes.ts';
-import { scriptOrigin } from './script-origin.ts';
+
+/** Where the widgets were loaded from, and so where their API is. */
+const scriptOrigin = new URL(import.meta.url).origin;
 
 /** Props that every widget has. */
 export interface WidgetProps {

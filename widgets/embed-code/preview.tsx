@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedPreviewNote } from '#domain/content/embed-page.ts';
 import { type ReservedSize, reservedSizeOf } from '#widgets/registry.ts';
-import { addLoader } from './add-loader.ts';
 import type { EmbedOptions } from './embed-options.ts';
 import { embeddedElement, loaderPath } from './embed-snippet.ts';
 
@@ -58,4 +57,17 @@ export function Preview({ options }: { options: EmbedOptions }) {
       <p className="ui-note">{embedPreviewNote}</p>
     </section>
   );
+}
+
+/** Adds the loader script to the page as a partner's page does; a second call adds nothing. */
+function addLoader(path: string, onFailure: () => void): void {
+  if (document.querySelector(`script[src="${path}"]`)) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = path;
+  script.addEventListener('error', () => {
+    script.remove();
+    onFailure();
+  });
+  document.head.append(script);
 }

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import { dayName, type StartTimes } from './availability-values.ts';
-import { startsTooLate } from './starts-too-late.ts';
-import { withoutTime, withTime } from './week-changes.ts';
+import { startsTooLate, withoutTime, withTime } from './week-changes.ts';
 
 interface DayTimesProps {
   form: FormState;

@@ -2,8 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
 import type { StartTimes } from './availability-values.ts';
 import { availabilityIn, dayOffText, startTimesText, valuesOf } from './availability-values.ts';
-import { startsTooLate } from './starts-too-late.ts';
-import { withDayOff, withMondayCopied, withoutTime, withTime } from './week-changes.ts';
+import {
+  startsTooLate,
+  withDayOff,
+  withMondayCopied,
+  withoutTime,
+  withTime,
+} from './week-changes.ts';
 
 const week: StartTimes = [[], ['08:00', '15:00'], [], ['09:00'], [], [], ['10:00']];
 

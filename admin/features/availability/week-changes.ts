@@ -1,5 +1,6 @@
 import { availabilityLimits } from '#domain/schedule/availability.schema.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import { minutesOf } from '#domain/schedule/time-of-day.ts';
 import { type DayOff, dayName, type StartTimes } from './availability-values.ts';
 
 /** The changed value, or why the change is refused. */
@@ -58,3 +59,9 @@ export function withDayOff(
   }
   return { next: [...days, added].sort((a, b) => a.from.localeCompare(b.from)) };
 }
+
+/** The starts at which `minutes` on site would end after `closing`; they are not offered. */
+export const startsTooLate = (
+  starts: readonly TimeOfDay[],
+  { closing, minutes }: { closing: TimeOfDay; minutes: number },
+): TimeOfDay[] => starts.filter((start) => minutesOf(start) + minutes > minutesOf(closing));

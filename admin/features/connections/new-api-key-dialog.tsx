@@ -3,6 +3,7 @@ import { PasswordInput, UsernameInput } from '#admin/forms/password-input.tsx';
 import { usePasswordForm } from '#admin/forms/use-password-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import {
+  type ApiScope,
   apiScopes,
   newApiKeySchema,
   type PresentedApiKey,
@@ -12,7 +13,12 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { emptyForm } from '#ui/form/form-state.ts';
 import { createApiKey } from './api-key-calls.ts';
-import { scopeLabels } from './scope-labels.ts';
+
+/** What a key with a scope may do. */
+const scopeLabels: Readonly<Record<ApiScope, string>> = {
+  read: 'Read bookings, contact requests and the dashboard’s figures',
+  book: 'Book, move, cancel and complete appointments',
+};
 
 interface NewApiKeyDialogProps {
   onCreated: (created: { apiKey: PresentedApiKey; key: string }) => Promise<void>;

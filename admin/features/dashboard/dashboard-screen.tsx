@@ -3,12 +3,12 @@ import { countText } from '#admin/lists/count-text.ts';
 import { ListFailure, ListSkeleton, RefreshButton } from '#admin/lists/list-parts.tsx';
 import { Screen } from '#admin/shell/screen.tsx';
 import { formatInstantTime } from '#admin/shell/timestamp.tsx';
+import type { SourceFigures } from '#domain/dashboard/lead-figures.ts';
 import { LeadsTable } from './leads-table.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SampleFigures } from './sample-figures.tsx';
-import { sourceLabel } from './source-label.ts';
 import { StatCards } from './stat-cards.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -71,3 +71,8 @@ function welcomeText(newRequests: number): string {
   const waiting = countText(newRequests, ['new request is', 'new requests are']);
   return `Welcome back! ${waiting} waiting for an answer.`;
 }
+
+const sourceLabels = { partner: 'Partners’ pages', site: 'Your site', others: 'Other' };
+
+const sourceLabel = ({ kind, name = '' }: Pick<SourceFigures, 'kind' | 'name'>): string =>
+  kind === 'campaign' ? `Campaign: ${name}` : sourceLabels[kind];

@@ -2,7 +2,7 @@ import { bookForVisitor } from '#api/calendar/book-for-visitor.ts';
 import { withFingerprint } from '#api/http/idempotency-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
-import { assistantAttribution } from '#domain/attribution/assistant-attribution.ts';
+import { assistantAttribution } from '#domain/attribution/attribution.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';

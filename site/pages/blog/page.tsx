@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 import { blogHero } from '#domain/content/blog-page.ts';
 import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
-import { BlogArt } from '#site/illustrations/blog-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -38,7 +38,7 @@ function BlogPage() {
 
   return (
     <>
-      <PageHero title={blogHero.title} text={blogHero.text} art={<BlogArt />} />
+      <PageHero title={blogHero.title} text={blogHero.text} art={<HeroDrawing name="blog" />} />
       <div className="site-section blog">
         <div className="site-wrap">
           <BlogSearch

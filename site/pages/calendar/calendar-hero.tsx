@@ -3,7 +3,7 @@ import { calendarHero, calendarNotes } from '#domain/content/calendar.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { formatDay } from '#domain/schedule/next-slot.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { WallCalendar } from '#site/illustrations/wall-calendar.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from '#widgets/booking/booking.store.ts';
 import type { BookingState, BookingStore } from '#widgets/booking/booking.types.ts';
@@ -18,7 +18,7 @@ export function CalendarHero({ store }: { store: BookingStore }) {
     <section className="calendar-hero site-art" aria-label={calendarHero.title}>
       <div className="site-wrap">
         <Heading store={store} />
-        <WallCalendar />
+        <HeroDrawing name="wall-calendar" />
         <ul className="calendar-notes">
           {calendarNotes.map(({ icon, title, text }) => (
             <li key={title}>

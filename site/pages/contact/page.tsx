@@ -4,7 +4,7 @@ import { promises } from '#domain/business/promises.ts';
 import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
-import { Truck } from '#site/illustrations/truck.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -45,7 +45,12 @@ function ContactPage() {
   );
   return (
     <>
-      <PageHero title={contactHero.title} text={contactHero.text} art={<Truck />} look="road" />
+      <PageHero
+        title={contactHero.title}
+        text={contactHero.text}
+        art={<HeroDrawing name="truck" />}
+        look="road"
+      />
       <ContactCards />
       <Section tone="soft" className="contact-page">
         <WidgetFrame typed="request">

@@ -3,7 +3,7 @@ import { embedHero } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
-import { EmbedArt } from '#site/illustrations/embed-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -32,7 +32,7 @@ function EmbedPage() {
   const addresses = data ?? { origin: business.origin };
   return (
     <>
-      <PageHero title={embedHero.title} text={embedHero.text} art={<EmbedArt />} />
+      <PageHero title={embedHero.title} text={embedHero.text} art={<HeroDrawing name="embed" />} />
       <Configurator addresses={addresses} options={options} onChange={change} />
       <Recipes addresses={addresses} options={options} />
       <PrivacyBlock />

@@ -1,6 +1,6 @@
 import { aboutBlock } from '#domain/content/home.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { HouseSection } from '#site/illustrations/house-section.tsx';
+import { Drawing } from '#site/illustrations/drawing.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
@@ -21,7 +21,13 @@ export function AboutBlock() {
         </SiteLink>
       </div>
       <figure className="home-about-figure">
-        <HouseSection />
+        <Drawing
+          name="house-section"
+          className="site-house-section"
+          width={640}
+          height={500}
+          lazy
+        />
         <figcaption>
           <details>
             <summary>

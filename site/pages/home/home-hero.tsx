@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { homeHero, trustBadges } from '#domain/content/home.ts';
-import { HomeScene } from '#site/illustrations/home-scene.tsx';
+import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
@@ -21,7 +21,7 @@ export function HomeHero() {
             <CallButton>Call {business.phone.display}</CallButton>
           </div>
         </div>
-        <HomeScene />
+        <Drawing name="home-scene" className="site-home-scene" width={1440} height={490} />
       </section>
       <section className="site-wrap home-badges" aria-labelledby="badges">
         <h2 id="badges" className="ui-visually-hidden">

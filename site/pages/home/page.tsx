@@ -1,17 +1,17 @@
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { statistics } from '#domain/content/home.ts';
+import { reasonsToChooseUs, statistics } from '#domain/content/home.ts';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
+import { Rows } from '#site/parts/rows.tsx';
 import { Section } from '#site/parts/section.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { CoverageBlock } from './coverage-block.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { ProcessSteps } from './process-steps.tsx';
-import { ReasonsBlock } from './reasons-block.tsx';
 import { ServicesBlock } from './services-block.tsx';
 import { TestimonialsBlock } from './testimonials-block.tsx';
 import './home.css';
@@ -48,7 +48,10 @@ function HomePage() {
           ))}
         </dl>
       </Section>
-      <ReasonsBlock />
+      <Section labelledBy="reasons" className="home-reasons">
+        <h2 id="reasons">Why people choose us</h2>
+        <Rows rows={reasonsToChooseUs} />
+      </Section>
       <ClosingCall
         title="Ready to know what you are buying?"
         text="Four facts about the home give you the price. Nothing is sent, and you can book right from there."

@@ -4,7 +4,7 @@ import { business } from '#domain/business/business.ts';
 import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';
-import { Receipt } from '#site/illustrations/receipt.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
@@ -49,7 +49,11 @@ function InstantQuotePage() {
 
   return (
     <>
-      <PageHero title={instantQuoteHero.title} text={instantQuoteHero.text} art={<Receipt />} />
+      <PageHero
+        title={instantQuoteHero.title}
+        text={instantQuoteHero.text}
+        art={<HeroDrawing name="receipt" />}
+      />
       <Section className="instant-quote" labelledBy="benefits">
         <WidgetFrame id={CALCULATOR_ID} typed="quote">
           <NoScriptLine />

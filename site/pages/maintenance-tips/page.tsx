@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { maintenanceClosing, maintenanceHero } from '#domain/content/maintenance-tips.ts';
-import { TipsArt } from '#site/illustrations/tips-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -35,7 +35,7 @@ function MaintenanceTipsPage() {
       <PageHero
         title={maintenanceHero.title}
         text={maintenanceHero.text}
-        art={<TipsArt />}
+        art={<HeroDrawing name="maintenance-tips" />}
         look="sky"
       />
       <Section tone="soft" className="maintenance-tips">

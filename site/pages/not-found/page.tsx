@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { NavigationLinks } from '#site/chrome/navigation-links.tsx';
-import { LostHouse } from '#site/illustrations/lost-house.tsx';
+import { Drawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
 import type { Page } from '#site/page.ts';
@@ -30,7 +30,7 @@ function NotFoundPage() {
           <NavigationLinks links={[...tasks.slice(0, 2), ...headerNavigation]} path="" />
         </nav>
       </div>
-      <LostHouse />
+      <Drawing name="lost-house" className="site-lost-house" width={640} height={440} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { business } from '#domain/business/business.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { pricingClosing, pricingHero } from '#domain/content/pricing-page.ts';
 import { standardPriceRange } from '#domain/pricing/published-prices.ts';
-import { PricingArt } from '#site/illustrations/pricing-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -42,7 +42,7 @@ function PricingPage() {
       <PageHero
         title={pricingHero.title}
         text={pricingHero.text}
-        art={<PricingArt />}
+        art={<HeroDrawing name="pricing" />}
         look="ledger"
       />
       <Section tone="soft">

@@ -5,7 +5,7 @@ import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { Clipboard } from '#site/illustrations/clipboard.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
@@ -43,7 +43,11 @@ function QuotePage() {
   );
   return (
     <>
-      <PageHero title={quoteHero.title} text={quoteHero.text} art={<Clipboard />} />
+      <PageHero
+        title={quoteHero.title}
+        text={quoteHero.text}
+        art={<HeroDrawing name="clipboard" />}
+      />
       <Section tone="soft" className="quote-page" labelledBy="factors">
         <div className="quote-factors">
           <h2 id="factors">What affects your quote</h2>

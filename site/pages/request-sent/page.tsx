@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { Clipboard } from '#site/illustrations/clipboard.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -24,7 +24,7 @@ function RequestSentPage() {
       <PageHero
         title="Thank You!"
         text={`Your request has reached us. We will contact you within ${promises.response} to schedule your inspection.`}
-        art={<Clipboard />}
+        art={<HeroDrawing name="clipboard" />}
       />
       <ClosingCall title="In a hurry?" text="Call us, and we look the home up while you wait.">
         <SiteLink href="/" className="ui-button">

@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { reasonsFromReviews, reviewsHero } from '#domain/content/reviews-page.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
-import { ReviewsArt } from '#site/illustrations/reviews-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
@@ -17,7 +18,6 @@ import { ReviewsWidget } from '#widgets/reviews/reviews.tsx';
 import { ALL_REVIEWS } from './all-reviews.ts';
 import { BusinessProfileCard } from './business-profile-card.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
-import { useLoggedError } from './use-logged-error.ts';
 import '#widgets/reviews/reviews.css';
 import '#widgets/reviews/reviews-wall.css';
 import '#widgets/reviews/review-card.css';
@@ -36,13 +36,16 @@ export const page: Page = {
 
 function ReviewsPage() {
   const { data, error } = useSiteData<ReviewsResponse>(reviewsKey);
-  useLoggedError(error);
+  // A failed fetch of reviews is only logged (spec §8).
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
   return (
     <>
       <PageHero
         title={reviewsHero.title}
         text={reviewsHero.text}
-        art={<ReviewsArt />}
+        art={<HeroDrawing name="reviews" />}
         look="limestone"
       />
       <SummaryTiles />

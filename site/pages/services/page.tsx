@@ -1,7 +1,7 @@
 import { business } from '#domain/business/business.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
 import { servicesClosing, servicesHero, whatYouReceive } from '#domain/content/services-page.ts';
-import { ServicesArt } from '#site/illustrations/services-art.tsx';
+import { HeroDrawing } from '#site/illustrations/drawing.tsx';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -37,7 +37,7 @@ function ServicesPage() {
       <PageHero
         title={servicesHero.title}
         text={servicesHero.text}
-        art={<ServicesArt />}
+        art={<HeroDrawing name="services" />}
         look="blueprint"
       />
       <ServiceRows />
