@@ -12,7 +12,7 @@ const TOKEN_BYTES = 16;
 /** Hex, because a page's path is lower case. */
 export const appointmentToken = /^[0-9a-f]{32}$/;
 
-/** A new token, and the digest that is stored of it, so that a stolen file opens no page. */
+/** A new token and its digest; only the digest is stored, so that a stolen file opens no page. */
 export interface AppointmentLink {
   token: string;
   digest: string;
@@ -24,8 +24,9 @@ export const newAppointmentLink = (): AppointmentLink =>
   linkOf(randomBytes(TOKEN_BYTES).toString('hex'));
 
 /**
- * The link that a request to book is answered with, by the id of its booking. It follows from the
- * idempotency key, a secret of the client, so that a repeated request gets the same one (decision 0029).
+ * The link in the answer to a booking request, by the id of its booking. It is derived from the
+ * idempotency key, a secret of the client, so that a repeated request gets the same link (decision
+ * 0029).
  */
 export function linkOfRequest(
   key: IdempotencyKey | undefined,
@@ -49,7 +50,7 @@ export async function linkedBooking(
   now: Date,
 ): Promise<OpenedBooking | undefined> {
   if (!appointmentToken.test(token)) return undefined;
-  // One day more, for the time zone and an end in the afternoon.
+  // One more day, because of the time zone and an end in the afternoon.
   const from = addDays(businessToday(now), -PAGE_DAYS - 1);
   const digest = digestOf(token);
   const booking = await store.findLinkedBooking(digest, from);
@@ -57,7 +58,7 @@ export async function linkedBooking(
   return { booking, isMailed: isMailedLink(digest, booking) };
 }
 
-/** The addresses under which a token works: the client's page and the calendar file. */
+/** The URLs of a token: the client's page and the calendar file. */
 export const linkAddresses = (publicUrl: string, token: string) => ({
   manageUrl: `${publicUrl}/appointment/${token}`,
   calendarUrl: `${publicUrl}/api/appointments/${token}/appointment.ics`,

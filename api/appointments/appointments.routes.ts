@@ -24,7 +24,7 @@ import { daysToMove, startsToMove } from './times-to-move.ts';
 
 const elsewhere = `Change the appointment on its own page, by the link in your confirmation, or call ${business.phone.display}.`;
 
-/** One booking for whoever has its link, which its path contains as a token. */
+/** One booking, for anyone with its link; the path contains the token. */
 export function appointmentsRoutes(
   router: ApiRouter,
   { store, clock, limits, guesses, publicUrl }: RouteDependencies,

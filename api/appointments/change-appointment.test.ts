@@ -88,7 +88,7 @@ describe('POST /api/appointments/{token}/move', () => {
 });
 
 describe('a client’s moves of one booking', () => {
-  /** Each `move` is to a time where it has not been yet. */
+  /** Each `move` is to a time that it has not had before. */
   async function appointment(options: { rateLimit: boolean }) {
     const times = ['15:00', '11:30', '08:00'].flatMap((time) =>
       ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-07'].map((date) => ({ date, time })),

@@ -18,7 +18,7 @@ import { business } from '#domain/business/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';
 
-/** Finds the booking of the client's link as it is now; throws when the link opens none. */
+/** Finds the current booking of the client's link; throws if the link opens none. */
 export type FindOwnBooking = () => Promise<OpenedBooking>;
 
 /** What the page shows of it. */
@@ -28,10 +28,10 @@ export const viewOf = (
 ): AppointmentView => appointmentView(booking, { ...options, isMailed });
 
 interface OwnChange {
-  /** The time that the page has shown. */
+  /** The time that the page displayed. */
   from: SlotTime;
   now: Date;
-  /** Whether the client's moves are counted. */
+  /** Whether the client's moves are limited. */
   limited: boolean;
 }
 

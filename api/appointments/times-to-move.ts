@@ -9,7 +9,7 @@ import { type DaySlots, daySlots } from '#domain/schedule/day-slots.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { bookableDays, freeSlots } from '#domain/schedule/schedule.ts';
 
-/** The days from `from` to `to` with a start to which `booking` can be moved, and the full ones. */
+/** The days from `from` to `to` with a start that `booking` can be moved to, and the full ones. */
 export async function daysToMove(
   store: Store,
   booking: Booking,
@@ -32,7 +32,7 @@ export async function daysToMove(
   };
 }
 
-/** The starts of `date` to which `booking` can be moved: its own time counts as free. */
+/** The starts of `date` that `booking` can be moved to; its own time counts as free. */
 export async function startsToMove(
   store: Store,
   booking: Booking,

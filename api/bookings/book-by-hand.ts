@@ -8,8 +8,9 @@ import { bookSlot } from './book-slot.ts';
 import { newBooking } from './new-booking.ts';
 
 /**
- * Books what the owner, or a program for the owner, has entered; throws like `bookSlot`. Of an inspection request it keeps the
- * partner and page, unless the owner has named another, and marks it as booked.
+ * Books what the owner, or a program of the owner, has entered; throws like `bookSlot`. From an
+ * inspection request it keeps partner and page, unless the owner named another partner, and it
+ * marks the request as booked.
  */
 export async function bookByHand(
   store: Store,
@@ -30,7 +31,7 @@ export async function bookByHand(
     {
       ...made,
       ...(requestId !== undefined && { requestId }),
-      // The visitor asked for it, and the form does not show it.
+      // The visitor asked for it, but the form does not show it.
       ...(request?.asked?.discount && { discount: request.asked.discount }),
       ...(Object.keys(attribution).length > 0 && { attribution }),
     },

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookedRequest } from '#domain/inspection-request/apply-request-change.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** The request of which a booking is made; throws `validation_failed` when it is gone. */
+/** The request that a booking is made from; throws `validation_failed` if it is gone. */
 export async function requireRequest(store: Store, id: string): Promise<ContactRequest> {
   const request = await store.findContactRequest(id);
   if (request && request.deletedAt === undefined && request.erasedAt === undefined) return request;
@@ -12,8 +12,8 @@ export async function requireRequest(store: Store, id: string): Promise<ContactR
 }
 
 /**
- * Marks the request of a stored booking as booked and links it. The booking names its request already,
- * so that a repeated call completes what a crash has interrupted.
+ * Marks the request of a stored booking as booked and links it. The booking already names its
+ * request, so a repeated call completes what a crash interrupted.
  */
 export async function markRequestBooked(
   store: Store,

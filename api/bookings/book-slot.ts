@@ -15,15 +15,15 @@ export interface BookSlotOptions {
   now: Date;
   idempotencyKey: IdempotencyKey | undefined;
   availability: Availability;
-  /** Limits of open bookings; without them there are none. */
+  /** Limits of open bookings; unlimited if undefined. */
   limits?: LimitsAt;
   /** Set for the owner, who with `anyway` may book times that are not open or not free. */
   owner?: { anyway: boolean };
 }
 
 /**
- * Stores `booking` if its time is open and free, or resolves to the first booking with the key. Throws
- * `slot_unavailable` or `slot_taken`, with the starts of the day that are free for its length,
+ * Stores `booking` if its time is open and free, or resolves to the first booking with the key.
+ * Throws `slot_unavailable` or `slot_taken` with the day's free starts for its length,
  * `booking_limit_reached`, or `OnlineLimitError`.
  */
 export async function bookSlot(
@@ -40,7 +40,7 @@ export async function bookSlot(
   if (reservation.outcome === 'reserved') return reservation.booking;
   if (reservation.outcome === 'over_online_limit') throw new OnlineLimitError();
   if (reservation.outcome === 'over_limit') {
-    // The same words for each limit: which one it was would tell a stranger who is a client.
+    // The same text for each limit, because the exact one would tell a stranger who is a client.
     throw new ApiProblem('booking_limit_reached', {
       detail: `We’re happy to arrange more appointments by phone: ${business.phone.display}.`,
     });
@@ -50,7 +50,7 @@ export async function bookSlot(
 
 type SlotCheck = Pick<BookSlotOptions, 'now' | 'availability' | 'owner'>;
 
-/** What `bookSlot` checks before the store decides. Throws `slot_unavailable`, or `slot_taken` by `refuse`. */
+/** Checks before the store decides. Throws `slot_unavailable`, or `slot_taken` through `refuse`. */
 async function requireOpenSlot(
   store: Store,
   booking: Booking,
@@ -76,7 +76,7 @@ async function requireOpenSlot(
   return { refuse, isFree };
 }
 
-/** Throws like `bookSlot` for a time that is not open or not free, and reserves nothing. */
+/** Throws like `bookSlot` for a time that is not open or not free, but reserves nothing. */
 export async function requireFreeSlot(
   store: Store,
   booking: Booking,

@@ -76,7 +76,7 @@ export function bookingsRoutes(
     };
   });
 
-  // Days as the owner chooses among them: without notice and horizon, with what takes their time.
+  // Days for the owner's own bookings: without notice and horizon, with what takes their time.
   router.get(
     '/api/bookings/days',
     ownerOrKey('read'),
@@ -132,7 +132,7 @@ export function bookingsRoutes(
     }),
   );
 
-  // Only digests are stored: the owner gets another link beside the client's own ones.
+  // Only digests are stored, so the owner gets another link besides the client's own.
   router.post('/api/bookings/:id/link', owner, ownOrigin, async (ctx) => {
     const { token, digest } = newAppointmentLink();
     const booking = await store.addBookingLink(ctx.params['id'] ?? '', digest);

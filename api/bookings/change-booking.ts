@@ -10,7 +10,7 @@ import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** Applies the change that `by` makes to one version of a booking, or throws why it may not. */
+/** Applies `by`'s change to one version of a booking, or throws why it is not allowed. */
 export async function changeBooking(
   store: Store,
   version: Versioned,
@@ -31,7 +31,7 @@ export async function changeBooking(
 const stillAhead = () =>
   new ApiProblem('appointment_ahead', { detail: 'Send `anyway: true` to complete it already.' });
 
-/** `booking` after the action; throws `validation_failed` when its status does not allow it. */
+/** `booking` after the action; throws `validation_failed` if its status does not allow it. */
 export function applyAction(booking: Booking, action: AppliedAction): Booking {
   const next = applyBookingAction(booking, action);
   if (next) return next;

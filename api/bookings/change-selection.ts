@@ -12,7 +12,7 @@ import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
 import { conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import { takenTimesOn } from './taken-times.ts';
 
-/** An action of the owner's; `reason` says why, for a cancellation. */
+/** An action of the owner; `reason` is that of a cancellation. */
 interface SelectedAction {
   action: BookingSelectionAction;
   reason?: string | undefined;
@@ -26,7 +26,7 @@ export async function changeSelected(
   { action, reason, now }: SelectedAction,
 ): Promise<SelectedOutcome<Booking>> {
   const current = await store.findBooking(version.id);
-  // What a version allows cannot change: the store refuses the action on any other version.
+  // A version never changes what it allows, and the store refuses the action on any other version.
   const isCurrent = current?.revision === version.revision;
   if (current && isCurrent && !allows(current, action)) return { outcome: 'wrong_status' };
   const apply = (booking: Booking) => afterAction(booking, { action, reason, now });
@@ -48,7 +48,7 @@ function afterAction(booking: Booking, { action, reason, now }: SelectedAction):
   return applyBookingAction(booking, { action, reason, at: now, by: OWNER }) ?? booking;
 }
 
-/** Who and what has the time of `booking` by now. */
+/** The names of whoever and whatever has taken the time of `booking`. */
 async function inTheWay(store: Store, booking: Booking): Promise<string[]> {
   const availability = await store.availability();
   const { booked, closed } = await takenTimesOn(store, availability, booking.date);

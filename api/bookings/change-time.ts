@@ -13,9 +13,9 @@ import { type SlotCode, slotProblem } from './slot-problem.ts';
 import { takenTimesOn } from './taken-times.ts';
 
 interface TimeChange {
-  /** Pure; throws why the booking may not be changed so. */
+  /** A pure function; throws if the booking must not be changed this way. */
   change: (booking: Booking) => Booking;
-  /** Stores it whatever is in the way: the owner's decision. */
+  /** Stores it whatever is in the way, because the owner decided so. */
   anyway: boolean;
   now: Date;
   /** Whether the new start must be one that the owner's availability allows. */
@@ -23,8 +23,8 @@ interface TimeChange {
 }
 
 /**
- * Changes one version of a booking so that it may take other time than before. Unless `anyway` is true,
- * throws `slot_taken` with what is in the way, or `slot_unavailable`.
+ * Changes one version of a booking in a way that may take other time than before. Unless `anyway`
+ * is true, throws `slot_taken` with what is in the way, or `slot_unavailable`.
  */
 export async function changeTime(
   store: Store,

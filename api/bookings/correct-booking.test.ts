@@ -4,7 +4,7 @@ import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
 
 const path = (id: string) => `PUT /api/bookings/${id}/details`;
-/** All that can be corrected about the booking of `bookingBody`. */
+/** All correctable details of the booking of `bookingBody`. */
 function details(changes: Record<string, unknown> = {}, revision = 1) {
   const { date: _date, time: _time, ...rest } = bookingBody(changes);
   return { ...rest, revision };

@@ -7,7 +7,7 @@ import { correctedBooking } from '#domain/booking/booking-changes.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { changeTime } from './change-time.ts';
 
-/** Corrects one version of a booking; throws like `changeTime` when its new type takes longer, or the drive to its new address. */
+/** Corrects one version of a booking; throws like `changeTime` if it then takes longer. */
 export async function correctBooking(
   store: Store,
   version: Versioned,

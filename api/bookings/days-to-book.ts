@@ -18,7 +18,7 @@ export const daysToBookSchema = z.extend(dayRangeSchema, {
   except: optionalLine(100),
 });
 
-/** For each day the starts that fit, and what takes its time. */
+/** For each day, the starts that fit and what takes its time. */
 export async function daysToBook(
   store: Store,
   { from, to, except, ...query }: z.output<typeof daysToBookSchema>,

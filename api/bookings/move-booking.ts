@@ -6,7 +6,7 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
-/** Moves one version of a booking to the slot `to`, as `by` asked; throws like `changeTime`. */
+/** Moves one version of a booking to the slot `to`, requested by `by`; throws like `changeTime`. */
 export const moveBooking = (
   store: Store,
   version: Versioned,

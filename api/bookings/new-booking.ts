@@ -8,8 +8,8 @@ import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
 /**
- * A confirmed booking. Its quote is priced by the server, for the day of the appointment, and its
- * length follows from it, or from its type.
+ * A confirmed booking. The server prices its quote for the day of the appointment; its length is
+ * derived from the quote, or from its type.
  */
 export function newBooking(
   payload: Omit<BookingPayload, 'website' | 'test' | 'promotion'>,

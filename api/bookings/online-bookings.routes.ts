@@ -5,7 +5,7 @@ import type { Store } from '#api/store/store.ts';
 import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
 import { countedOnline, type OnlineBookings, onlineLimitAt } from '#domain/booking/online-limit.ts';
 
-/** How many online bookings count towards the limit of all visitors, and that the owner has looked at them. */
+/** The number of online bookings that count toward the limit, and the owner's review of them. */
 export function onlineBookingsRoutes(
   router: ApiRouter,
   { store, clock, owner, ownOrigin }: RouteDependencies,

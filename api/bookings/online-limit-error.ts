@@ -1,4 +1,4 @@
-/** The time is free, but visitors have made as many online bookings as they may for now. */
+/** The time is free, but the limit of online bookings is reached. */
 export class OnlineLimitError extends Error {
   override name = 'OnlineLimitError';
 }

@@ -6,7 +6,7 @@ import { applyAction } from './change-booking.ts';
 import { changeTime } from './change-time.ts';
 
 /**
- * Takes back a cancellation or a completion; throws like `changeTime`. A completed booking has kept its
+ * Undoes a cancellation or completion; throws like `changeTime`. A completed booking has kept its
  * time.
  */
 export const reopenBooking = (

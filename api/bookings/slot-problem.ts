@@ -12,11 +12,11 @@ interface DayOfSlot {
   availability: Availability;
   taken: TakenTimes;
   now: Date;
-  /** The owner is told what is in the way. */
+  /** Whether to say what is in the way, for the owner. */
   forOwner: boolean;
 }
 
-/** The problem of an appointment that cannot be booked, with the starts that are free for its length. */
+/** The problem of an appointment that cannot be booked, with the free starts for its length. */
 export function slotProblem(
   code: SlotCode,
   appointment: Appointment,

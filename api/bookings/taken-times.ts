@@ -7,7 +7,7 @@ import { closedTimesOn } from '#domain/schedule/closed-times.ts';
 
 /** What takes time on a day. */
 export interface TakenTimes {
-  /** Standing bookings. */
+  /** Bookings that are neither canceled nor deleted. */
   booked: readonly Booking[];
   /** Days off, closed times, and events of the owner's other calendars. */
   closed: readonly BusyTime[];

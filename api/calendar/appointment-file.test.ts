@@ -10,13 +10,13 @@ const recipient = { name: 'Jane Doe', email: 'jane@example.com' };
 const options = { location: '100 Live Oak St, Dallas', recipient };
 const booking = sampleBooking({ id: 'b-1', date: '2026-12-01', time: '11:30', minutes: 150 });
 
-/** The file as a parser of another author reads it. */
+/** The file, read by a parser from another author. */
 function read(file: string) {
   const calendar = new ICAL.Component(
     ICAL.parse(file) as unknown[] as [string, unknown[], unknown[]],
   );
   const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component;
-  // The file's own zone, and not one that the parser knows.
+  // The file's own zone, not the parser's.
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component);
   const event = new ICAL.Event(component);
   const instant = (time: ICAL.Time) => {

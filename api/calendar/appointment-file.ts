@@ -14,17 +14,17 @@ import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface AppointmentFileOptions {
-  /** The property as the reader may see it. */
+  /** The property, as far as the reader may see it. */
   location: string;
-  /** The appointment's page, where it can be moved and cancelled. */
+  /** The appointment's page, where it can be moved and canceled. */
   pageUrl?: string | undefined;
-  /** Who gets the file by mail. Without one, the file is one that anybody may download. */
+  /** The recipient of the file in a mail; undefined for a file that anybody may download. */
   recipient?: { name: string; email: string } | undefined;
 }
 
 /**
- * The calendar file of one booking (RFC 5545), which replaces an earlier one of the same booking. By
- * RFC 5546 it is a CANCEL when the booking takes no time any more, a REQUEST to a recipient, else a
+ * The calendar file of one booking (RFC 5545), which replaces an earlier file of the same booking.
+ * By RFC 5546 it is a CANCEL if the booking no longer takes time, a REQUEST to a recipient, else a
  * PUBLISH, which names no attendee.
  */
 export function appointmentFile(
@@ -49,7 +49,7 @@ export function appointmentFile(
     organizer: { name: business.name, email: business.email.display },
   });
   if (recipient) {
-    // Anyone can type this address into a form: its owner has not accepted anything, and is not asked to.
+    // Anyone can type this address into a form: its owner accepted nothing, and is not asked to.
     const { name, email } = recipient;
     const status = ICalAttendeeStatus.NEEDSACTION;
     event.createAttendee({ name: plausibleName(name) ?? null, email, rsvp: false, status });

@@ -15,8 +15,8 @@ const { min, max } = availabilityLimits.lengthMinutes;
 const range = `Minutes must be a whole number from ${min} to ${max}`;
 
 /**
- * The appointment that a query asks for. Its length: in minutes, as the inputs of a quote on which its
- * duration depends, or by inspection type. Its place: by ZIP code.
+ * The appointment that a query describes. Its length: in minutes, by the quote inputs that
+ * determine the duration, or by inspection type. Its place: by ZIP code.
  */
 export const appointmentFields = {
   minutes: blankAsMissing(wholeNumberField({ min, max, empty: range, notWhole: range, range })),
@@ -35,7 +35,7 @@ const appointmentSchema = z.object(appointmentFields);
 
 type AppointmentQuery = z.output<typeof appointmentSchema>;
 
-/** The appointment that a query asks for; undefined when it says nothing. */
+/** The appointment that a query describes; undefined if it describes none. */
 export function requestedAppointment(
   { zip, ...length }: AppointmentQuery,
   availability: Pick<Availability, 'lengths'>,

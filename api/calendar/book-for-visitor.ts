@@ -51,7 +51,7 @@ export async function bookForVisitor(
     await testCalls.record(payload.attribution, now);
     return answer;
   }
-  // A repeat of what has become a request books nothing, although bookings may be taken again.
+  // A repeated call that became a request books nothing, even if bookings are accepted again.
   const requested = idempotencyKey && (await store.findRepeatedRequest(idempotencyKey));
   if (requested?.asked) return presentRequestedTime(requested.id, requested.asked);
   const confirmBy = await requestedConfirmation(made, now, dependencies);
@@ -85,7 +85,7 @@ async function book(
     const detail = `Please choose a time again, or call us at ${business.phone.display}.`;
     throw new ApiProblem('confirmation_expired', { detail });
   }
-  // A repeat gets its first answer, also when newer links have ended the first one since: it stays ended.
+  // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
   return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));
 }
 

@@ -6,8 +6,9 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { onlineLimitAt } from '#domain/booking/online-limit.ts';
 
 /**
- * Books for a visitor. Throws like `bookSlot`, and `booking_limit_reached` when the client has too
- * many open bookings or the network address has made too many today. Without `dailyBookings` nothing is limited.
+ * Books for a visitor. Throws like `bookSlot`, and `booking_limit_reached` if the client has too
+ * many open bookings or the network address has made too many today. Unlimited without
+ * `dailyBookings`.
  */
 export async function bookWithinLimits(
   ctx: Pick<ApiContext, 'req'>,
@@ -28,7 +29,7 @@ export async function bookWithinLimits(
     isCounted = booked.id === booking.id;
     return booked;
   } catch (error) {
-    // It becomes a request: one network may not use up the day's requests by it.
+    // It becomes a request: a network must not use up the day's requests this way.
     isCounted = error instanceof OnlineLimitError;
     throw error;
   } finally {

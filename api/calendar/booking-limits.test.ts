@@ -12,7 +12,7 @@ const slots = Array.from({ length: 12 * 7 }, (_, index) => addDays('2026-11-30',
 const limited = () => signedInOwner({ rateLimit: true, trustProxy: 1, sampleContent: false });
 type Api = Awaited<ReturnType<typeof limited>>;
 
-/** Books from a network address, under a client of its own unless `body` names one. */
+/** Books from a network address, as a new client unless `body` names one. */
 const bookFrom = (api: Api, address: string, body: object, key?: string) =>
   api.send('POST /api/calendar/book', {
     body: bookingBody({ ...body }),

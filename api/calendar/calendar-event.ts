@@ -15,8 +15,8 @@ export const newCalendar = (data: Pick<ICalCalendarData, 'name' | 'method'>): IC
   });
 
 /**
- * Identity, version and time of a booking's event. The UID stays the same for ever, and the sequence
- * rises with each version, so that a calendar program replaces what it has.
+ * Identity, version and time of a booking's event. The UID never changes and the sequence rises
+ * with each version, so that a calendar program replaces what it has.
  */
 export function eventTimes(booking: Booking) {
   const { id, date, time, minutes, history, revision } = booking;
@@ -37,7 +37,7 @@ export function eventTimes(booking: Booking) {
 const localTime = (date: string, time: string, minutes: number) =>
   addMinutes(`${date}T${time}Z`, minutes).toISOString().slice(0, 19);
 
-/** RFC 5545 §3.1 allows no control characters but line ends. */
+/** RFC 5545 §3.1 allows no control characters except line ends. */
 export const printable = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes them
   text.replace(/[\x00-\x09\x0b\x0c\x0e-\x1f\x7f]+/g, ' ');

@@ -5,7 +5,7 @@ import { addDays } from '#domain/schedule/calendar-date.ts';
 import { isFeedSecret, newFeedSecret } from './feed-secret.ts';
 import { toICalendar } from './icalendar.ts';
 
-/** Days back from today; older bookings are of no use on a phone. */
+/** Days back from today; older bookings are useless on a phone. */
 const PAST_DAYS = 30;
 
 export function calendarFeedRoutes(
@@ -34,7 +34,7 @@ export function calendarFeedRoutes(
     ctx.status = 204;
   });
 
-  // Calendar programs send no cookie: the secret in the address authenticates them.
+  // Calendar programs send no cookie: the secret in the URL authenticates them.
   router.get('/api/calendar/feed/:secret.ics', limits.slots, async (ctx) => {
     const feed = await store.calendarFeed();
     if (!feed || !isFeedSecret(ctx.params['secret'] ?? '', feed.secretHash)) {

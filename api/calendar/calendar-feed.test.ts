@@ -145,7 +145,7 @@ describe('the calendar feed after a break-in', () => {
     const api = await signedIn({ dataDir });
     const path = await api.subscribe();
     await api.close();
-    // A backup has no password.
+    // A backup contains no password.
     await rm(join(dataDir, 'owner.json'));
     const restored = await apiForTest({ dataDir });
     await restored.send('POST /api/owner', {

@@ -12,7 +12,7 @@ export const slotsQuerySchema = z.object({
   ...appointmentFields,
 });
 
-/** What every list of days is asked with: its range, and whether to name the full days too. */
+/** The query of every list of days: its range, and whether to include the full days. */
 export const dayListSchema = z.extend(dayRangeSchema, { full: flagField });
 
 /** The query of `GET /api/calendar/days`. */

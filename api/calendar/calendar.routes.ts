@@ -51,7 +51,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     }),
   );
 
-  // The first view of the calendar offers it; it may be sold by the time it is chosen.
+  // The first view of the calendar offers it; it may be taken by the time it is chosen.
   router.get(
     '/api/calendar/next-slot',
     limits.slots,
@@ -73,7 +73,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
       const idempotencyKey = idempotencyKeyOf(ctx, body);
       const answer = await bookForVisitor(ctx, payload, idempotencyKey, dependencies);
       ctx.body = answer;
-      // Accepted, but nothing is booked: a request for that time.
+      // Accepted, but not booked: a request for that time.
       ctx.status = 'requestId' in answer ? 202 : 201;
     }),
   );

@@ -6,7 +6,7 @@ import { BOOKINGS_PER_ADDRESS, BOOKINGS_PER_NETWORK } from '#domain/booking/book
 
 /** Counts the bookings of each network address, and of its network, in 24 hours. */
 export interface DailyBookings {
-  /** Counts one more; `giveBack` undoes it when no booking came of it. */
+  /** Counts one more; `giveBack` undoes it if no booking was made. */
   take(
     ctx: Pick<ApiContext, 'req'>,
   ): Promise<{ isAddressFull: boolean; giveBack: () => Promise<void> }>;

@@ -11,7 +11,7 @@ const dallas = '1 Main St, Dallas, TX 75201';
 const timesOf = ({ json }: Answer) =>
   (json as unknown as { time: string }[]).map(({ time }) => time);
 
-/** A server on which 11:30 to 14:30 is booked in Frisco: the start before and after is 30 minutes away. */
+/** A server with a booking in Frisco from 11:30 to 14:30, 30 minutes from the next starts. */
 async function api() {
   const owner = await signedInOwner();
   const { send, call } = owner;

@@ -3,7 +3,7 @@ import { isSameSecret } from '#api/http/same-secret.ts';
 
 const SECRET_BYTES = 32;
 
-/** The secret in the address of the calendar feed, and the hash that is stored of it. */
+/** The secret in the URL of the calendar feed, and its hash, which is stored. */
 export function newFeedSecret(): { secret: string; secretHash: string } {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   return { secret, secretHash: hashOf(secret) };

@@ -18,7 +18,7 @@ interface Range {
 interface Search {
   availability: Availability;
   now: Date;
-  /** Undefined for an appointment of the usual length at an unknown place. */
+  /** Undefined for an appointment of the default length at an unknown place. */
   requested: RequestedAppointment | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function openAndFullDays(store: Store, range: Range, search: Search
   };
 }
 
-/** The first slot that can be booked at all; undefined when every one is taken. */
+/** The first slot that can be booked; undefined if every one is taken. */
 export async function nextFreeSlot(store: Store, search: Search): Promise<NextSlot | undefined> {
   const from = businessToday(search.now);
   const to = addDays(from, search.availability.horizonDays);

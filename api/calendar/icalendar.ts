@@ -14,7 +14,7 @@ import { eventTimes, newCalendar, printable } from './calendar-event.ts';
 
 interface CalendarOptions {
   rules: GapRules;
-  /** Of the links to the bookings. */
+  /** The origin of the links to the bookings. */
   origin: string;
 }
 

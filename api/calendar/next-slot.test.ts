@@ -35,7 +35,7 @@ describe('GET /api/calendar/next-slot', () => {
 
   it.each([
     ['', '2026-12-02', '08:00'],
-    // What is booked at 11:30 leaves too little time before and after it, or is too far away.
+    // The booking at 11:30 leaves too little time before and after it, or is too far away.
     ['?minutes=240', '2026-12-03', '08:00'],
     ['?zip=75201', '2026-12-03', '08:00'],
     ['?zip=75034', '2026-12-02', '08:00'],

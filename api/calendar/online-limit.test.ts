@@ -6,7 +6,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import type { BookingConfirmation } from './present-confirmation.ts';
 
-/** Five weekdays with three starts each: what the usual hours take in five days. */
+/** Five weekdays with three starts each: what fits into five days with the default hours. */
 const MOST = 15;
 
 /** Every start of the 60 weekdays from Monday, 30 November 2026. */
@@ -22,7 +22,7 @@ const limited = (rateLimit = true) => {
 };
 type Api = Awaited<ReturnType<typeof limited>>;
 
-/** Each from a network of its own, as a client of its own. */
+/** Each from a different network, as a different client. */
 const book = (
   api: Api,
   index: number,

@@ -4,11 +4,11 @@ import { isUnconfirmed } from '#domain/booking/confirmation.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 
-/** The slot that was booked first: a repeated request gets the same answer after a move. */
+/** The originally booked slot, because a repeated request gets the same answer after a move. */
 const bookedSlot = ({ date, time, history }: Booking): SlotTime =>
   history.find(({ what }) => what === 'moved')?.from ?? { date, time };
 
-/** What the visitor who booked gets: nothing of what they typed. */
+/** The answer to the visitor who booked, without anything that they typed. */
 export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time' | 'minutes'> {
   /** The client's page of the booking, and its calendar file. */
   manageUrl: string;
@@ -18,7 +18,7 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
   confirmBy?: string;
   /** In test mode: nothing was booked. */
   test?: true;
-  /** What was asked for; the price is without it. */
+  /** The discount that was asked for; the price does not include it. */
   discount: Pick<RequestedDiscount, 'message' | 'amount'> | null;
 }
 

@@ -1,7 +1,7 @@
 import type { SlotTime } from '#domain/booking/booking-status.ts';
 import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
 
-/** What a visitor gets whose booking has become a request: there is no booking, hence no `id` and no link. */
+/** The answer to a visitor whose booking became a request: no booking, so no `id` and no link. */
 export interface RequestedTime extends SlotTime {
   requestId: string;
   /** Sentences for the visitor. */

@@ -4,8 +4,8 @@ import { areaPlace, refusedText } from '#domain/places/service-distance.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 
 /**
- * Throws `outside_service_area` for a home outside the area, where the owner lets nobody book online. An
- * address without a known ZIP code passes: nobody knows how far it is.
+ * Throws `outside_service_area` for a home outside the area if the owner does not allow online
+ * bookings there. An address without a known ZIP code is accepted, because its distance is unknown.
  */
 export function requireServed(
   { place }: Pick<Booking, 'place'>,

@@ -11,7 +11,7 @@ const timesOf = (answer: Answer) =>
 /** Start times, and a minute on either side of them. */
 const anyTime = fc.constantFrom('07:59', '08:00', '08:01', '11:30', '15:00', '15:01', '00:00');
 
-/** Whole minutes, from before one change of clocks to after the next. */
+/** Whole minutes, from before one clock change until after the next. */
 const anyInstant = fc
   .integer({ min: Date.parse('2026-10-25'), max: Date.parse('2027-03-31') })
   .map((time) => new Date(time - (time % 60_000)));
@@ -58,7 +58,7 @@ it('offers exactly the slots that can be booked', async () => {
         }
       },
     ),
-    // With other seeds it may happen that no drive is too long.
+    // With other seeds it can happen that no drive is too long.
     { numRuns: 300, seed: 1 },
   );
   expect(sold.size).toBeGreaterThan(30);

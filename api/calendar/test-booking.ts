@@ -13,15 +13,15 @@ interface TestBookingOptions {
 }
 
 /**
- * Checks a booking as a real one and confirms it, while its time stays free. Counts towards no limit of
- * open bookings and asks for none: the answer would tell who is a client.
+ * Validates a booking like a real one and confirms it, but its time stays free. Neither counts
+ * toward nor checks any limit of open bookings, because the answer would tell who is a client.
  */
 export async function confirmTestBooking(
   booking: Booking,
   { store, availability, now, publicUrl }: TestBookingOptions,
 ): Promise<BookingConfirmation> {
   await requireFreeSlot(store, booking, { now, availability });
-  // There is no appointment to manage: the address explains test mode.
+  // There is no appointment to manage, so the URL explains test mode.
   const explained = publicUrl + testModePath;
   return presentConfirmation(booking, { manageUrl: explained, calendarUrl: explained });
 }

@@ -6,7 +6,7 @@ import { plainText } from '#domain/messages/plain-text.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { MessageContext } from '#domain/messages/texts/message-context.ts';
 
-/** Where the owner's messages go. */
+/** Where messages to the owner are sent. */
 export const ownerAddress = ({ ownerEmail }: { ownerEmail: string }): string =>
   ownerEmail || business.email.display;
 
@@ -16,8 +16,9 @@ export interface MailSource {
 }
 
 /**
- * A planned message with the settings as they are now, or others. Without `manageUrl` the client's link is
- * left open: whoever reads the message in the admin or in a backup could change the appointment.
+ * A planned message with the current settings, or others. Without `manageUrl` the client's link is
+ * left out, because anyone who reads the message in the admin or a backup could change the
+ * appointment.
  */
 export async function composeMail(
   message: Pick<PlannedMessage, 'kind' | 'about'>,
@@ -36,7 +37,7 @@ export async function composeMail(
   });
 }
 
-/** What is stored and shown of a message: it is read as plain text. */
+/** The stored and displayed form of a message: plain text. */
 export const textOf = (message: ComposedMessage): MessageText => ({
   to: message.to,
   subject: message.subject,

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from '#api/http/create-log.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 
-/** The HTML part of a message's mail; undefined, with an error in the log, when it cannot be rendered. */
+/** A message's HTML part; undefined, with an error in the log, if it cannot be rendered. */
 export type RenderMail = (content: MessageContent) => Promise<string | undefined>;
 
 /**
- * Loads the built entry of `mail/` from `dist`. Undefined, with a warning in the log, when it is missing
- * or unusable: mails are then sent as plain text only, because one without colours still says everything.
+ * Loads the built entry of `mail/` from `dist`. Undefined, with a warning in the log, if it is
+ * missing or unusable; mails are then plain text only, which still says everything.
  */
 export async function loadMailRenderer(
   dist: string,

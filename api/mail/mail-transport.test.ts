@@ -226,7 +226,7 @@ describe('a server that', () => {
         socket.write(/^STARTTLS/.test(data.toString()) ? '502 No TLS\r\n' : '250 OK\r\n');
       });
     });
-    // A name of this machine that the rule does not know as one.
+    // A name of this machine that the rule does not recognize.
     const server = { ...options.server, host: '::ffff:127.0.0.1' };
     const failure = await failureOf(send({ ...options, server }));
     expect(failure).toMatchObject({ refused: false, concernsAll: true });

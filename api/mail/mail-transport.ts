@@ -11,24 +11,24 @@ const CONNECT_MS = 10_000;
 /** Milliseconds without a byte from the server. */
 const SILENCE_MS = 20_000;
 
-/** Milliseconds for one mail: a server that answers byte by byte must not hold others up. */
+/** Milliseconds for one mail: a server that answers byte by byte must not delay others. */
 const SEND_MS = 60_000;
 
 export interface OutgoingMail extends MailParts {
-  /** Without brackets. The same for each attempt, by which the recipient's server knows a repetition. */
+  /** Without brackets. The same for each attempt, so that the recipient recognizes a repetition. */
   messageId: string;
-  /** Where a recipient asks for no more of this kind. */
+  /** Where a recipient can unsubscribe from this kind. */
   unsubscribe: boolean;
 }
 
 export interface MailTransport {
   /** The part of a message id after the '@'. */
   domain: string;
-  /** Resolves to the server's words. Rejects with `SendFailure`, also when `signal` is aborted. */
+  /** Resolves to the server's answer. Rejects with `SendFailure`, also if `signal` is aborted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>;
 }
 
-/** Sends over a connection of its own for each mail; TLS is required unless the server is on this machine. */
+/** A new connection for each mail; TLS is required unless the server is on this machine. */
 export function createMailTransport(
   { server, from, replyTo, dkim }: MailOptions,
   limits: { sendMs: number } = { sendMs: SEND_MS },
@@ -59,7 +59,7 @@ export function createMailTransport(
     domain,
     async send(mail, signal) {
       const { to, subject, text, html, calendar, messageId, unsubscribe } = mail;
-      // nodemailer reads the address that it puts into the envelope once more, and would find several.
+      // nodemailer parses the envelope address again, and would find several.
       if (!emailField.safeParse(to).success) throw notAnAddress();
       const timeLimit = AbortSignal.timeout(limits.sendMs);
       try {
@@ -90,7 +90,7 @@ export function createMailTransport(
   };
 }
 
-/** Nothing for a text that is no single address: nodemailer would make several recipients of it, or fail. */
+/** Nothing unless the text is a single address: nodemailer would add recipients, or fail. */
 function replyHeader(text: string | undefined) {
   const address = text === undefined ? undefined : emailField.safeParse(text).data;
   return address ? { replyTo: { name: '', address } } : {};

@@ -16,7 +16,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** What mail is sent with; undefined without `SMTP_URL`. */
+/** What is needed to send mail; undefined without `SMTP_URL`. */
 export interface MailOptions {
   server: SmtpServer;
   from: MailAddress;

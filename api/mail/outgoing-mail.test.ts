@@ -28,7 +28,7 @@ async function composerOn(fields: Partial<Booking> = {}) {
   return { store, composer, booking };
 }
 
-/** The event of a calendar file, by a parser of another author. */
+/** The event of a calendar file, read by a parser from another author. */
 function eventOf(content: string | undefined) {
   const calendar = new ICAL.Component(ICAL.parse(content ?? ''));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);

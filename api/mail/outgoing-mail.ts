@@ -18,15 +18,15 @@ import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
 import type { RenderMail } from './load-mail-renderer.ts';
 
-/** A calendar file (RFC 5546) that a mail carries. */
+/** A calendar file (RFC 5546) attached to a mail. */
 export interface MailCalendar {
   method: 'REQUEST' | 'CANCEL';
   content: string;
 }
 
-/** The parts of a mail that are only in what goes out. */
+/** The parts of a mail that are only in the sent version. */
 export interface MailParts extends MessageText {
-  /** Where an answer goes instead of the address of the settings. */
+  /** Where replies go, instead of the address in the settings. */
   replyTo?: string | undefined;
   /** A whole document with the same content. */
   html?: string | undefined;
@@ -41,11 +41,11 @@ export interface PreparedMail {
 
 export interface MailComposer {
   prepare(message: PlannedMessage): Promise<PreparedMail>;
-  /** Call it when a message is settled for good. */
+  /** Call it when a message is settled permanently. */
   forget(id: string): void;
 }
 
-/** Makes mails of messages. One that is tried again has the same link, as long as the process runs. */
+/** Makes mails from messages. A retried one has the same link, as long as the process runs. */
 export function createMailComposer(
   source: MailSource & {
     store: Pick<Store, 'addBookingLink'>;

@@ -1,17 +1,17 @@
-/** Characters of a server's words that are stored and shown. */
+/** Maximum length of the server's answer that is stored and shown, in characters. */
 const MOST_WORDS = 500;
 
-/** Why a mail was not accepted. `answer` is for the owner: the server's words, or what happened. */
+/** Why a mail was not accepted. `answer`, for the owner: the server's, or what happened. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly answer: string;
   /** The server refuses this mail for good. */
   readonly refused: boolean;
-  /** The reason is not this mail: no other one would be accepted now. */
+  /** The reason is not this mail: no other one would be accepted now either. */
   readonly concernsAll: boolean;
 
   constructor(failure: { answer: string; refused: boolean; concernsAll: boolean }) {
-    // Without the words, which may contain an address: this message may be logged.
+    // Without the server's answer: this message may be logged, and it may contain an address.
     super(failure.refused ? 'The mail was refused' : 'The mail was not sent');
     this.answer = failure.answer;
     this.refused = failure.refused;
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** The codes of errors that concern one mail: its sender, its recipient or its content. */
 const ofOneMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** `error` of nodemailer as a `SendFailure`; `isTooSlow` when our own time limit has ended it. */
+/** An `error` of nodemailer as a `SendFailure`; `isTooSlow`: our own time limit ended it. */
 export function sendFailureOf(error: unknown, isTooSlow: boolean): SendFailure {
   const { code = '', response, permanent = false } = error as MailError;
   if (isTooSlow) {
@@ -65,7 +65,7 @@ export const notAnAddress = () =>
     concernsAll: false,
   });
 
-/** One line of a server's words, which may be anything. */
+/** One line of a server's answer, which may contain anything. */
 const printable = (words: string) =>
   words
     .replaceAll(/[\p{C}\s]+/gu, ' ')

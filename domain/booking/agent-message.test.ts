@@ -14,7 +14,7 @@ test('says where and when and whom to ask, and nothing that opens the appointmen
 test.each([
   [undefined, ''],
   ['jane@realty.example', 'jane@realty.example'],
-  // No further fields of the mail can be slipped in.
+  // The address cannot add further fields to the mail.
   ['jane@realty.example?bcc=eve@example.com', 'jane@realty.example%3Fbcc%3Deve%40example.com'],
 ])('becomes an e-mail to %s', (to, recipient) => {
   const url = new URL(agentMailUrl(agentMessage(visit), to));

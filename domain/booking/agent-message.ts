@@ -15,8 +15,8 @@ interface BookedVisit {
 }
 
 /**
- * What a client forwards to their agent: where and when, and whom to ask. Neither the price nor the
- * address of the client's own page, whose holder can move the appointment.
+ * What a client forwards to their agent: where and when, and whom to ask. Without the price and the
+ * link to the client's page, whose holder can move the appointment.
  */
 export function agentMessage({ date, time, address }: BookedVisit): AgentMessage {
   const at = `${formatDate(date, 'long')}, ${formatTime(time)} Central Time`;

@@ -4,7 +4,7 @@ import { burstsOf } from './booking-bursts.ts';
 
 const now = new Date('2026-11-25T15:00:00Z');
 
-/** Bookings of clients of their own, made `gap` minutes after each other. */
+/** Bookings of different clients, made `gap` minutes apart. */
 const made = (count: number, gap: number, changes: Partial<Booking> = {}): Booking[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${changes.name ?? 'Ada'} ${index}`,

@@ -6,21 +6,21 @@ import { isAhead, isEnteredByHand } from './is-ahead.ts';
 /** Open bookings that form a burst: more than an inspector's honest clients make at once. */
 const BURST_SIZE = 8;
 
-/** Bookings belong together when each was made at most this long after the one before. */
+/** Bookings belong together if each was made at most this long after the previous one. */
 const GAP_MILLISECONDS = 5 * 60_000;
 
 const causes = ['email', 'phone', 'property'] as const satisfies (keyof ClientKeys)[];
 
-/** Open bookings that look like one attack, the first made first. */
+/** Open bookings that look like one attack, in the order they were made. */
 export interface BookingBurst {
-  /** What they have in common: `time` for bookings made within minutes of each other. */
+  /** What they have in common; `time`: they were made within minutes of each other. */
   cause: (typeof causes)[number] | 'time';
   bookings: Booking[];
 }
 
 /**
- * The bursts among the open bookings, the largest first; a booking is in at most one. Bookings of
- * listed agents and those that the owner entered are left out.
+ * The bursts among the open bookings, largest first; a booking is in at most one. Bookings of
+ * listed agents and those entered by the owner are excluded.
  */
 export function burstsOf(
   bookings: readonly Booking[],
@@ -48,7 +48,7 @@ export function burstsOf(
   return bursts.sort((one, other) => other.bookings.length - one.bookings.length);
 }
 
-/** Splits bookings in order of their creation wherever the gap is too long. */
+/** Splits bookings, in order of creation, wherever the gap is too long. */
 function runsOf(bookings: readonly Booking[]): Booking[][] {
   const runs: Booking[][] = [];
   let last = Number.NEGATIVE_INFINITY;

@@ -24,10 +24,10 @@ export const bookingChangeSchema = z
         'A booking can be canceled, completed or confirmed',
       ),
     ),
-    /** Why the owner cancels, for the client. */
+    /** The reason of a cancellation, for the client. */
     reason: reasonField,
     note: optionalText(5000),
-    /** Completes an appointment that still lies ahead. */
+    /** Completes an appointment that is still ahead. */
     anyway,
   })
   .check(
@@ -53,7 +53,7 @@ export const bookingReopeningSchema = z.object({ revision: revisionField, anyway
 
 const { name, phone, address, inspectionType, notes, optionEnds } = bookingSchema.shape;
 
-/** The body of `PUT /api/bookings/{id}/details`: all that can be corrected. What is empty or missing is none. */
+/** The body of `PUT /api/bookings/{id}/details`. Empty or missing fields are cleared. */
 export const bookingCorrectionSchema = z
   .object({
     revision: revisionField,
@@ -88,7 +88,7 @@ export const manualBookingSchema = z
     date: ownerDate,
     email: optionalEmailField,
     anyway,
-    /** The inspection request that becomes this booking. */
+    /** The inspection request that the booking is made from. */
     requestId: z.optional(requiredLine(100, 'Say which request')),
   })
   .check(agentCopyRule);

@@ -16,7 +16,7 @@ export interface AppliedAction {
   action: BookingAction;
   /** The new slot, for a move. */
   to?: SlotTime | undefined;
-  /** Why, for a cancellation. */
+  /** The reason of a cancellation. */
   reason?: string | undefined;
   at: Date;
   by: string;
@@ -49,7 +49,7 @@ export function applyBookingAction(
   return action === 'cancel' ? next : confirmedBooking(next, { at, by });
 }
 
-/** A field as the text of its control; empty for no value, `on` for yes. */
+/** A field as the text of its control; empty without a value, `on` for yes. */
 export function correctableText(
   booking: Pick<Booking, CorrectableField>,
   field: CorrectableField,
@@ -61,8 +61,8 @@ export function correctableText(
 const noVisit = Object.fromEntries(visitFieldNames.map((name) => [name, undefined]));
 
 /**
- * `booking` with the corrected `details` and a history entry of what changed; the same booking if
- * nothing did. Without a quote, another inspection type takes its own of `lengths`.
+ * `booking` with the corrected `details` and a history entry of the changes; the same object if
+ * nothing changed. Without a quote, a new inspection type gets its own length from `lengths`.
  */
 export function correctedBooking(
   booking: Booking,

@@ -9,23 +9,25 @@ import { CLIENT } from './client-moves.ts';
 import { isReleased } from './confirmation.ts';
 import { isAhead, isEnteredByHand } from './is-ahead.ts';
 
-/** How many open bookings strangers may hold, so that nobody can book the calendar full. */
+/** Limits on open bookings of strangers, so that nobody can fill the calendar. */
 export interface BookingLimits {
   /** Open bookings of one e-mail address, of one telephone number and of one property. */
   perClient: number;
-  /** Open bookings of an agent's e-mail address, of the telephone number given with it, or with a copy to it. */
+  /**
+   * Open bookings of an agent: by e-mail address, the telephone number given with it, or copies.
+   */
   perAgent: number;
   /** The agents' e-mail addresses. */
   agents: readonly string[];
-  /** Online bookings of all visitors in 24 hours; what exceeds it becomes a request. */
+  /** Online bookings of all visitors in 24 hours; further ones become requests. */
   online: OnlineSetting;
   /** Whether new clients confirm by the link in an email, or their time is released. */
   confirmNew: boolean;
-  /** An ISO 8601 instant: the owner has looked at the online bookings made until then. */
+  /** An ISO 8601 instant: the owner has reviewed the online bookings made until then. */
   reviewedUntil?: string | undefined;
 }
 
-/** `auto` follows from the owner's hours, `off` is no limit. */
+/** `auto` is derived from the owner's hours, `off` means no limit. */
 export type OnlineSetting = 'auto' | 'off' | number;
 
 /** The limits of one client or agent. */
@@ -45,18 +47,18 @@ export const defaultBookingLimits: BookingLimits = {
 };
 
 /**
- * Bookings that one network address may make in 24 hours, which an office of agents shares, and the
- * network around it (an IPv4 /24 or an IPv6 /48).
+ * Bookings in 24 hours from one network address, which an agents' office may share, and from its
+ * network (an IPv4 /24 or an IPv6 /48).
  */
 export const BOOKINGS_PER_ADDRESS = 10;
 export const BOOKINGS_PER_NETWORK = 20;
 
-/** What the bookings of one client have in common. An empty key identifies nobody. */
+/** Keys that bookings of one client share. An empty key identifies nobody. */
 export interface ClientKeys {
   email: string;
   phone: string;
   property: string;
-  /** Of the agent who gets a copy: nobody is sent copies without bound. */
+  /** The agent who gets a copy, so that nobody is sent unlimited copies. */
   copy: string;
 }
 
@@ -71,7 +73,7 @@ type Client = Pick<Booking, 'email' | 'phone' | 'address' | 'agentEmail' | 'agen
 
 const known = new WeakMap<Client, ClientKeys>();
 
-/** The keys by which bookings of one client are recognised. */
+/** The keys that identify bookings of one client. */
 export function clientKeys(booking: Client): ClientKeys {
   const before = known.get(booking);
   if (before) return before;
@@ -94,7 +96,7 @@ export const clientKeyTexts = (booking: Client): string[] =>
 /** The text of `clientKeyTexts` for a mailbox. */
 export const emailKeyText = (email: string): string => `email ${emailKey(email)}`;
 
-/** Whether `email` belongs to an agent of the owner's list. */
+/** Whether `email` is in the owner's list of agents. */
 export const isAgent = (email: string, { agents }: Pick<BookingLimits, 'agents'>): boolean =>
   agents.some((agent) => emailKey(agent) === emailKey(email));
 
@@ -132,7 +134,7 @@ export function exceedsLimits(
 /** Days for which a booking that its client canceled, or did not confirm, counts. */
 const GIVEN_UP_DAYS = 7;
 
-/** Bookings that were made lately, for each that may be open. */
+/** Recent bookings allowed per open one. */
 const MADE_PER_OPEN = 2;
 
 /** The first day whose appointments `exceedsLimits` counts at `now`. */

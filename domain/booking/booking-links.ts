@@ -1,8 +1,8 @@
 import type { Booking } from './booking.schema.ts';
 
 /**
- * Links to the client's page that a booking has at most: one for each message and those that the owner
- * makes. Beyond this the oldest one ends.
+ * Maximum number of links to the client's page of a booking: one for each message, and those that
+ * the owner makes. Beyond it the oldest one is revoked.
  */
 export const MAX_LINKS = 20;
 
@@ -13,7 +13,7 @@ export const MAX_LINKS = 20;
 export const isMailedLink = (link: string, { links = [] }: Pick<Booking, 'links'>): boolean =>
   links.indexOf(link) > 0;
 
-/** `booking` with one more link, the digest of a token. */
+/** `booking` with one more link, given as the digest of its token. */
 export const withLink = (booking: Booking, digest: string): Booking => ({
   ...booking,
   links: [...(booking.links ?? []), digest].slice(-MAX_LINKS),

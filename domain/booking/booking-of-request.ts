@@ -3,7 +3,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { ManualBooking } from './booking-changes.schema.ts';
 import { detailsOfRequest } from './details-of-request.ts';
 
-/** The booking that the owner makes of a request for a time, with all that was asked for, at `time`. */
+/** The booking made from a request for a time, with everything that was requested, at `time`. */
 export function bookingOfRequest(
   request: ContactRequest,
   asked: AskedAppointment,

@@ -1,4 +1,4 @@
-/** The orders of a list of bookings: when they were made, or when the appointment is. */
+/** The sort orders of a list of bookings: by creation, or by appointment. */
 export const bookingSorts = ['created', 'appointment'] as const;
 
 export type BookingSort = (typeof bookingSorts)[number];

@@ -3,7 +3,7 @@ import { visitFieldNames } from './visit.ts';
 
 export const bookingStatuses = ['confirmed', 'cancelled', 'completed'] as const;
 
-/** Characters of the reason of a cancellation. */
+/** Maximum length of the reason of a cancellation, in characters. */
 export const MAX_REASON = 500;
 
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -40,20 +40,20 @@ export interface BookingHistoryEntry {
   /** The old and new slot of a move. */
   from?: SlotTime | undefined;
   to?: SlotTime | undefined;
-  /** Why whoever cancelled has cancelled, in their own words; none once the person was erased. */
+  /** The reason in the words of whoever canceled; removed once the person was erased. */
   reason?: string | undefined;
-  /** The old and new texts of a correction; none once the person was erased. */
+  /** The old and new values of a correction; removed once the person was erased. */
   changes?: readonly FieldChange[] | undefined;
 }
 
-/** One corrected field; an empty text stands for no value, `on` for yes. */
+/** One corrected field; an empty text means no value, `on` means yes. */
 export interface FieldChange {
   field: CorrectableField;
   from: string;
   to: string;
 }
 
-/** What the owner can correct about a booking besides its slot. */
+/** The fields of a booking that the owner can correct, besides its slot. */
 export const correctableFields = [
   'name',
   'phone',
@@ -80,8 +80,8 @@ const actions = {
 >;
 
 /**
- * The status after `action`; undefined if it is not allowed. Whether a cancelled booking can have its
- * slot back is for the store to say: it may have been booked again.
+ * The status after `action`; undefined if it is not allowed. Whether a canceled booking can get its
+ * slot back is decided by the store, because the slot may have been booked again.
  */
 export function statusAfter(
   status: BookingStatus,

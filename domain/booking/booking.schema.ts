@@ -52,7 +52,7 @@ export const bookingPayloadSchema = z
   .object({
     ...bookingSchema.shape,
     quote: z.optional(quoteInputSchema),
-    /** The id of the promotion whose discount is asked for. */
+    /** The id of the promotion whose discount the client asks for. */
     promotion: blankAsMissing(optionalLine(80)),
     attribution: leadAttributionField,
     website: honeypotField,
@@ -71,17 +71,17 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   /** The owner's private note; `notes` are the client's. */
   note?: string | undefined;
   attribution?: Attribution | undefined;
-  /** Computed by the server when the booking was made, for the booked day. */
+  /** Computed by the server at the time of booking, for the booked day. */
   quote?: { input: QuoteInput; result: QuoteResult } | undefined;
-  /** Not counted in `quote`: the owner takes it off. */
+  /** Not included in `quote`: the owner takes it off. */
   discount?: RequestedDiscount | undefined;
-  /** The inspection request from which the owner has made it. */
+  /** The inspection request from which the owner made it. */
   requestId?: string | undefined;
   /**
    * The instant until which a new client has to confirm by the link in the email; missing once confirmed,
    * and where nobody has to.
    */
   confirmBy?: string | undefined;
-  /** SHA-256, in hex, of the tokens that open the client's page of it, the newest last. */
+  /** SHA-256, in hex, of the tokens that open its client's page, newest last. */
   links?: readonly string[] | undefined;
 }

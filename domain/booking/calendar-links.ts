@@ -4,7 +4,7 @@ import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from './booking.schema.ts';
 
 type CalendarEntry = Pick<Booking, 'date' | 'time' | 'minutes'> & {
-  /** The property as the reader may see it. */
+  /** The property, as far as the reader may see it. */
   location: string;
 };
 

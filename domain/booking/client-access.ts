@@ -44,11 +44,11 @@ export function stageOf(
   return now <= subHours(startOf(booking), RESCHEDULE_NOTICE_HOURS) ? 'changeable' : 'short_notice';
 }
 
-/** The instant from which the appointment's page cannot be opened any more. */
+/** The instant from which the appointment's page can no longer be opened. */
 export const pageEnd = (booking: Timed): Date =>
   addDays(addMinutes(startOf(booking), booking.minutes), PAGE_DAYS);
 
-/** All that the page shows about the client and the appointment. */
+/** Everything that the page shows about the client and the appointment. */
 export interface AppointmentView {
   firstName: string;
   date: CalendarDate;
@@ -62,11 +62,11 @@ export interface AppointmentView {
   confirmBy?: string | undefined;
   /** With `unconfirmed`: the link is from an email, so that whoever has it can confirm. */
   canConfirm?: true | undefined;
-  /** The client has moved it as often as can be done without calling, for today or altogether. */
+  /** The client has used up the moves that are possible without calling, for today or in total. */
   moveByPhone?: true | undefined;
   /** Missing for a booking without a quote. */
   price?: { lines: QuoteResult['breakdown']; total: number } | undefined;
-  /** What was promised to a client who asked for a discount; the price is without it. */
+  /** The discount promised to a client who asked for it; the price does not include it. */
   offer?: string | undefined;
 }
 

@@ -5,16 +5,16 @@ import { MAX_REASON } from './booking-status.ts';
 
 const slotTime = z.object({ date: calendarDateSchema, time: timeOfDaySchema });
 
-/** The time at which the client's page shows the appointment: an outdated page changes nothing. */
+/** The time that the client's page shows, so that an outdated page changes nothing. */
 const from = slotTime;
 
 /** The body of `POST /api/appointments/{token}/move`. */
 export const appointmentMoveSchema = z.object({ from, to: slotTime });
 
-/** Why a booking is cancelled, from the client or from the owner. An empty reason is none. */
+/** The reason of a cancellation, from the client or the owner. Empty counts as none. */
 export const reasonField = optionalText(MAX_REASON);
 
-/** Refuses the reason of any other action. */
+/** Refuses a reason with any other action. */
 export const reasonOfCancellation = z.refine<{
   action?: string | undefined;
   reason?: string | undefined;

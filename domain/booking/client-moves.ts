@@ -5,15 +5,17 @@ import type { Booking } from './booking.schema.ts';
 export const CLIENT = 'Client';
 
 /**
- * How often a client can move one booking without calling. Each move mails three people, so that a link
- * in the wrong hands must not have any number. Few clients move more than once, hardly anybody three times.
+ * Maximum number of moves of one booking by its client without calling. Each move mails three
+ * people, so a link in the wrong hands must be limited. Few clients move more than once, hardly
+ * anybody three times.
  */
 export const MOVES_PER_DAY = 3;
 export const MOVES_IN_ALL = 6;
 
 /**
- * Whether the client has to call for another move of `booking` at `now`: today's or all moves are used up.
- * The owner's own moves do not count. A cancellation is always possible, because it can happen only once.
+ * Whether the client must call for another move of `booking` at `now`, because today's or all moves
+ * are used up. The owner's moves do not count. Canceling is always possible, because it can happen
+ * only once.
  */
 export function hasUsedMoves({ history }: Pick<Booking, 'history'>, now: Date): boolean {
   const moves = history.filter(({ by, what }) => by === CLIENT && what === 'moved');

@@ -1,7 +1,7 @@
 import { type Appointment, overlap } from '#domain/schedule/appointment.ts';
 import { formatSpan } from '#domain/schedule/format-span.ts';
 
-/** Why a booking collides with `other`, for the owner: the two overlap, or the time between is too short. */
+/** Why a booking collides with `other`, for the owner: an overlap, or too little time between. */
 export const collisionText = (
   booking: Appointment,
   other: Appointment & { name: string },

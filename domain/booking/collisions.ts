@@ -2,7 +2,7 @@ import { conflictsOf, type GapRules } from '#domain/schedule/appointment.ts';
 import type { Booking } from './booking.schema.ts';
 import { isStanding } from './is-standing.ts';
 
-/** The standing ones of `bookings` that collide with `booking`, which the owner has allowed. */
+/** The active `bookings` that collide with `booking` because the owner allowed it. */
 export const collisionsOf = (
   booking: Booking,
   bookings: readonly Booking[],

@@ -4,13 +4,13 @@ import type { BusyTime } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 import type { Booking } from './booking.schema.ts';
 
-/** A day on which the owner may book an appointment. */
+/** A day in the calendar for the owner's own bookings. */
 export interface DayToBook {
   date: CalendarDate;
   isDayOff: boolean;
-  /** The starts from which the appointment fits, earliest first. */
+  /** The starts at which the appointment fits, earliest first. */
   starts: TimeOfDay[];
-  /** What is booked already, earliest first. */
+  /** Existing bookings, earliest first. */
   bookings: Booking[];
   /** Closed times, and events of the owner's other calendars. */
   busy: BusyTime[];
@@ -18,7 +18,7 @@ export interface DayToBook {
 
 /** The answer of `GET /api/bookings/days`. */
 export interface DaysToBook extends GapRules {
-  /** The length on site for which the starts fit. */
+  /** The length on site that the starts are for. */
   minutes: number;
   bufferMinutes: number;
   /** Where the appointment is, if its ZIP code is known. */

@@ -2,7 +2,7 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import type { PropertyType } from '#domain/quote/property-types.ts';
 import type { BookingType } from './booking-types.ts';
 
-/** A request's type as a booking and a quote name it. */
+/** The names of a request's type in a booking and in a quote. */
 const types: Readonly<
   Record<
     ContactRequest['inspectionType'],
@@ -14,7 +14,7 @@ const types: Readonly<
   'pre-listing': { inspectionType: 'seller', propertyType: 'residential' },
 };
 
-/** What a booking made of `request` begins with. */
+/** The initial details of a booking made from `request`. */
 export const detailsOfRequest = (request: ContactRequest) => ({
   name: `${request.firstName} ${request.lastName}`,
   phone: request.phone,

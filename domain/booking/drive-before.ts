@@ -4,14 +4,14 @@ import type { Booking } from './booking.schema.ts';
 import { isStanding } from './is-standing.ts';
 
 export interface Drive {
-  /** The appointment where it begins. */
+  /** The appointment that the drive starts from. */
   from: Booking;
   minutes: number;
 }
 
 /**
- * The drive to `booking` from the standing one before it on its day; undefined when there is none, when
- * one of the two has no place, and while the owner has drive time switched off.
+ * The drive to `booking` from the previous active one on its day; undefined if there is none, if
+ * one of the two has no place, and while the owner has turned drive time off.
  */
 export function driveBefore(
   booking: Booking,

@@ -4,8 +4,8 @@ import type { BookingBurst } from './booking-bursts.ts';
 import { isStanding } from './is-standing.ts';
 
 /**
- * What an agenda of `bookings` folds of each burst: all that one client made, and of different clients only
- * those that overlap another appointment, because the others may be honest.
+ * The bookings of each burst that an agenda of `bookings` folds: all of one client; of different
+ * clients only those that overlap another appointment, because the others may be honest.
  */
 export function foldedBookings(
   bursts: readonly BookingBurst[],

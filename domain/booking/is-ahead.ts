@@ -8,10 +8,10 @@ export function isAhead(
   today = businessToday(now),
 ): boolean {
   if (status !== 'confirmed' || deletedAt !== undefined || date < today) return false;
-  // Dates first: converting every start to an instant would be slow.
+  // Compares dates first, because converting every start to an instant would be slow.
   return date > today || businessInstant(date, time) > now;
 }
 
-/** Whether the owner entered it by hand; limits and bursts concern what strangers book. */
+/** Whether the owner entered it by hand; limits and bursts only concern bookings by strangers. */
 export const isEnteredByHand = ({ history }: Pick<Booking, 'history'>): boolean =>
   history.some(({ what }) => what === 'entered');

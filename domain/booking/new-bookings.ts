@@ -3,8 +3,8 @@ import type { Booking } from './booking.schema.ts';
 import { isAhead, isEnteredByHand } from './is-ahead.ts';
 
 /**
- * Whether the bell counts a booking: a visitor made it after those that the owner has seen, and it is
- * still to come. `seenAt` is an ISO 8601 instant; undefined before the owner has seen any.
+ * Whether the bell counts a booking: a visitor made it after those that the owner has seen, and it
+ * is still to come. `seenAt` is an ISO 8601 instant, undefined if the owner has seen none.
  */
 export const isNewBooking = (
   booking: Booking,

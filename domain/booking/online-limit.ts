@@ -8,16 +8,16 @@ import { CLIENT } from './client-moves.ts';
 import { AUTOMATIC } from './confirmation.ts';
 import { isEnteredByHand } from './is-ahead.ts';
 
-/** An online booking counts for so long. */
+/** Hours for which an online booking counts. */
 const HOURS = 24;
 
-/** Days of work that may be booked online before the owner has looked at one of them. */
+/** Days of work that may be booked online before the owner reviews one of them. */
 const DAYS_OF_WORK = 5;
 
-/** Of `auto`: less would stop the bookings after one good advertisement. */
+/** The minimum of `auto`: less would stop the bookings after one good advertisement. */
 export const LEAST_ONLINE = 12;
 
-/** How many online bookings may be made at an instant, and from when on they count. */
+/** The number of online bookings allowed at an instant, and since when they count. */
 export interface OnlineLimit {
   most: number;
   /** An ISO 8601 instant. */
@@ -26,15 +26,15 @@ export interface OnlineLimit {
 
 /** The answer of `GET /api/bookings/online`. */
 export interface OnlineBookings {
-  /** Those that count. */
+  /** The number of bookings that count. */
   made: number;
-  /** Null without a limit. */
+  /** The limit; null without one. */
   most: number | null;
-  /** `createdAt` of the newest that counts. */
+  /** `createdAt` of the newest booking that counts. */
   newest: string | null;
 }
 
-/** As many appointments of the usual length as fit into the five fullest days of a week; at least 12. */
+/** As many default appointments as fit into the five fullest days of a week; at least 12. */
 export function automaticOnline(availability: Availability): number {
   const capacities = [0, 1, 2, 3, 4, 5, 6].map((weekday) => capacityOf(weekday, availability));
   const fullest = capacities.sort((one, other) => other - one).slice(0, DAYS_OF_WORK);
@@ -44,7 +44,7 @@ export function automaticOnline(availability: Availability): number {
   );
 }
 
-/** Usual appointments that fit into a weekday, each from the first start after the one before. */
+/** Default appointments that fit into a weekday, each at the first start after the previous one. */
 function capacityOf(weekday: number, availability: Availability): number {
   const { lengths, bufferMinutes } = availability;
   let free = 0;
@@ -57,7 +57,7 @@ function capacityOf(weekday: number, availability: Availability): number {
   return count;
 }
 
-/** The limit at `now`; undefined when the owner has switched it off. */
+/** The limit at `now`; undefined if the owner has turned it off. */
 export function onlineLimitAt(
   { online, reviewedUntil }: Pick<BookingLimits, 'online' | 'reviewedUntil'>,
   availability: Availability,

@@ -4,7 +4,7 @@ import type { Booking } from './booking.schema.ts';
 
 type OptionBooking = Pick<Booking, 'date' | 'time' | 'minutes' | 'optionEnds'>;
 
-/** What the owner reads about a booking's option period; undefined without one. */
+/** The note for the owner about a booking's option period; undefined without one. */
 export function optionNote(booking: OptionBooking): { text: string; isLate: boolean } | undefined {
   if (booking.optionEnds === undefined) return undefined;
   const isLate = lateOptionEnd(booking) !== undefined;
@@ -12,7 +12,7 @@ export function optionNote(booking: OptionBooking): { text: string; isLate: bool
   return { text: isLate ? `${end}, before the report` : end, isLate };
 }
 
-/** 'Tue, Dec 1, 5 PM', if the option period ends before the report is due. */
+/** 'Tue, Dec 1, 5 PM' if the option period ends before the report is due. */
 export function lateOptionEnd({ optionEnds, ...appointment }: OptionBooking): string | undefined {
   const isLate = optionEnds !== undefined && !isInTime(reportDue(appointment), optionEnds);
   return isLate ? formatOptionEnd(optionEnds) : undefined;

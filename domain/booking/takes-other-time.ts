@@ -1,7 +1,7 @@
 import type { Booking } from './booking.schema.ts';
 import { isStanding } from './is-standing.ts';
 
-/** Whether `next` takes time that `current`, the version before it, does not take. */
+/** Whether `next` takes time that `current`, the previous version, does not take. */
 export const takesOtherTime = (current: Booking, next: Booking): boolean =>
   isStanding(next) &&
   (!isStanding(current) ||

@@ -11,7 +11,7 @@ const checkbox = z.optional(
   ),
 );
 
-/** What helps the inspector to get in, and for whom an agent books; nothing of it is required. */
+/** Details that help with the visit, and the agent who books; all optional. */
 export const visitFields = {
   agentName: blankAsMissing(optionalLine(200)),
   agentEmail: blankAsMissing(emailField),
@@ -48,7 +48,7 @@ export const visitRecordFields = {
 /** What webhooks and the owner's assistant get. */
 export const sharedVisitFields = pickFields(visitRecordFields, sharedVisitFieldNames);
 
-/** A copy needs an address. Zod checks it once every field is right. */
+/** A copy needs an address. Zod checks this once every field is valid. */
 export const agentCopyRule = z.refine<{
   agentCopy?: boolean | undefined;
   agentEmail?: string | undefined;

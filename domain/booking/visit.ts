@@ -56,7 +56,7 @@ export type VisitDetails = {
   [Name in Exclude<VisitField, 'agentCopy'>]?: string | undefined;
 } & { agentCopy?: boolean | undefined };
 
-/** What the owner reads about the visit: a label and a text for each fact that is known. */
+/** The known details of the visit for the owner, each with a label. */
 export function visitFacts(visit: VisitDetails): { label: string; text: string }[] {
   const { agentName, agentEmail, agentCopy, ...home } = visit;
   const copy = agentCopy && agentEmail && 'gets a copy';

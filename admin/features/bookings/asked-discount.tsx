@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 
-/** The discount that the client asked for: the price is without it. */
+/** The discount that the client asked for; the price does not include it. */
 export const AskedDiscount = ({ booking: { discount } }: { booking: Pick<Booking, 'discount'> }) =>
   discount ? (
     <p className="admin-booking-discount">

@@ -23,14 +23,14 @@ import { useUndo } from './use-undo.ts';
 interface BookingActionsProps {
   booking: Booking;
   onSaved: (booking: Booking) => void;
-  /** Leaves out what is not needed on the way: cancelling and editing details. */
+  /** Leaves out what is not needed on the road: canceling and editing details. */
   onTheWay?: boolean;
 }
 
 interface Change {
   action: 'cancel' | 'complete' | 'confirm';
   reason?: string;
-  /** Completes what still lies ahead. */
+  /** Completes an appointment that is still ahead. */
   anyway?: boolean;
 }
 

@@ -23,11 +23,11 @@ export const moveBooking = (
 export const markBookingsSeen = (until: string) =>
   callApi<void>('', 'bookings/seen', { method: 'PUT', json: { until } });
 
-/** The online bookings made until then count no longer towards the limit of all visitors. */
+/** Online bookings made until then no longer count toward the limit of all visitors. */
 export const markBookingsReviewed = (until: string) =>
   callApi<void>('', 'bookings/online/reviewed', { method: 'PUT', json: { until } });
 
-/** Makes one more link to the client's page of a booking. */
+/** Creates another link to the client's page of a booking. */
 export const linkToBooking = (id: string) =>
   callApi<{ booking: Booking; manageUrl: string }>('', `${bookingPath(id)}/link`, {
     method: 'POST',

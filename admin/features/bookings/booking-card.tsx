@@ -22,7 +22,7 @@ interface BookingCardProps {
   collisions?: readonly Booking[];
 }
 
-/** A booking in a list: where there is room with all its facts, else on three lines. */
+/** A booking in a list: with all its facts if there is room, else on three lines. */
 export function BookingCard({ booking, withDay, collisions = [] }: BookingCardProps) {
   const id = useId();
   const collided = collisions.map((other) => collisionText(booking, other));

@@ -6,11 +6,11 @@ import { statusText } from './booking-chips.tsx';
 
 interface BookingLineProps {
   booking: Booking;
-  /** Stands in place of the facts. */
+  /** Shown instead of the facts. */
   warning: string | undefined;
 }
 
-/** The facts of a booking in one line, for a row; or what is wrong with it. */
+/** The facts of a booking in one line for a row, or a warning. */
 export function BookingLine({ booking, warning }: BookingLineProps) {
   const option = optionNote(booking);
   const danger = warning ?? (option?.isLate ? option.text : undefined);

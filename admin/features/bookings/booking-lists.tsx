@@ -31,7 +31,7 @@ interface AllBookingsProps extends BookingListProps {
   search: string;
 }
 
-/** Bookings of all days, or what a search found in them. */
+/** Bookings of all days, or the results of a search. */
 export const AllBookings = ({ list, selection, search }: AllBookingsProps) => (
   <>
     <h2 className="ui-visually-hidden">{search ? 'Found' : 'All'}</h2>

@@ -18,7 +18,7 @@ const valuesOf = ({ note = '' }: Booking) => ({ note });
 /** The name of the draft of a booking's note. */
 export const bookingNoteDraftOf = ({ id }: Pick<Booking, 'id'>) => `booking-note-${id}`;
 
-/** The owner's private note; the client's own notes are part of the booking and stay. */
+/** The owner's private note; the client's own notes are a separate field. */
 export const BookingNote = (props: BookingNoteProps) => (
   <section className="admin-panel" aria-labelledby="note">
     <h2 className="admin-panel-title" id="note">
@@ -28,14 +28,14 @@ export const BookingNote = (props: BookingNoteProps) => (
   </section>
 );
 
-/** The same in a dialog, in whose text one types at once, and which closes when it is saved. */
+/** The same in a dialog that focuses the text and closes when it is saved. */
 export function BookingNoteDialog({
   booking,
   onSaved,
   onClose,
 }: BookingNoteProps & { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
-  // After the dialog's own effect, which gives the focus to its first button.
+  // Runs after the dialog's own effect, which focuses its first button.
   useEffect(() => content.current?.querySelector('textarea')?.focus(), []);
   return (
     <Dialog title={`Note on ${booking.name}`} onClose={onClose}>
@@ -61,7 +61,7 @@ function NoteForm({ booking, onSaved, cancel }: BookingNoteProps & { cancel?: Re
     draft: bookingNoteDraftOf(booking),
     start: valuesOf(booking),
     revision,
-    // A newer version with the same note is no conflict.
+    // A newer version with the same note is not a conflict.
     send: ({ note = '' }, over = revision) =>
       changeBooking(id, {
         note,

@@ -8,7 +8,7 @@ export interface BookingsQuery {
   view: (typeof bookingViews)[number];
   /** The agenda's first day, or the selected day of the month. */
   day: CalendarDate;
-  /** Shown instead of days; empty for none. */
+  /** Shown instead of days; empty without a search. */
   search: string;
   /** The order of all bookings and of search results. */
   sort: BookingSort;
@@ -48,7 +48,7 @@ export function useBookingsQuery(today: CalendarDate) {
     setParams(formatBookingsQuery({ ...query, ...part }, today).slice(1), { replace: true });
   return {
     ...query,
-    /** The same screen with all bookings of bursts, or with some of them folded. */
+    /** The URL of the same screen with bursts unfolded, or folded. */
     foldHref: `/bookings${formatBookingsQuery({ ...query, unfolded: !query.unfolded }, today)}`,
     goTo: (day: CalendarDate) => change({ day }),
     find: (search: string) => change({ search }),

@@ -30,7 +30,7 @@ import { useToday } from './use-today.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import './bookings.css';
 
-/** Agenda, month, deleted bookings or search results. The URL holds which, so that it can be bookmarked. */
+/** Agenda, month, deleted bookings or search results, by the URL, which can be bookmarked. */
 export function BookingsScreen() {
   const today = useToday();
   const query = useBookingsQuery(today);
@@ -118,7 +118,7 @@ export function BookingsScreen() {
   );
 }
 
-/** The first and the last visible day; of a month, those of its weeks. */
+/** The first and last visible day; for a month, those of its weeks. */
 function visibleDays({ view, day }: BookingsQuery): [CalendarDate, CalendarDate] {
   if (view !== 'month') return [day, addDays(day, AGENDA_DAYS - 1)];
   const days = monthGrid(monthOf(day)).flat();

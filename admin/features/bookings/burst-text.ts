@@ -38,7 +38,7 @@ export function burstDetails({ bookings }: BookingBurst): string {
   return `By ${who}, made ${madeText(bookings)}, for ${range}.`;
 }
 
-/** The first made comes first. */
+/** The first one made comes first. */
 function madeText(bookings: BookingBurst['bookings']): string {
   const from = formatInstant(bookings[0]?.createdAt ?? '');
   const last = bookings.at(-1)?.createdAt ?? '';

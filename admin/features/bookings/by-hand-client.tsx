@@ -5,11 +5,11 @@ import { KnownClients } from './known-clients.tsx';
 
 interface ByHandClientProps {
   form: FormState;
-  /** Name of the form's draft; undefined where the client is known already. */
+  /** Name of the form's draft; undefined if the client is already known. */
   draft: string | undefined;
 }
 
-/** Who calls comes first. The browser offers nothing: it would be the owner's own details. */
+/** Asks for the caller first. Without autofill, which would be the owner's own details. */
 export const ByHandClient = ({ form, draft }: ByHandClientProps) => (
   <section className="admin-panel ui-wide" aria-labelledby="client">
     <h2 className="admin-panel-title" id="client">

@@ -47,7 +47,7 @@ beforeEach(() => drafts.removeAll());
 interface Options {
   of?: ContactRequest;
   refusal?: () => Response;
-  /** What the search finds. */
+  /** The search results. */
   found?: { bookings?: Booking[]; requests?: ContactRequest[] };
 }
 
@@ -86,7 +86,7 @@ async function enterClient() {
   await fill(field(/^Property address/), '7 Pecan Ct');
 }
 
-/** The controls that can be seen, a group of radio buttons once. */
+/** The visible controls; a group of radio buttons counts once. */
 const visibleFields = (form: HTMLFormElement) =>
   new Set(
     [...form.elements]

@@ -97,7 +97,7 @@ export function ByHandForm({ day, request }: ByHandFormProps) {
   );
 }
 
-/** The server names the fields of the quote `quote.squareFootage`, the controls do not. */
+/** The server names the fields of the quote `quote.squareFootage`; the controls have no prefix. */
 const withoutPrefix = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path.replace(/^quote\./, ''), message]),

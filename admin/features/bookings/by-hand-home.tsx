@@ -25,12 +25,12 @@ interface ByHandHomeProps {
   form: FormState;
   /** Undefined while it cannot be priced. */
   home: QuoteInput | undefined;
-  /** The chosen day: a booking is priced for its own. */
+  /** The chosen day, which determines the price. */
   date: CalendarDate;
   today: CalendarDate;
 }
 
-/** The questions that give a price, folded: the appointment can be made without one. */
+/** The questions for a price, folded, because an appointment can be made without one. */
 export function ByHandHome({ form, home, date, today }: ByHandHomeProps) {
   const price = home && calculateQuote({ ...home, inspectionDate: date }, today);
   return (

@@ -9,11 +9,11 @@ const names = ['notes', ...visitFieldNames, 'partner'] as const;
 
 interface ByHandMoreProps {
   form: FormState;
-  /** False where the request says through whom the client came. */
+  /** False if the request already names the partner. */
   asksPartner: boolean;
 }
 
-/** What a call may or may not bring up, folded. */
+/** Optional details that may come up in a call, folded. */
 export function ByHandMore({ form, asksPartner }: ByHandMoreProps) {
   const { values, errors } = form;
   const filled = names.filter((name) => values[name]).length;

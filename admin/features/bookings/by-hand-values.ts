@@ -11,7 +11,7 @@ import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-inpu
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { LengthQuery } from './use-days-to-book.ts';
 
-/** The first texts of the form: of a request all that it says. */
+/** The initial texts of the form, with everything a request contains. */
 export function startValues(day: CalendarDate, request?: ContactRequest): Values {
   const preferred = request?.preferredDate;
   return {
@@ -24,7 +24,7 @@ export function startValues(day: CalendarDate, request?: ContactRequest): Values
   };
 }
 
-/** What a client who wanted to book online has said about the appointment. */
+/** What a client who wanted to book online said about the appointment. */
 function textsOfAsked(asked: AskedAppointment): Values {
   const { inspectionType, optionEnds, quote } = asked;
   const visit = visitFieldNames.map((field) => [field, fieldText(asked[field])]);
@@ -38,7 +38,7 @@ function textsOfAsked(asked: AskedAppointment): Values {
 const fieldText = (value: string | boolean | undefined): string =>
   typeof value === 'string' ? value : value ? 'on' : '';
 
-/** The texts that a known client fills in; a home is that of the client's last booking. */
+/** The texts that a known client fills in; the home is that of the client's last booking. */
 export function textsOfClient(client: KnownClient): Values {
   if (client.request) {
     const { notes: _ofItsVisit, ...details } = detailsOfRequest(client.request);
@@ -58,7 +58,7 @@ const textsOfHome = (home: QuoteInput): Values => ({
   hasBasement: home.hasBasement ? 'on' : '',
 });
 
-/** What the texts say about the home; without a square footage there is no quote. */
+/** The quote input in the texts; without a square footage there is no quote. */
 function quoteInputOf(values: Values): unknown {
   if (!values['squareFootage']?.trim()) return undefined;
   const form = new FormData();
@@ -72,7 +72,7 @@ export function homeOf(values: Values, today: CalendarDate): QuoteInput | undefi
   return checked.ok ? checked.value : undefined;
 }
 
-/** The length on site for which a start is looked for. */
+/** The length on site to find starts for. */
 export const lengthOf = (values: Values, home: QuoteInput | undefined): LengthQuery =>
   home
     ? { propertyType: home.propertyType, squareFootage: home.squareFootage }

@@ -9,16 +9,16 @@ import { recipientsText } from './recipients-text.ts';
 interface CancelDialogProps {
   bookings: readonly Booking[];
   title: string;
-  /** What becomes of the time. */
+  /** What happens to the time. */
   question: string;
   confirm: string;
   dismiss: string;
-  /** When it rejects, the dialog stays open, with what was typed. */
+  /** If it rejects, the dialog stays open and keeps what was typed. */
   onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before bookings are cancelled: says who is told, and takes a reason. */
+/** Asks before canceling bookings, says who is notified, and takes a reason. */
 export function CancelDialog({ bookings, onConfirm, ...texts }: CancelDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');

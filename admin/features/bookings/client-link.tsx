@@ -12,11 +12,11 @@ import { linkToBooking } from './booking-calls.ts';
 
 interface ClientLinkProps {
   booking: Booking;
-  /** Making a link is a new version of the booking. */
+  /** Creating a link makes a new version of the booking. */
   onSaved: (booking: Booking) => void;
 }
 
-/** A link with which the client moves or cancels the appointment, to send on; none for an erased client. */
+/** A link for the client to move or cancel the appointment; none for an erased client. */
 export function ClientLink({ booking, onSaved }: ClientLinkProps) {
   const [url, setUrl] = useState<string>();
   const [pending, setPending] = useState(false);

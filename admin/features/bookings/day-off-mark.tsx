@@ -3,12 +3,12 @@ import type { Availability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { isDayOff } from '#domain/schedule/schedule.ts';
 
-/** The days off that agenda and month mark; none until they have loaded. */
+/** The days off that agenda and month mark; none until loaded. */
 export const DaysOffContext = createContext<Availability['daysOff']>([]);
 
 interface DayOffMarkProps {
   date: CalendarDate;
-  /** Whether appointments are still booked there. */
+  /** Whether appointments are still booked on it. */
   booked: boolean;
   /** For the narrow cells of a month. */
   short?: boolean;

@@ -17,7 +17,7 @@ import { useToday } from './use-today.ts';
 interface DayPickerProps {
   /** Undefined until they have loaded. */
   days: readonly DayToBook[] | undefined;
-  /** The day that Tab reaches; its month is shown. */
+  /** The tab stop; its month is displayed. */
   cursor: CalendarDate;
   selected: CalendarDate;
   /** The last day of the buyer's option period; empty without one. */
@@ -26,7 +26,7 @@ interface DayPickerProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The calendar of the booking widget, in which the owner may choose every day. */
+/** The calendar of the booking widget, but the owner may choose every day. */
 export function DayPicker({
   days = [],
   cursor,

@@ -9,7 +9,7 @@ interface DayTimesProps {
   appointment: Pick<DaysToBook, 'minutes' | 'bufferMinutes' | 'place' | 'driveTime'>;
 }
 
-/** What takes the time of a day already, and what of it the chosen start collides with. */
+/** What already takes time on a day, and what the chosen start collides with. */
 export function DayTimes({ day, time, appointment }: DayTimesProps) {
   const { date, bookings, busy } = day;
   const chosen = time ? { date, time, ...appointment } : undefined;

@@ -19,7 +19,7 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
   today: CalendarDate;
   days: ReturnType<typeof useBookingsByDay>;
   goTo: (day: CalendarDate) => void;
-  /** What the agenda folds; the month shows that its times are taken. */
+  /** What the agenda folds; the month shows those times as taken. */
   folds: Folds;
   selection: Selection<Booking>;
 }
@@ -28,7 +28,7 @@ interface DaysViewProps extends Pick<BookingsQuery, 'day'> {
 export function DaysView({ view, day, today, days, goTo, folds, selection }: DaysViewProps) {
   const { bookings, outdated, readAt, keptUntil, busy, failure, refresh } = days;
   const { data: availability } = useSWR('availability', fetchAvailability);
-  // What was loaded before stays, if a later call fails; bookings of other days do not.
+  // If a call fails, earlier results stay, unless they are of other days.
   const shown = { bookings: failure && outdated ? undefined : bookings, today, selection };
   return (
     <DaysOffContext value={availability?.daysOff ?? []}>

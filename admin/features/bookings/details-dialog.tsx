@@ -27,7 +27,7 @@ const valuesOf = (booking: Booking): Values =>
 
 export const detailsDraftOf = ({ id }: Pick<Booking, 'id'>): string => `booking-details:${id}`;
 
-/** Corrects a client's details. The history keeps what they were. */
+/** Corrects a client's details. The history keeps the old values. */
 export function DetailsDialog({ booking, onSaved, onClose }: DetailsDialogProps) {
   const form = useSlotForm({
     draft: detailsDraftOf(booking),

@@ -16,7 +16,7 @@ const plano = { zip: '75074', city: 'Plano', latitude: 33.0277, longitude: -96.6
 const waco = { zip: '76701', city: 'Waco', latitude: 31.5525, longitude: -97.1396 };
 
 const first = sampleBooking({ name: 'First', date: today, place: frisco });
-/** 30 minutes after the first one, where the drive takes 45. */
+/** 30 minutes after the first one, but the drive takes 45. */
 const second = sampleBooking({ name: 'Second', date: today, time: '11:30', place: plano });
 
 const agenda = (driveTime: boolean, ...bookings: (typeof first)[]) =>

@@ -21,7 +21,7 @@ const rows: Readonly<Record<CorrectableField, Row>> = {
 
 export const fieldLabel = (field: CorrectableField): string => rows[field].label;
 
-/** The text of a field as people read it. */
+/** The text of a field for display. */
 export function fieldText(field: CorrectableField, text: string): string {
   if (field === 'optionEnds' && text) return formatOptionEnd(text);
   return rows[field].options?.find(({ value }) => value === text)?.label ?? text;

@@ -4,10 +4,10 @@ import { foldedBookings } from '#domain/booking/folded-bookings.ts';
 import type { BookingsQuery } from './bookings-query.ts';
 
 export interface Folds {
-  /** What the agenda folds of each burst, or would fold. */
+  /** The bursts that the agenda folds, or could fold. */
   bursts: readonly BookingBurst[];
   isUnfolded: boolean;
-  /** Shows it, or folds it again. */
+  /** The URL that unfolds them, or folds them again. */
   href: string;
 }
 
@@ -17,7 +17,7 @@ interface FoldsInput {
   query: Pick<BookingsQuery, 'view' | 'unfolded'> & { foldHref: string };
 }
 
-/** The bookings that the days show, and what they fold. The month shows that all those times are taken. */
+/** The bookings of each day, and the folded ones. The month shows all their times as taken. */
 export function foldDays({ bookings, bursts, query }: FoldsInput) {
   const isUnfolded = query.unfolded || query.view === 'month';
   const folds: Folds = {

@@ -12,7 +12,7 @@ interface HomePriceProps {
   date: CalendarDate;
 }
 
-/** The price to say on the telephone; the server calculates the one that counts. */
+/** The price to tell the caller; the server calculates the binding one. */
 export function HomePrice({ price, date }: HomePriceProps) {
   if (!price) {
     return (

@@ -13,7 +13,7 @@ import {
 } from '#domain/leads/known-clients.ts';
 import { textsOfClient } from './by-hand-values.ts';
 
-/** Who has more of a number or name types on. */
+/** With more of the number or name, the list gets shorter. */
 const MOST_SHOWN = 5;
 
 interface KnownClientsProps {
@@ -22,7 +22,7 @@ interface KnownClientsProps {
   draft: string;
 }
 
-/** Who has booked or asked before, by the name or number that is typed. Choosing one fills in the rest. */
+/** Earlier clients that match the typed name or number. Choosing one fills in the rest. */
 export function KnownClients({ values, draft }: KnownClientsProps) {
   const { name = '', phone = '', address = '' } = values;
   const { found, search } = useLeadSearch(callerQuery({ name, phone }));

@@ -22,14 +22,14 @@ import { DayOffMark } from './day-off-mark.tsx';
 import { GapRulesContext } from './drive-before.tsx';
 import './month.css';
 
-/** Appointments shown in a day's cell. */
+/** Maximum number of appointments shown in a day's cell. */
 const MAX_CHIPS = 3;
 
 interface MonthViewProps {
   /** The bookings of the month's weeks; undefined until they have loaded. */
   bookings: readonly Booking[] | undefined;
   today: CalendarDate;
-  /** The selected day; its month is shown. */
+  /** The selected day; its month is displayed. */
   day: CalendarDate;
   onDay: (day: CalendarDate) => void;
   selection?: Selection<Booking>;
@@ -124,7 +124,7 @@ interface DayCellProps {
   optionEnds: boolean;
 }
 
-/** The day's appointments; on phones, where they do not fit, their number. */
+/** The day's appointments; on phones only their number, because they do not fit. */
 function DayCell({ date, bookings, optionEnds }: DayCellProps) {
   const rules = useContext(GapRulesContext);
   const more = bookings.length - MAX_CHIPS;

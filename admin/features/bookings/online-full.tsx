@@ -13,7 +13,7 @@ import { markBookingsReviewed } from './booking-calls.ts';
 
 const fetchOnline = (path: string) => callApi<OnlineBookings>('', path);
 
-/** While visitors have booked as many as they may: why requests come in, and how to take bookings again. */
+/** Shown at the limit of online bookings: why requests come in, and how to take bookings again. */
 export function OnlineFull() {
   const { data, mutate } = useSWR<OnlineBookings, unknown>('bookings/online', fetchOnline, {
     ...refreshWhenVisible,

@@ -4,12 +4,12 @@ import type { PartnerWithLeads } from '#domain/partners/partner.schema.ts';
 import { SelectField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 
-/** As many as the server gives at once; an inspector has fewer. */
+/** The server's maximum for one answer; an inspector has fewer. */
 const PATH = 'partners?limit=100';
 
 const fetchPartners = (path: string) => callApi<{ data: PartnerWithLeads[] }>('', path);
 
-/** Through which partner the client came; nothing while there are no partners. */
+/** The partner through whom the client came; nothing without partners. */
 export function PartnerField({ form }: { form: FormState }) {
   const { data } = useSWR<{ data: PartnerWithLeads[] }, unknown>(PATH, fetchPartners, {
     revalidateIfStale: true,
@@ -18,7 +18,7 @@ export function PartnerField({ form }: { form: FormState }) {
   if (partners.length === 0) return null;
   return (
     <SelectField
-      // The controls keep their own text, and this one comes later than its value.
+      // The controls keep their own text, and this one renders after its value is set.
       key={partners.length}
       form={form}
       name="partner"

@@ -4,7 +4,7 @@ import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 
-/** Who is told by e-mail if `bookings` are cancelled at `now`. */
+/** Who gets an e-mail if `bookings` are canceled at `now`. */
 export function recipientsText(
   bookings: readonly Booking[],
   settings: ShownMessageSettings,
@@ -32,11 +32,11 @@ function clientsText(clients: number, all: number): string {
   return `${who} notified by email. To cancel without notifying anyone, delete them instead.`;
 }
 
-/** The owner, who cancels, left out. */
+/** Without the owner, who cancels. */
 function recipientsOf(booking: Booking, settings: ShownMessageSettings, now: Date): string[] {
   const cancelled = applyBookingAction(booking, { action: 'cancel', at: now, by: '' });
   if (!cancelled || !settings.isMailSetUp) return [];
-  // What was due before messages were switched on is not due now.
+  // Messages due before messages were turned on are not due now.
   const messages = bookingMessages(cancelled, {
     ...settings,
     since: now.toISOString(),

@@ -18,7 +18,7 @@ interface ReopenActionProps {
   onSaved: (booking: Booking) => void;
 }
 
-/** Takes back a cancellation or completion; asks when the time is not free any more. */
+/** Undoes a cancellation or completion; asks if the time is no longer free. */
 export function ReopenAction({ booking, onSaved }: ReopenActionProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

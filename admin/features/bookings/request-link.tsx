@@ -4,7 +4,7 @@ import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import { callApi } from '#client/call-api.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 
-/** The inspection request of which a booking was made; nothing once it is gone. */
+/** The inspection request that a booking was made from; nothing once it is gone. */
 export function RequestLink({ id }: { id: string }) {
   const { data: request } = useSWR<ContactRequest, unknown>(
     `contact-requests/${encodeURIComponent(id)}`,

@@ -6,7 +6,7 @@ import { formatSlotShort } from './slot-text.ts';
 
 interface SelectableBookingProps {
   booking: Booking;
-  /** Without it there is no box. */
+  /** If undefined, there is no checkbox. */
   selection: Selection<Booking> | undefined;
   /** Shows the day of the appointment, for lists without a heading for each day. */
   withDay?: boolean;

@@ -2,7 +2,7 @@ import { Button } from '#admin/shell/button.tsx';
 import { formatSpan } from '#domain/schedule/format-span.ts';
 import type { SlotForm } from './use-slot-form.ts';
 
-/** Why the submit failed, what is in the way, and a button to do it anyway. `verb` is its first word. */
+/** Why the submit failed, what is in the way, and a button to override. `verb`: its first word. */
 export function SlotFailure({ form, verb }: { form: SlotForm; verb: string }) {
   const { failure, inTheWay } = form;
   if (!failure) return null;

@@ -18,15 +18,15 @@ import './slot-picker.css';
 interface SlotPickerProps {
   form: SlotForm;
   length: LengthQuery;
-  /** Of the property, as far as it was typed. */
+  /** The property's address, as far as it was typed. */
   address: string | undefined;
   /** The last day of the buyer's option period; empty without one. */
   optionEnds: CalendarDate | undefined;
-  /** The id of the booking that is to be moved. */
+  /** The id of the booking to be moved. */
   except?: string;
 }
 
-/** Day and start: the calendar of a month, the starts that fit, and what is there on that day. */
+/** Day and start: a month's calendar, the starts that fit, and what is already on that day. */
 export function SlotPicker({ form, length, address, optionEnds, except }: SlotPickerProps) {
   const id = useId();
   const { values, errors } = form.state;
@@ -102,7 +102,7 @@ function marksOn({ date, starts }: DayToBook, minutes: number, optionEnds: Calen
   return optionMarks(starts, Object.fromEntries(due), optionEnds);
 }
 
-/** Of a start that was chosen before the length or the address changed, or that was typed. */
+/** The text for a start chosen before the length or the address changed, or typed by hand. */
 const unfitText = (day: DayToBook | undefined, time: string): string | undefined =>
   day && time && !day.starts.includes(time)
     ? `${formatTime(time)} is not one of the free starts. You can book it anyway.`

@@ -27,8 +27,8 @@ async function fetchDays(path: string): Promise<DayBookings> {
 }
 
 /**
- * Every booking from day to day, both included; the previous result while another one loads. Until the server
- * has answered, and without a connection, those that this browser has kept.
+ * Every booking of the days, both included; the previous result while another one loads. Until the
+ * server has answered, and without a connection, this browser's copy.
  */
 export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
   const path = daysPath(from, to);
@@ -40,20 +40,23 @@ export function useBookingsByDay(from: CalendarDate, to: CalendarDate) {
   const { data, error, isValidating } = response;
   const { data: copy } = useAgendaCopy();
   const kept = data ? undefined : daysOfCopy(copy ?? undefined, from, to);
-  /** Still of other days. */
+  /** Still for other days. */
   const outdated = data !== undefined && data.path !== path;
   const bookings = data?.data ?? kept;
   const isAway = isUnreachable(error);
   return {
     bookings,
     readAt: data?.readAt ?? (kept && copy ? new Date(copy.readAt) : undefined),
-    /** The last day of what this browser has kept, where `bookings` are those. */
+    /** The last day of this browser's copy, if `bookings` come from it. */
     keptUntil: kept && copy ? copy.to : undefined,
     outdated,
     busy: isValidating,
-    /** The server was out of reach at the last call. */
+    /** The server was unreachable at the last call. */
     isAway,
-    /** Of the last call, unless there are bookings to show although the server is out of reach. */
+    /**
+     * The error of the last call, unless there are bookings to show although the server is
+     * unreachable.
+     */
     failure: isValidating || (isAway && bookings && !outdated) ? undefined : error,
     refresh: () => void response.mutate(),
   };
@@ -74,7 +77,7 @@ export const useBookingList = (
     useListPosition(),
   );
 
-/** One booking, loaded again whenever it is opened; until then as this browser has kept it. */
+/** One booking, reloaded whenever it is opened; until then this browser's copy. */
 export function useBooking(id: string) {
   const response = useSWR<Booking, unknown>(bookingPath(id), (path) => callApi<Booking>('', path), {
     ...refreshWhenVisible,
@@ -87,7 +90,10 @@ export function useBooking(id: string) {
   return {
     data: response.data ?? kept,
     mutate: response.mutate,
-    /** Of the last call, unless there is a booking to show although the server is out of reach. */
+    /**
+     * The error of the last call, unless there is a booking to show although the server is
+     * unreachable.
+     */
     failure: response.isValidating || kept ? undefined : response.error,
   };
 }
@@ -99,9 +105,9 @@ export function useSavedBooking(): (booking: Booking) => void {
   return (booking) => {
     void mutate(bookingPath(booking.id), booking, { revalidate: false });
     void dashboard.mutate();
-    // Its status has followed, however short ago it was loaded.
+    // Its status changed with the booking, however recently it was loaded.
     if (booking.requestId) void mutate(requestPath(booking.requestId), undefined);
-    // Also those that are not on the screen: nothing is reloaded automatically (spec §7).
+    // Including those off screen, because nothing is reloaded automatically (spec §7).
     void mutate((key) => typeof key === 'string' && /^bookings(\/days)?\?/.test(key), undefined);
   };
 }

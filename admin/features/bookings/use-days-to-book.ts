@@ -8,7 +8,7 @@ import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { monthGrid } from '#domain/schedule/month-grid.ts';
 
-/** What decides how long an appointment takes: one of them. */
+/** What determines the length of an appointment: one of these. */
 export type LengthQuery =
   | { minutes: number }
   | Pick<QuoteInput, 'propertyType' | 'squareFootage'>
@@ -20,8 +20,8 @@ const PATH = 'bookings/days?';
 export const isDaysToBook = (key: unknown) => typeof key === 'string' && key.startsWith(PATH);
 
 /**
- * The days of the month of `day` and of its neighbours in the grid, with the starts that fit. While
- * another month or length loads, the answer before.
+ * The days of `day`'s month and its neighbors in the grid, with the starts that fit; the previous
+ * answer while another month or length loads.
  */
 export function useDaysToBook(
   day: CalendarDate,

@@ -5,8 +5,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { markBookingsSeen } from './booking-calls.ts';
 
 /**
- * Tells the server that the owner has seen all bookings up to `newest`, the last made one on the
- * screen, so that the bell does not count them any more. Does nothing while there is none.
+ * Tells the server that the owner has seen all bookings up to `newest`, the newest on the screen,
+ * so that the bell no longer counts them. Does nothing if there is none.
  */
 export function useSeenBookings(newest: Booking | undefined): void {
   const { data, mutate } = useDashboard();

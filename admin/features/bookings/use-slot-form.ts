@@ -16,13 +16,13 @@ interface SlotFormOptions {
 }
 
 export interface SlotForm extends EditForm<Booking> {
-  /** After the server has refused the time: the bookings that are in the way, if any. */
+  /** Set after the server refused the time: the bookings in the way, if any. */
   inTheWay: readonly Booking[] | undefined;
-  /** Makes the next submit override the availability and other bookings. */
+  /** Makes the next submit override availability and other bookings. */
   override: () => void;
 }
 
-/** A form whose time the server may refuse: what is in the way, and overriding it. */
+/** A form whose time the server may refuse: shows what is in the way, and can override it. */
 export function useSlotForm({ send, ...options }: SlotFormOptions): SlotForm {
   const { mutate } = useSWRConfig();
   const [inTheWay, setInTheWay] = useState<readonly Booking[]>();

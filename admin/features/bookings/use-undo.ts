@@ -6,7 +6,7 @@ import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { reopenBooking } from './booking-calls.ts';
 import { formatSlot } from './slot-text.ts';
 
-/** Returns the action of a toast that takes back a cancellation or a completion. */
+/** Returns the action of a toast that undoes a cancellation or completion. */
 export function useUndo(onSaved: (booking: Booking) => void) {
   const report = useReportError();
 

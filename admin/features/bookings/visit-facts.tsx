@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 
-/** What was said about the visit when it was booked. */
+/** The details of the visit given at booking. */
 export function VisitFacts({ booking }: { booking: Booking }) {
   const facts = visitFacts(booking);
   if (facts.length === 0) return null;

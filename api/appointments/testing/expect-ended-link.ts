@@ -4,8 +4,8 @@ import { bookingBody } from '#api/testing/request-bodies.ts';
 import { MAX_LINKS } from '#domain/booking/booking-links.ts';
 
 /**
- * Books, ends the client's first link by newer ones, and repeats the whole request to book. `owner`: the
- * headers of the signed-in owner.
+ * Books, revokes the client's first link by newer ones, and repeats the whole booking request.
+ * `owner`: the headers of the signed-in owner.
  */
 export async function expectEndedLink(api: ApiForTest, owner: Record<string, string>) {
   const headers = { 'Idempotency-Key': 'one-and-the-same-key' };
@@ -20,7 +20,7 @@ export async function expectEndedLink(api: ApiForTest, owner: Record<string, str
     expect(link.status).toBe(201);
   }
   expect((await open(manageUrl)).status).toBe(404);
-  // The repeat gets its first answer, whose link stays what it has become.
+  // The repeated request gets its first answer, whose link stays revoked.
   expect((await book()).text).toBe(booked.text);
   expect((await open(manageUrl)).status).toBe(404);
 }

@@ -15,8 +15,8 @@ const start = new Date('2026-11-20T15:00:00.000Z');
 const ROUND_MINUTES = 6;
 
 /**
- * Kills the sending process `rounds` times at the moment at which the mail server has a mail, before its
- * answer and after it in turn, and expects that each mail arrived once or twice, with one Message-ID.
+ * Kills the sending process `rounds` times while the mail server has a mail, alternately before and
+ * after its answer, and expects that each mail arrived once or twice, with one Message-ID.
  */
 export async function expectNoLoss(rounds: number): Promise<void> {
   const folder = await temporaryFolder();

@@ -6,7 +6,7 @@ import { type SmtpOptions, startSmtpServer } from './smtp-server.ts';
 export const smtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server for the length of the test, and the options to send to it. */
+/** A real SMTP server, closed after the test, and the options to send to it. */
 export async function smtpServerForTest(options: SmtpOptions = {}) {
   const server = await startSmtpServer(options);
   onTestFinished(server.close);

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   parsed: ParsedMail;
 }
 
-/** What the server does with each mail once its content is there; throws or rejects to refuse it. */
+/** Called with each received mail; throws or rejects to refuse it. */
 type Accept = (mail: ReceivedMail) => void | Promise<void>;
 
 export interface SmtpOptions {
@@ -18,7 +18,7 @@ export interface SmtpOptions {
   server?: Partial<SMTPServerOptions>;
 }
 
-/** Starts a real SMTP server on this machine, at any free port. */
+/** Starts a real SMTP server on a free local port. */
 export async function startSmtpServer(options: SmtpOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -50,7 +50,7 @@ export async function startSmtpServer(options: SmtpOptions = {}) {
   });
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  // Of connections that a client cuts.
+  // Errors of connections that a client cuts.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -12,7 +12,7 @@ export interface Call {
   body: Record<string, unknown> | undefined;
 }
 
-/** Answers the calls of a test on the network; returns them as they come in. */
+/** Answers a test's calls on the network; returns them as they arrive. */
 export function serveCalls(answer: (call: Call) => unknown): Call[] {
   const calls: Call[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
