@@ -36,10 +36,10 @@ export function linkOfRequest(
   return () => link;
 }
 
-/** A booking as one of its links opens it. */
+/** A booking opened by one of its links. */
 export interface OpenedBooking {
   booking: Booking;
-  /** Whether whoever has the link reads the client's mail (`isMailedLink`). */
+  /** Whether the link's holder can read the client's mail (`isMailedLink`). */
   isMailed: boolean;
 }
 

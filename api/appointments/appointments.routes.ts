@@ -75,7 +75,7 @@ export function appointmentsRoutes(
     }),
   );
 
-  // By POST alone: mail programs open links by themselves.
+  // Only by POST, because mail programs open links by themselves.
   router.post('/api/appointments/:token/confirm', ownOrigin, limits.writes, async (ctx) => {
     const now = clock();
     const options = { now, limited: limits.enabled };

@@ -21,7 +21,7 @@ import type { OpenedBooking } from './appointment-link.ts';
 /** Finds the current booking of the client's link; throws if the link opens none. */
 export type FindOwnBooking = () => Promise<OpenedBooking>;
 
-/** What the page shows of it. */
+/** The part that the page shows. */
 export const viewOf = (
   { booking, isMailed }: OpenedBooking,
   options: { now: Date; limited: boolean },
@@ -70,7 +70,10 @@ export async function moveOwnBooking(
   }
 }
 
-/** Cancels the client's booking, confirmed or not; throws like `requireStage`. A repeat changes nothing. */
+/**
+ * Cancels the client's booking, confirmed or not; throws like `requireStage`. A repeated call
+ * changes nothing.
+ */
 export async function cancelOwnBooking(
   store: Store,
   find: FindOwnBooking,
@@ -88,8 +91,9 @@ export async function cancelOwnBooking(
 }
 
 /**
- * Confirms the client's booking by a link of a mail. Throws `confirm_by_email` for the link that whoever
- * booked was shown, and `confirmation_expired` once the time is over. A repeat changes nothing.
+ * Confirms the client's booking through a mailed link. Throws `confirm_by_email` for the link in
+ * the answer to the booking, and `confirmation_expired` after the deadline. A repeated call changes
+ * nothing.
  */
 export async function confirmOwnBooking(
   store: Store,
@@ -137,7 +141,7 @@ const usedMoves = () =>
 const isAt = (one: SlotTime, other: SlotTime): boolean =>
   one.date === other.date && one.time === other.time;
 
-/** `requireStage` has found that the status allows it. */
+/** `requireStage` has checked that the status allows it. */
 function applied(booking: Booking, action: AppliedAction): Booking {
   const changed = applyBookingAction(booking, action);
   if (!changed) throw new TypeError(`A ${booking.status} booking does not allow this`);

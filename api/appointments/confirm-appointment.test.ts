@@ -30,7 +30,7 @@ async function asking(options: TestApiOptions & { on?: boolean } = {}) {
       headers: { ...(key && { 'Idempotency-Key': key }) },
     });
   const pathOf = (url: string) => url.replace(/^.*\/appointment\//, '/api/appointments/');
-  /** The link in the mail with the question. */
+  /** The link in the mail that asks for the confirmation. */
   async function mailedPath(): Promise<string> {
     const mails = await smtp.mails(1);
     const asked = mails.find(({ parsed }) => parsed.subject?.startsWith('Please confirm'));

@@ -43,7 +43,7 @@ export async function changeSelected(
 
 function afterAction(booking: Booking, { action, reason, now }: SelectedAction): Booking {
   if (action === 'delete') return deletedLead(booking, now);
-  // It takes its time again, which its client may no longer confirm.
+  // It takes its time again, although its client can no longer confirm it.
   if (action === 'restore') return confirmedBooking(restoredLead(booking), { at: now, by: OWNER });
   return applyBookingAction(booking, { action, reason, at: now, by: OWNER }) ?? booking;
 }

@@ -8,7 +8,7 @@ import { releaseOverdue } from './release-overdue.ts';
 const made = new Date('2026-11-20T15:00:00.000Z');
 const due = new Date('2026-11-20T17:00:00.000Z');
 
-/** A booking to confirm, whose question was claimed, if at all, and ended with `outcome`. */
+/** A booking to confirm; its mail was claimed, if at all, and ended with `outcome`. */
 async function held(asking: { outcome?: SendOutcome } | 'not claimed') {
   const store = await storeForTest(await temporaryFolder());
   await store.outbox.begin(made);

@@ -8,13 +8,14 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { AUTOMATIC, confirmedBooking, releasedBooking } from '#domain/booking/confirmation.ts';
 import { confirmationMessageId } from '#domain/messages/booking-messages.ts';
 
-/** Milliseconds between two looks for overdue bookings. */
+/** Milliseconds between checks for overdue bookings. */
 const INTERVAL = millisecondsInMinute / 2;
 
 /**
- * Frees the times whose new clients have not confirmed by `now`. A booking whose question could not be sent
- * stands, as if nobody had to confirm: a broken mail server costs no client the appointment. The store refuses
- * what a client confirms, or another process releases, at the same moment.
+ * Releases bookings that new clients did not confirm by `now`. If the mail could not be sent, the
+ * booking stays, as if no confirmation were required, because a broken mail server must not cost a
+ * client the appointment. If a client confirms or another process releases it at the same moment,
+ * the store refuses.
  */
 export async function releaseOverdue(store: Store, now: Date): Promise<void> {
   for (const booking of await store.overdueBookings(now)) {
@@ -27,13 +28,13 @@ export async function releaseOverdue(store: Store, now: Date): Promise<void> {
   }
 }
 
-/** Whether the mail with the question went out, or was refused for good. */
+/** Whether the mail was sent, or refused permanently. */
 async function mayHaveBeenAsked(store: Store, { id }: Booking): Promise<boolean> {
   const question = await store.outbox.find(confirmationMessageId(id));
   return question !== undefined && question.state !== 'waiting';
 }
 
-/** Releases what is overdue, after the start and then again and again until it is stopped. */
+/** Releases overdue bookings after the start and then periodically, until stopped. */
 export const startReleasing = (store: Store, clock: Clock, log: Logger): Job =>
   runEvery({
     interval: INTERVAL,

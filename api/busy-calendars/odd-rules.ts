@@ -3,13 +3,12 @@ import ICAL from 'ical.js';
 /** A rule with its folded lines (RFC 5545 §3.1). */
 const ruleLines = /^RRULE[:;][^\r\n]*(?:\r?\n[ \t][^\r\n]*)*\r?\n/gim;
 
-/** A rule without any date, which ical.js ends by the years. */
+/** A rule without any date, which ical.js ends by its limit of years. */
 const never = 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n';
 
 /**
- * An iCalendar text in which one odd rule does not lose the whole calendar: an event with a rule that ical.js
- * refuses takes place once; a rule by the day or hour that no date fits, which it would search for ever, is
- * `never`.
+ * Keeps one invalid rule from losing a whole calendar: an event with a rule that ical.js refuses
+ * takes place once; a rule that no date fits, for which ical.js would search forever, is `never`.
  */
 export const withoutOddRules = (text: string): string =>
   text.replace(ruleLines, (lines) => {
@@ -21,7 +20,7 @@ export const withoutOddRules = (text: string): string =>
 function ruleOf(text: string): ICAL.Recur | undefined {
   try {
     const rule = ICAL.Recur.fromString(text.trim());
-    // Some mistakes are found only here.
+    // Some errors are only detected here.
     rule.iterator(ICAL.Time.now());
     return rule;
   } catch {

@@ -16,9 +16,9 @@ export function ruleAllows(rule: ICAL.Recur, first: ICAL.Time, day: ICAL.Time): 
 }
 
 /**
- * Takes the COUNT from the only one of `rules`, because ical.js counts dates that do not exist too. Answers for
- * one date that the rule allows after another whether it is still within the count; `excluded` ones are left
- * out by ical.js, and count.
+ * Removes the COUNT from the single one of `rules`, because ical.js also counts dates that do not
+ * exist. Returns a function that says of each date that the rule allows whether it is still within
+ * the count; `excluded` dates, which ical.js leaves out, count.
  */
 export function takeCount(
   rules: readonly ICAL.Recur[],

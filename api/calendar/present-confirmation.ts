@@ -14,7 +14,7 @@ export interface BookingConfirmation extends Pick<Booking, 'id' | 'date' | 'time
   manageUrl: string;
   calendarUrl: string;
   quote: Pick<QuoteResult, 'totalPrice' | 'breakdown' | 'estimatedDuration'> | null;
-  /** Only when a new client has to confirm by the link in an email: until then the time is held. */
+  /** Set if a new client must confirm by the link in an email; until then the time is held. */
   confirmBy?: string;
   /** In test mode: nothing was booked. */
   test?: true;

@@ -4,8 +4,8 @@ import { isAgent } from '#domain/booking/booking-limits.ts';
 import { confirmationDue, isKnownClient } from '#domain/booking/confirmation.ts';
 
 /**
- * Until when the client of an online booking has to confirm it by email; undefined for nobody new, and where the
- * owner does not ask for it or the question cannot be sent.
+ * The deadline for the client of an online booking to confirm by email; undefined for known
+ * clients, and if the owner does not require it or the mail cannot be sent.
  */
 export async function requestedConfirmation(
   booking: Booking,

@@ -23,8 +23,9 @@ export interface AppliedAction {
 }
 
 /**
- * `booking` after `action`, with a new history entry; undefined if its status forbids the action, or if there
- * is nothing to confirm. What the owner does with an unconfirmed booking, besides canceling it, confirms it.
+ * `booking` after `action`, with a new history entry; undefined if its status forbids the action,
+ * or if there is nothing to confirm. Any action of the owner on an unconfirmed booking, except
+ * canceling, confirms it.
  */
 export function applyBookingAction(
   booking: Booking,
@@ -43,7 +44,8 @@ export function applyBookingAction(
     ...(to && { from: { date, time }, to }),
     ...(reason && { reason }),
   };
-  // Messages and events begin with the confirmation: a completion comes after it, a move before it.
+  // Messages and events start with the confirmation, so a completion comes after it and a move
+  // before it.
   const current = action === 'complete' ? confirmedBooking(booking, { at, by }) : booking;
   const next = { ...current, ...to, status, history: [...current.history, entry] };
   return action === 'cancel' ? next : confirmedBooking(next, { at, by });

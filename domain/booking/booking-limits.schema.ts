@@ -24,7 +24,7 @@ export const bookingLimitsBodySchema = z
       [z.enum(['auto', 'off']), countField(bookingLimitBounds.online)],
       onlineMessage,
     ),
-    /** Missing, as from a page that was opened before there was the choice: it stays as it is. */
+    /** Missing if the page was opened before this setting existed: then it does not change. */
     confirmNew: z.optional(z.boolean('Please answer yes or no')),
     agents: z
       .array(emailField)

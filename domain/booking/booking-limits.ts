@@ -21,7 +21,7 @@ export interface BookingLimits {
   agents: readonly string[];
   /** Online bookings of all visitors in 24 hours; further ones become requests. */
   online: OnlineSetting;
-  /** Whether new clients confirm by the link in an email, or their time is released. */
+  /** Whether new clients must confirm by the link in an email, or their time is released. */
   confirmNew: boolean;
   /** An ISO 8601 instant: the owner has reviewed the online bookings made until then. */
   reviewedUntil?: string | undefined;
@@ -131,7 +131,7 @@ export function exceedsLimits(
   });
 }
 
-/** Days for which a booking that its client canceled, or did not confirm, counts. */
+/** Days for which a booking counts after its client canceled or did not confirm it. */
 const GIVEN_UP_DAYS = 7;
 
 /** Recent bookings allowed per open one. */
@@ -141,7 +141,7 @@ const MADE_PER_OPEN = 2;
 export const firstCountedDay = (now: Date): CalendarDate =>
   addDays(businessToday(now), -GIVEN_UP_DAYS);
 
-/** Whether `booking` was made in the last days and canceled, or not confirmed, by its client. */
+/** Whether `booking` was made recently, and canceled or not confirmed by its client. */
 const wasGivenUp = ({ status, createdAt, history }: Booking, now: Date): boolean =>
   status === 'cancelled' &&
   new Date(createdAt) > subDays(now, GIVEN_UP_DAYS) &&

@@ -7,8 +7,9 @@ import type { Booking } from './booking.schema.ts';
 export const MAX_LINKS = 20;
 
 /**
- * Whether `link` was sent by mail, or made by the owner, so that whoever has it reads the client's mail. The
- * first link of an online booking is that of the answer, which anybody gets who fills in the form.
+ * Whether `link` was sent by mail or made by the owner, so that its holder can read the client's
+ * mail. The first link of an online booking is in the answer, which anybody who fills in the form
+ * gets.
  */
 export const isMailedLink = (link: string, { links = [] }: Pick<Booking, 'links'>): boolean =>
   links.indexOf(link) > 0;

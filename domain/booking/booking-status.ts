@@ -70,7 +70,7 @@ export type CorrectableField = (typeof correctableFields)[number];
 const actions = {
   cancel: { from: ['confirmed'], to: 'cancelled', done: 'cancelled' },
   complete: { from: ['confirmed'], to: 'completed', done: 'completed' },
-  // Of a booking that waits for it; its status says that it takes its time.
+  // For a booking that waits for it; its status says that it takes its time.
   confirm: { from: ['confirmed'], to: 'confirmed', done: 'confirmed' },
   move: { from: ['confirmed'], to: 'confirmed', done: 'moved' },
   reopen: { from: ['cancelled', 'completed'], to: 'confirmed', done: 'reopened' },

@@ -78,8 +78,8 @@ export interface Booking extends BookingDetails, Appointment, Versioned, Omit<Fi
   /** The inspection request from which the owner made it. */
   requestId?: string | undefined;
   /**
-   * The instant until which a new client has to confirm by the link in the email; missing once confirmed,
-   * and where nobody has to.
+   * A new client's deadline to confirm by the link in the email, an instant; missing once
+   * confirmed, and if not required.
    */
   confirmBy?: string | undefined;
   /** SHA-256, in hex, of the tokens that open its client's page, newest last. */

@@ -60,7 +60,7 @@ export interface AppointmentView {
   stage: AppointmentStage;
   /** With `unconfirmed` and `released`: until when it can or could be confirmed, an ISO 8601 instant. */
   confirmBy?: string | undefined;
-  /** With `unconfirmed`: the link is from an email, so that whoever has it can confirm. */
+  /** With `unconfirmed`: the link is from an email, so its holder can confirm. */
   canConfirm?: true | undefined;
   /** The client has used up the moves that are possible without calling, for today or in total. */
   moveByPhone?: true | undefined;
@@ -70,7 +70,10 @@ export interface AppointmentView {
   offer?: string | undefined;
 }
 
-/** `limited`: whether the client's moves are counted. `isMailed`: whether the page was opened by a link of a mail. */
+/**
+ * `limited`: whether the client's moves are limited. `isMailed`: whether a mailed link opened the
+ * page.
+ */
 export function appointmentView(
   booking: Booking,
   { now, limited, isMailed }: { now: Date; limited: boolean; isMailed: boolean },

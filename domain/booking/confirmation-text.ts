@@ -2,7 +2,7 @@ import { business } from '#domain/business/business.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 
-/** '3:10 PM', or 'Nov 25, 2026, 12:10 AM' on another day than that of `now`; the business's clock. */
+/** '3:10 PM', or 'Nov 25, 2026, 12:10 AM' if it is not the day of `now`; in the business's zone. */
 export function deadlineText(confirmBy: string, now: Date): string {
   const at = new Date(confirmBy);
   const time = formatTime(businessTime(at));
@@ -10,7 +10,7 @@ export function deadlineText(confirmBy: string, now: Date): string {
   return day === businessToday(now) ? time : `${formatDate(day, 'short')}, ${time}`;
 }
 
-/** What a new client who has booked is told: the time is held, and not yet booked. */
+/** The text for a new client who has booked: the time is held, but not booked yet. */
 export const confirmRequest = (confirmBy: string, now: Date) => ({
   title: 'Please confirm by email',
   detail: `We are holding this time for you. Confirm by the link in your email by ${deadlineText(confirmBy, now)} Central Time, or the time is released.`,

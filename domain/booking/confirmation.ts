@@ -5,10 +5,10 @@ import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingHistoryEntry } from './booking-status.ts';
 
-/** Hours in which a new client confirms by the link in the email. The time is held meanwhile. */
+/** Hours for a new client to confirm by the link in the email. The time is held meanwhile. */
 export const CONFIRM_HOURS = 2;
 
-/** Who changed a booking in its history when nobody did: the time for an answer was over. */
+/** The author in a booking's history if nobody acted before the deadline. */
 export const AUTOMATIC = 'Automatic';
 
 /** Whether the booking holds its time until its client confirms. */
@@ -19,7 +19,7 @@ export const isUnconfirmed = ({
 }: Pick<Booking, 'status' | 'confirmBy' | 'deletedAt'>): boolean =>
   status === 'confirmed' && confirmBy !== undefined && deletedAt === undefined;
 
-/** Whether the client can no longer confirm at `now`, also before the time has been released. */
+/** Whether the client can no longer confirm at `now`, even before the time is released. */
 export const isOverdue = (
   booking: Pick<Booking, 'status' | 'confirmBy' | 'deletedAt'>,
   now: Date,
@@ -29,15 +29,15 @@ export const isOverdue = (
 export const isReleased = ({ status, history }: Pick<Booking, 'status' | 'history'>): boolean =>
   status === 'cancelled' && history.at(-1)?.what === 'released';
 
-/** The instant by which a booking made at `now` has to be confirmed: never after its start. */
+/** The deadline to confirm a booking made at `now`; never after its start. */
 export const confirmationDue = (
   { date, time }: Pick<Booking, 'date' | 'time'>,
   now: Date,
 ): string => min([addHours(now, CONFIRM_HOURS), businessInstant(date, time)]).toISOString();
 
 /**
- * Whether the mailbox `email` belongs to somebody who has been here before, by the bookings of it: one was
- * kept, or stands and waits for no confirmation.
+ * Whether the mailbox `email` belongs to a known client: one of its bookings was kept, or is active
+ * and confirmed.
  */
 export const isKnownClient = (email: string, bookings: readonly Booking[]): boolean =>
   bookings.some(
@@ -48,14 +48,14 @@ export const isKnownClient = (email: string, bookings: readonly Booking[]): bool
       booking.confirmBy === undefined,
   );
 
-/** `booking` without the need to confirm it; `by` has confirmed. The same booking if nobody had to. */
+/** `booking` confirmed by `by`; the same object if no confirmation was required. */
 export function confirmedBooking(booking: Booking, { at, by }: { at: Date; by: string }): Booking {
   const { confirmBy, ...rest } = booking;
   if (confirmBy === undefined) return booking;
   return withEntry(rest, { at: at.toISOString(), by, what: 'confirmed' });
 }
 
-/** `booking` once nobody has confirmed it in time: its time is free. It keeps `confirmBy`. */
+/** `booking` released because nobody confirmed it in time. It keeps `confirmBy`. */
 export const releasedBooking = (booking: Booking, at: Date): Booking => ({
   ...withEntry(booking, { at: at.toISOString(), by: AUTOMATIC, what: 'released' }),
   status: 'cancelled',

@@ -99,7 +99,7 @@ export interface BookedEvent {
   id: string;
   date: CalendarDate;
   time: TimeOfDay;
-  /** Only for a new client who has to confirm by email: until this instant the time is held. */
+  /** Only for a new client who must confirm by email: the time is held until this instant. */
   confirmBy?: string;
   /** In test mode. */
   test?: true;

@@ -86,7 +86,7 @@ export async function confirmBooking(
     // Perhaps booked, but the answer came from something between us and the server.
     if (!hasId(answer)) throw new NoAnswerError('The server did not answer');
   } catch (error) {
-    // Of a repeat: only a new key can book again.
+    // For a repeated call: only a new key can book again.
     if (isExpired(error)) forgetKey(store);
     const { unansweredSlot } = store.getState();
     const slot = `${checked.value.date} ${checked.value.time}`;

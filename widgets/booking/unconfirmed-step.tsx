@@ -5,7 +5,10 @@ import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { BookedFacts } from './booked-facts.tsx';
 import type { BookingStore } from './booking.types.ts';
 
-/** After a booking that a new client has to confirm by email: nothing here may look as if it were done. */
+/**
+ * Shown after a booking that a new client must confirm by email: nothing here may suggest that it
+ * is done.
+ */
 export function UnconfirmedStep({ store }: { store: BookingStore }) {
   const heading = useMoveFocus(store);
   const booked = useStore(store, (state) => state.booked);

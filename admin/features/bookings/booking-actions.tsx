@@ -34,7 +34,10 @@ interface Change {
   anyway?: boolean;
 }
 
-/** Confirm for a new client, reschedule, complete and cancel, while the booking stands; reopen afterwards; correct always. */
+/**
+ * Confirm, reschedule, complete and cancel an active booking, reopen it afterwards, correct it at
+ * any time.
+ */
 export function BookingActions({ booking, onSaved, onTheWay = false }: BookingActionsProps) {
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'complete' | 'details'>();
   const [failure, setFailure] = useState<string>();

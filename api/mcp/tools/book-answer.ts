@@ -16,7 +16,7 @@ export const bookAnswerSchema = z.object({
    * owner confirms the time in person.
    */
   outcome: z.enum(['booked', 'unconfirmed', 'requested']),
-  /** For the person, if it is not booked. */
+  /** For the person, if nothing is booked. */
   message: z.nullable(z.string()),
   /** Of the booking or the request. */
   id: z.string(),
@@ -26,7 +26,7 @@ export const bookAnswerSchema = z.object({
   when: z.string(),
   timeZone: z.string(),
   minutes: z.nullable(z.int()),
-  /** An instant: until then the person has to confirm. */
+  /** The person's deadline to confirm, an instant. */
   confirmBy: z.nullable(z.string()),
   /** Whole dollars. */
   price: z.nullable(z.int()),

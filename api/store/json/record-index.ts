@@ -29,7 +29,7 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   /** Oldest first, so that a new record usually goes to the end. */
   #entries: Entry<R>[] = [];
   readonly #byId = new Map<string, Entry<R>>();
-  /** Undefined until keys are asked for: most installations never ask for those of bookings. */
+  /** Undefined until keys are needed: most installations never need those of bookings. */
   #byKey: Map<string, Set<Entry<R>>> | undefined;
   #lastSequence = 0;
   /** The earliest appointment first; undefined after a change until the next list in this order. */

@@ -58,7 +58,10 @@ export interface BookingStore {
 
   /** Bookings of the mailbox `email` (`emailKey`), of every status, in no order. */
   bookingsOfMailbox(email: string): Promise<Booking[]>;
-  /** Those that wait for their client's confirmation (`isUnconfirmed`) and had to be confirmed by `now`. */
+  /**
+   * Bookings that wait for their client's confirmation (`isUnconfirmed`) and whose deadline was
+   * before `now`.
+   */
   overdueBookings(now: Date): Promise<Booking[]>;
 
   /** Until when the owner has seen bookings, by their creation; undefined before the first ones. */

@@ -45,7 +45,7 @@ const toChange = (manageUrl: string): MessageBlock[] => [
 
 type BookingBlocks = (booking: Booking, context: MessageContext) => MessageBlock[];
 
-/** The link opens a page with a button: mail programs open links by themselves. */
+/** The link opens a page with a button, because mail programs open links by themselves. */
 export const confirmBlocks: BookingBlocks = (booking, { manageUrl }) => [
   appointment(booking, deadline(booking)),
   { type: 'links', links: [{ label: 'Confirm this appointment', url: manageUrl }] },

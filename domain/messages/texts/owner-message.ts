@@ -147,7 +147,7 @@ export const cancelledBookingBlocks = (
   bookingLinks(booking, context),
 ];
 
-/** All that was typed: the booking may still be saved by a call. */
+/** Everything typed: the client may still save the booking with a call. */
 export const releasedBookingBlocks = (
   booking: Booking,
   context: MessageContext,

@@ -20,7 +20,10 @@ interface ConfirmationProps {
   children: ReactNode;
 }
 
-/** Confirms the appointment by one tap; never by opening the page, which mail programs do by themselves. */
+/**
+ * Confirms the appointment with one tap; never by opening the page, which mail programs do by
+ * themselves.
+ */
 export function Confirmation(props: ConfirmationProps) {
   const { token, appointment, open, onOpen, onConfirmed, children } = props;
   const { canConfirm } = appointment;

@@ -22,7 +22,7 @@ const appointment: AppointmentView = {
   stage: 'changeable',
 };
 
-/** Of the stages that have a deadline. */
+/** For the stages that have a deadline. */
 const confirmBy = '2099-01-05T21:10:00.000Z';
 
 const open = (view: AppointmentView | null) =>

@@ -34,7 +34,7 @@ export const bookingAnswerSchema = z.object({
   /** To be sent with a change: a newer one refuses it. */
   revision: z.int(),
   status: z.enum(bookingStatuses),
-  /** An instant: until then the client has to confirm, or the time is free again. */
+  /** The client's deadline to confirm, an instant; then the time is free again. */
   confirmBy: optionalText,
   date: z.string(),
   time: z.string(),
