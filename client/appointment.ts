@@ -1,5 +1,5 @@
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Days } from '#domain/schedule/opening.ts';

@@ -75,15 +75,15 @@ export const screens: readonly ScreenEntry[] = [
     label: 'Bookings',
     Icon: CalendarDays,
     Screen: lazyScreen(
-      () => import('#admin/features/bookings/bookings-screen.tsx'),
+      () => import('#admin/features/bookings/list/bookings-screen.tsx'),
       'BookingsScreen',
     ),
     NewScreen: lazyScreen(
-      () => import('#admin/features/bookings/by-hand-screen.tsx'),
+      () => import('#admin/features/bookings/by-hand/by-hand-screen.tsx'),
       'ByHandScreen',
     ),
     DetailScreen: lazyScreen(
-      () => import('#admin/features/bookings/booking-screen.tsx'),
+      () => import('#admin/features/bookings/booking/booking-screen.tsx'),
       'BookingScreen',
     ),
     Count: BookingsCount,

@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isMailedLink } from '#domain/booking/booking-links.ts';
-import { PAGE_DAYS, pageEnd } from '#domain/booking/client-access.ts';
+import { isMailedLink } from '#domain/booking/client/booking-links.ts';
+import { PAGE_DAYS, pageEnd } from '#domain/booking/client/client-access.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 

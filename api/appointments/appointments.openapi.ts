@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { daysSchema, slotSchema } from '#api/calendar/calendar.openapi.ts';
 import { dayListSchema } from '#api/calendar/calendar-query.schema.ts';
 import type { Operation } from '#api/openapi/operation.ts';
-import { type AppointmentView, appointmentStages } from '#domain/booking/client-access.ts';
+import { type AppointmentView, appointmentStages } from '#domain/booking/client/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
-} from '#domain/booking/client-changes.schema.ts';
+} from '#domain/booking/client/client-changes.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 

@@ -6,11 +6,11 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { requireOwnOrigin } from '#api/http/require-own-origin.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import { streetOf } from '#domain/booking/client-access.ts';
+import { streetOf } from '#domain/booking/client/client-access.ts';
 import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
-} from '#domain/booking/client-changes.schema.ts';
+} from '#domain/booking/client/client-changes.schema.ts';
 import { business } from '#domain/business/business.ts';
 import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';

@@ -11,9 +11,9 @@ import {
   type AppointmentView,
   appointmentView,
   stageOf,
-} from '#domain/booking/client-access.ts';
-import { CLIENT, hasUsedMoves } from '#domain/booking/client-moves.ts';
-import { confirmedBooking } from '#domain/booking/confirmation.ts';
+} from '#domain/booking/client/client-access.ts';
+import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
+import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
 import { business } from '#domain/business/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { bookingLimitsSchema } from '#api/store/stored/stored.schema.ts';
-import { bookingLimitsBodySchema } from '#domain/booking/booking-limits.schema.ts';
-import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import { bookingLimitsBodySchema } from '#domain/booking/limits/booking-limits.schema.ts';
+import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 
 const limitsResponseSchema: z.ZodMiniType<StoredBookingLimits> = bookingLimitsSchema;
 

@@ -2,8 +2,8 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { validBody } from '#api/http/validate.ts';
-import { bookingLimitsBodySchema } from '#domain/booking/booking-limits.schema.ts';
-import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import { bookingLimitsBodySchema } from '#domain/booking/limits/booking-limits.schema.ts';
+import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 
 export function bookingLimitsRoutes(
   router: ApiRouter,

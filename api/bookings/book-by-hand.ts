@@ -2,7 +2,7 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ManualBooking } from '#domain/booking/booking-changes.schema.ts';
-import { ownerAvailability } from '#domain/booking/owner-availability.ts';
+import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
 import { markRequestBooked, requireRequest } from './book-request.ts';
 import { bookSlot } from './book-slot.ts';
 import { newBooking } from './new-booking.ts';

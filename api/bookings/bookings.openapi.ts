@@ -3,7 +3,6 @@ import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
 import { selectionResponseSchema } from '#api/openapi/selection.schema.ts';
 import { placeSchema } from '#api/store/stored/stored.schema.ts';
-import type { BookingBurst } from '#domain/booking/booking-bursts.ts';
 import {
   bookingChangeSchema,
   bookingCorrectionSchema,
@@ -11,9 +10,10 @@ import {
   bookingReopeningSchema,
   manualBookingSchema,
 } from '#domain/booking/booking-changes.schema.ts';
-import type { DaysToBook } from '#domain/booking/day-to-book.ts';
-import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
-import type { OnlineBookings } from '#domain/booking/online-limit.ts';
+import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
+import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
+import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { bookingQueryFields } from './booking-query.schema.ts';

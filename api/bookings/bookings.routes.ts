@@ -6,7 +6,6 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { selectionOutcome } from '#api/http/selection-outcome.ts';
 import { validBody, validQuery } from '#api/http/validate.ts';
-import { burstsOf } from '#domain/booking/booking-bursts.ts';
 import {
   bookingChangeSchema,
   bookingCorrectionSchema,
@@ -14,7 +13,8 @@ import {
   bookingReopeningSchema,
   manualBookingSchema,
 } from '#domain/booking/booking-changes.schema.ts';
-import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
+import { burstsOf } from '#domain/booking/limits/booking-bursts.ts';
+import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';

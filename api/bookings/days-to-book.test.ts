@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import type { DaysToBook } from '#domain/booking/day-to-book.ts';
+import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
 
 const range = 'from=2026-11-30&to=2026-12-01';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { appointmentFields, requestedAppointment } from '#api/calendar/appointment-query.ts';
 import type { Store } from '#api/store/store.ts';
-import type { DaysToBook } from '#domain/booking/day-to-book.ts';
+import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
-import { ownerAvailability } from '#domain/booking/owner-availability.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
-import { appointmentMinutes } from '#domain/booking/appointment-length.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { appointmentMinutes } from '#domain/booking/calendar/appointment-length.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';

@@ -2,8 +2,12 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import type { Store } from '#api/store/store.ts';
-import { bookingsSeenSchema } from '#domain/booking/new-bookings.ts';
-import { countedOnline, type OnlineBookings, onlineLimitAt } from '#domain/booking/online-limit.ts';
+import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
+import {
+  countedOnline,
+  type OnlineBookings,
+  onlineLimitAt,
+} from '#domain/booking/limits/online-limit.ts';
 
 /** The number of online bookings that count toward the limit, and the owner's review of them. */
 export function onlineBookingsRoutes(

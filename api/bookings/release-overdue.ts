@@ -5,7 +5,11 @@ import type { Job } from '#api/jobs/job.ts';
 import { runEvery } from '#api/jobs/run-every.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { AUTOMATIC, confirmedBooking, releasedBooking } from '#domain/booking/confirmation.ts';
+import {
+  AUTOMATIC,
+  confirmedBooking,
+  releasedBooking,
+} from '#domain/booking/client/confirmation.ts';
 import { confirmationMessageId } from '#domain/messages/booking-messages.ts';
 
 /** Milliseconds between checks for overdue bookings. */

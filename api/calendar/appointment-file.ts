@@ -5,8 +5,8 @@ import {
   ICalEventStatus,
 } from 'ical-generator';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { business } from '#domain/business/business.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placeOfZip } from '#api/places/place-of-zip.ts';
-import { appointmentMinutes } from '#domain/booking/appointment-length.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
+import { appointmentMinutes } from '#domain/booking/calendar/appointment-length.ts';
 import { zipCodeSchema } from '#domain/places/zip-code.ts';
 import { quoteInputSchema } from '#domain/quote/quote.schema.ts';
 import { calculateQuote } from '#domain/quote/quote.ts';

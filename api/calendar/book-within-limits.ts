@@ -3,7 +3,7 @@ import { OnlineLimitError } from '#api/bookings/online-limit-error.ts';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { onlineLimitAt } from '#domain/booking/online-limit.ts';
+import { onlineLimitAt } from '#domain/booking/limits/online-limit.ts';
 
 /**
  * Books for a visitor. Throws like `bookSlot`, and `booking_limit_reached` if the client has too

@@ -2,7 +2,10 @@ import { secondsInDay } from 'date-fns/constants';
 import type { ApiContext } from '#api/http/api-context.ts';
 import type { ClientKey } from '#api/http/client-address.ts';
 import type { CreateCounter } from '#api/http/rate-counter.ts';
-import { BOOKINGS_PER_ADDRESS, BOOKINGS_PER_NETWORK } from '#domain/booking/booking-limits.ts';
+import {
+  BOOKINGS_PER_ADDRESS,
+  BOOKINGS_PER_NETWORK,
+} from '#domain/booking/limits/booking-limits.ts';
 
 /** Counts the bookings of each network address, and of its network, in 24 hours. */
 export interface DailyBookings {

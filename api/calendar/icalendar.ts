@@ -1,11 +1,11 @@
 import { ICalEventStatus } from 'ical-generator';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
-import { collisionText } from '#domain/booking/collision-text.ts';
-import { collisionsOf } from '#domain/booking/collisions.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
-import { type Drive, driveBefore, driveText } from '#domain/booking/drive-before.ts';
-import { optionNote } from '#domain/booking/option-note.ts';
+import { collisionText } from '#domain/booking/calendar/collision-text.ts';
+import { collisionsOf } from '#domain/booking/calendar/collisions.ts';
+import { type Drive, driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts';
+import { optionNote } from '#domain/booking/calendar/option-note.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import { business } from '#domain/business/business.ts';
 import { unlinkedBooking } from '#domain/messages/texts/typed-texts.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import type { RequestedDiscount } from '#domain/promotions/discount.ts';
 import type { QuoteResult } from '#domain/quote/quote.schema.ts';
 

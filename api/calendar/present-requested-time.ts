@@ -1,5 +1,5 @@
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
+import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
 
 /** The answer to a visitor whose booking became a request: no booking, so no `id` and no link. */
 export interface RequestedTime extends SlotTime {

@@ -1,7 +1,7 @@
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isAgent } from '#domain/booking/booking-limits.ts';
-import { confirmationDue, isKnownClient } from '#domain/booking/confirmation.ts';
+import { confirmationDue, isKnownClient } from '#domain/booking/client/confirmation.ts';
+import { isAgent } from '#domain/booking/limits/booking-limits.ts';
 
 /**
  * The deadline for the client of an online booking to confirm by email; undefined for known

@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/http/api-problem.ts';
 import { securityHeaders, storybookHeaders } from '#api/http/security-headers.ts';
 import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { MISSING_ARTICLE } from '#domain/blog/missing-article.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { readBuiltFiles, readStorybook, STORYBOOK, widgetFileHeaders } from './built-files.ts';
 import type { BuiltFront, BuiltSite } from './built-front.ts';

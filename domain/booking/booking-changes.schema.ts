@@ -3,7 +3,7 @@ import { revisionField } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { optionalEmailField, optionalText, requiredLine } from '#domain/validation/fields.ts';
 import { bookingPayloadSchema, bookingSchema } from './booking.schema.ts';
-import { reasonField, reasonOfCancellation } from './client-changes.schema.ts';
+import { reasonField, reasonOfCancellation } from './client/client-changes.schema.ts';
 import { agentCopyRule, visitFields } from './visit.schema.ts';
 
 /** The owner may book any plausible day. The bounds reject a partly typed year. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLengths } from './appointment-length.ts';
 import type { Booking } from './booking.schema.ts';
 import { applyBookingAction, correctedBooking } from './booking-changes.ts';
+import { defaultLengths } from './calendar/appointment-length.ts';
 
 const booking: Booking = {
   id: 'b',

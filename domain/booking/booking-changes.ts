@@ -1,4 +1,3 @@
-import { type AppointmentLengths, appointmentMinutes } from './appointment-length.ts';
 import type { Booking } from './booking.schema.ts';
 import type { BookingCorrection } from './booking-changes.schema.ts';
 import {
@@ -9,7 +8,8 @@ import {
   type SlotTime,
   statusAfter,
 } from './booking-status.ts';
-import { confirmedBooking } from './confirmation.ts';
+import { type AppointmentLengths, appointmentMinutes } from './calendar/appointment-length.ts';
+import { confirmedBooking } from './client/confirmation.ts';
 import { visitFieldNames } from './visit.ts';
 
 export interface AppliedAction {

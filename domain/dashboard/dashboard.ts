@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
-import { isNewBooking } from '#domain/booking/new-bookings.ts';
+import { isNewBooking } from '#domain/booking/limits/new-bookings.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';

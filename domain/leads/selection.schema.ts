@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reasonField, reasonOfCancellation } from '#domain/booking/client-changes.schema.ts';
+import { reasonField, reasonOfCancellation } from '#domain/booking/client/client-changes.schema.ts';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 

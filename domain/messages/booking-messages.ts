@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
-import { isReleased, isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { isReleased, isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { businessInstant, businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { expiryOf } from './delivery-window.ts';

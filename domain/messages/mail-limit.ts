@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns/subHours';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { CLIENT } from '#domain/booking/client-moves.ts';
-import { AUTOMATIC } from '#domain/booking/confirmation.ts';
+import { CLIENT } from '#domain/booking/client/client-moves.ts';
+import { AUTOMATIC } from '#domain/booking/client/confirmation.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import { DELIVERY_HOURS } from './delivery-window.ts';
 import { type MessageKind, messageKindDisplays } from './message-kinds.ts';

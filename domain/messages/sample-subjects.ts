@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { confirmationDue, releasedBooking } from '#domain/booking/confirmation.ts';
+import { confirmationDue, releasedBooking } from '#domain/booking/client/confirmation.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Place } from '#domain/places/place.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { SlotTime } from '#domain/booking/booking-status.ts';
-import { CLIENT } from '#domain/booking/client-moves.ts';
-import { AUTOMATIC } from '#domain/booking/confirmation.ts';
+import { CLIENT } from '#domain/booking/client/client-moves.ts';
+import { AUTOMATIC } from '#domain/booking/client/confirmation.ts';
 import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import type { LeadEvent, LeadEventType } from '#domain/events/lead-event.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';

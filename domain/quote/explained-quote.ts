@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';

@@ -2,7 +2,7 @@ import {
   type AppointmentLengths,
   DEFAULT_BUFFER_MINUTES,
   defaultLengths,
-} from '#domain/booking/appointment-length.ts';
+} from '#domain/booking/calendar/appointment-length.ts';
 import type { GapRules } from './appointment.ts';
 import type { Block } from './block.ts';
 import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';

@@ -1,4 +1,4 @@
-import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/calendar-links.ts';
+import { googleCalendarUrl, outlookCalendarUrl } from '#domain/booking/client/calendar-links.ts';
 import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
 
 interface AddToCalendarProps {

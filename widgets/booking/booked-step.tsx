@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { business } from '#domain/business/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { BookingStore, BookingWidgetProps } from './booking.types.ts';

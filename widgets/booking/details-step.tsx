@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { followAddress } from '#client/service-area.ts';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { areaNotice } from '#domain/places/service-distance.ts';
 import { Form } from '#ui/form/form.tsx';
 import { textsOf } from '#ui/form/form-state.ts';

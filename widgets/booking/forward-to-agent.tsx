@@ -1,4 +1,4 @@
-import { agentMailUrl, agentMessage } from '#domain/booking/agent-message.ts';
+import { agentMailUrl, agentMessage } from '#domain/booking/client/agent-message.ts';
 import type { BookingState } from './booking.types.ts';
 
 /** Uses the device's share sheet if there is one, else an e-mail. */

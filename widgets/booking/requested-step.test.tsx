@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { requestedTimeText } from '#domain/booking/requested-time-text.ts';
+import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import type { BookingWidgetProps } from './booking.types.ts';

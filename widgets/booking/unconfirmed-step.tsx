@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { confirmRequest } from '#domain/booking/confirmation-text.ts';
+import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
 import { PhoneLinked } from '#ui/phone-linked.tsx';
 import { useMoveFocus } from '#ui/use-move-focus.ts';
 import { BookedFacts } from './booked-facts.tsx';

@@ -1,7 +1,7 @@
 import type { Values } from '#admin/forms/drafts.ts';
 import { numberIn } from '#admin/forms/number-in.ts';
 import { callApi } from '#client/call-api.ts';
-import type { BookingLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { BookingLimits, StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 
 export const fetchBookingLimits = () => callApi<StoredBookingLimits>('', 'booking-limits');
 

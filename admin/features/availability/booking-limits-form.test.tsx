@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { drafts } from '#admin/forms/drafts.ts';
 import { FoldingParts } from '#admin/shell/folding-parts.tsx';
-import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { click, fill } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';

@@ -3,14 +3,14 @@ import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { FoldingPart } from '#admin/shell/folding-part.tsx';
-import { bookingLimitBounds } from '#domain/booking/booking-limits.schema.ts';
+import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
+import { bookingLimitBounds } from '#domain/booking/limits/booking-limits.schema.ts';
 import {
   BOOKINGS_PER_ADDRESS,
   BOOKINGS_PER_NETWORK,
   type StoredBookingLimits,
-} from '#domain/booking/booking-limits.ts';
-import { CONFIRM_HOURS } from '#domain/booking/confirmation.ts';
-import { automaticOnline } from '#domain/booking/online-limit.ts';
+} from '#domain/booking/limits/booking-limits.ts';
+import { automaticOnline } from '#domain/booking/limits/online-limit.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';

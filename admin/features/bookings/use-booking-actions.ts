@@ -2,7 +2,7 @@ import { useSelectionAction } from '#admin/selection/use-selection-action.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { DELETED_LEAD_DAYS } from '#domain/leads/lead-folder.ts';
 import type { BookingSelectionAction } from '#domain/leads/selection.schema.ts';
-import { formatSlotShort } from './slot-text.ts';
+import { formatSlotShort } from './slot/slot-text.ts';
 
 const words = {
   cancel: { done: 'cancelled', next: 'Their times are free again.', undo: 'reopen' },

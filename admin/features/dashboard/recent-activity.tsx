@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { statusText } from '#admin/features/bookings/booking-chips.tsx';
-import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
+import { statusText } from '#admin/features/bookings/list/booking-chips.tsx';
+import { formatSlotShort } from '#admin/features/bookings/slot/slot-text.ts';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import { Timestamp } from '#admin/shell/timestamp.tsx';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';

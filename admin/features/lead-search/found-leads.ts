@@ -1,5 +1,5 @@
-import { statusText } from '#admin/features/bookings/booking-chips.tsx';
-import { formatSlotShort } from '#admin/features/bookings/slot-text.ts';
+import { statusText } from '#admin/features/bookings/list/booking-chips.tsx';
+import { formatSlotShort } from '#admin/features/bookings/slot/slot-text.ts';
 import type { ListPage } from '#admin/lists/list-calls.ts';
 import { formatInstantDate } from '#admin/shell/timestamp.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';

@@ -1,4 +1,4 @@
-import { agendaDay } from '#admin/features/bookings/agenda.ts';
+import { agendaDay } from '#admin/features/bookings/agenda/agenda.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessage } from '#domain/messages/presented-message.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { failureText } from '#admin/failure-text.ts';
-import { bookingNoteDraftOf } from '#admin/features/bookings/booking-note.tsx';
-import { detailsDraftOf } from '#admin/features/bookings/details-dialog.tsx';
+import { bookingNoteDraftOf } from '#admin/features/bookings/booking/booking-note.tsx';
+import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
 import { noteDraftOf } from '#admin/features/requests/note-dialog.tsx';
 import { drafts } from '#admin/forms/drafts.ts';
 import { useReportError } from '#admin/forms/use-report-error.ts';

@@ -8,7 +8,7 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
-import { detailsDraftOf } from '#admin/features/bookings/details-dialog.tsx';
+import { detailsDraftOf } from '#admin/features/bookings/booking/details-dialog.tsx';
 import { sampleBooking } from '#admin/features/bookings/sample-booking.ts';
 import { drafts } from '#admin/forms/drafts.ts';
 import { PrivacyScreen } from './privacy-screen.tsx';

@@ -11,7 +11,7 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import '#admin/admin.css';
 import '#admin/shell/shell.css';
-import '#admin/features/bookings/booking.css';
+import '#admin/features/bookings/booking/booking.css';
 import { RequestScreen } from './request-screen.tsx';
 
 beforeEach(() => vi.setSystemTime('2026-11-23T16:00:00Z'));

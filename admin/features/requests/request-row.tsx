@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatSlot, formatSlotShort } from '#admin/features/bookings/slot-text.ts';
+import { formatSlot, formatSlotShort } from '#admin/features/bookings/slot/slot-text.ts';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import { ContactButtons } from '#admin/leads/contact-buttons.tsx';

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { OnlineFull } from '#admin/features/bookings/online-full.tsx';
+import { OnlineFull } from '#admin/features/bookings/list/online-full.tsx';
 import { useNow } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
 import { countText } from '#admin/lists/count-text.ts';
@@ -27,7 +27,7 @@ import { useRequestActions } from './use-request-actions.ts';
 import { useRequestFilter } from './use-request-filter.ts';
 import { type RequestFilter, useRequests } from './use-requests.ts';
 import { useWaitingRequests } from './use-waiting-requests.ts';
-import '#admin/features/bookings/bookings.css';
+import '#admin/features/bookings/list/bookings.css';
 import './requests.css';
 
 const folders = [

@@ -1,6 +1,9 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { BookingNoteDialog, bookingNoteDraftOf } from '#admin/features/bookings/booking-note.tsx';
+import {
+  BookingNoteDialog,
+  bookingNoteDraftOf,
+} from '#admin/features/bookings/booking/booking-note.tsx';
 import { drafts } from '#admin/forms/drafts.ts';
 import { ClampedText } from '#admin/leads/clamped-text.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import { BookingActions } from '#admin/features/bookings/booking-actions.tsx';
+import { BookingActions } from '#admin/features/bookings/booking/booking-actions.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { formatSpan } from '#domain/schedule/format-span.ts';
 

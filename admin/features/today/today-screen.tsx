@@ -1,9 +1,9 @@
 import useSWR from 'swr';
 import { isUnreachable } from '#admin/failure-text.ts';
 import { fetchAvailability } from '#admin/features/availability/availability-calls.ts';
-import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
-import { GapRulesContext, noDriveTime } from '#admin/features/bookings/drive-before.tsx';
-import { OnlineFull } from '#admin/features/bookings/online-full.tsx';
+import { DayBookings } from '#admin/features/bookings/agenda/agenda-view.tsx';
+import { GapRulesContext, noDriveTime } from '#admin/features/bookings/agenda/drive-before.tsx';
+import { OnlineFull } from '#admin/features/bookings/list/online-full.tsx';
 import { useBookingsByDay, useSavedBooking } from '#admin/features/bookings/use-bookings.ts';
 import { useNow, useToday } from '#admin/features/bookings/use-today.ts';
 import { useDashboard } from '#admin/features/dashboard/use-dashboard.ts';
@@ -16,8 +16,8 @@ import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
 import { TodaysAppointments } from './todays-appointments.tsx';
-import '#admin/features/bookings/bookings.css';
-import '#admin/features/bookings/booking.css';
+import '#admin/features/bookings/list/bookings.css';
+import '#admin/features/bookings/booking/booking.css';
 import '#admin/features/requests/requests.css';
 import './today.css';
 

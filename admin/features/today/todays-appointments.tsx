@@ -1,4 +1,4 @@
-import { DayBookings } from '#admin/features/bookings/agenda-view.tsx';
+import { DayBookings } from '#admin/features/bookings/agenda/agenda-view.tsx';
 import { EmptyList } from '#admin/lists/list-parts.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { DayPlan } from './day-plan.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ApiForTest } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
-import { MAX_LINKS } from '#domain/booking/booking-links.ts';
+import { MAX_LINKS } from '#domain/booking/client/booking-links.ts';
 
 /**
  * Books, revokes the client's first link by newer ones, and repeats the whole booking request.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts';
 import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { confirmRequest } from '#domain/booking/confirmation-text.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
+import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';

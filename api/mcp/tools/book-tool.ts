@@ -4,7 +4,7 @@ import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
 import { assistantAttribution } from '#domain/attribution/attribution.ts';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
-import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { agentCopyRule } from '#domain/booking/visit.schema.ts';
 import { bookAnswerSchema, presentBookAnswer } from './book-answer.ts';
 import { homeArguments } from './home-arguments.ts';

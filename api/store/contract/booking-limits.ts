@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
+import { defaultBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { sampleBooking, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_LINKS } from '#domain/booking/booking-links.ts';
+import { MAX_LINKS } from '#domain/booking/client/booking-links.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 

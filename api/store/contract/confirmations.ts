@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { confirmedBooking, releasedBooking } from '#domain/booking/confirmation.ts';
+import { confirmedBooking, releasedBooking } from '#domain/booking/client/confirmation.ts';
 import { sampleBooking } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 

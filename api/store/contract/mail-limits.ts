@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import type { BookingAction, SlotTime } from '#domain/booking/booking-status.ts';
-import { CLIENT } from '#domain/booking/client-moves.ts';
+import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { mailsPerPerson } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';

@@ -1,10 +1,14 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { clientKeyTexts, exceedsLimits, firstCountedDay } from '#domain/booking/booking-limits.ts';
-import { withLink } from '#domain/booking/booking-links.ts';
-import { isOverdue } from '#domain/booking/confirmation.ts';
+import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
+import { withLink } from '#domain/booking/client/booking-links.ts';
+import { isOverdue } from '#domain/booking/client/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
-import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
-import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
+import {
+  clientKeyTexts,
+  exceedsLimits,
+  firstCountedDay,
+} from '#domain/booking/limits/booking-limits.ts';
+import { countedOnline, type OnlineLimit } from '#domain/booking/limits/online-limit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { emailKey } from '#domain/leads/sender.ts';

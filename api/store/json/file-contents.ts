@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
-import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import type {
   BusyCalendarReading,
   StoredBusyCalendar,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { dayList } from '#domain/messages/day-list.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { withLink } from '#domain/booking/booking-links.ts';
-import { takesOtherTime } from '#domain/booking/takes-other-time.ts';
+import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
+import { withLink } from '#domain/booking/client/booking-links.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Moved, MoveOptions } from '../resources/bookings.ts';
 import type { Saved } from '../versioned-records.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { clientKeyTexts } from '#domain/booking/booking-limits.ts';
-import { isUnconfirmed } from '#domain/booking/confirmation.ts';
+import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
+import { clientKeyTexts } from '#domain/booking/limits/booking-limits.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
 import { agentKeysOf } from '#domain/privacy/agent.ts';

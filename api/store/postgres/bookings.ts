@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { emailKeyText } from '#domain/booking/booking-limits.ts';
+import { emailKeyText } from '#domain/booking/limits/booking-limits.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Page } from '../page.ts';
 import type { BookingQuery } from '../resources/bookings.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Post } from '#domain/blog/post.schema.ts';
-import type { StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import type { StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredRetention } from '#domain/privacy/retention.ts';
 import type { StoredAvailability } from '#domain/schedule/availability.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { exceedsLimits, firstCountedDay } from '#domain/booking/booking-limits.ts';
-import { countedOnline, type OnlineLimit } from '#domain/booking/online-limit.ts';
+import { exceedsLimits, firstCountedDay } from '#domain/booking/limits/booking-limits.ts';
+import { countedOnline, type OnlineLimit } from '#domain/booking/limits/online-limit.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Reservation, ReservationOptions } from '../resources/bookings.ts';
 import { clientKeysOf, newBookingColumns, parseBooking } from './booking-columns.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { ClientLimits, StoredBookingLimits } from '#domain/booking/booking-limits.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
-import type { OnlineLimit } from '#domain/booking/online-limit.ts';
+import type { ClientLimits, StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
+import type { OnlineLimit } from '#domain/booking/limits/online-limit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';

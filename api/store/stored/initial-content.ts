@@ -1,5 +1,8 @@
 import type { Post } from '#domain/blog/post.schema.ts';
-import { defaultBookingLimits, type StoredBookingLimits } from '#domain/booking/booking-limits.ts';
+import {
+  defaultBookingLimits,
+  type StoredBookingLimits,
+} from '#domain/booking/limits/booking-limits.ts';
 import {
   defaultMessageSettings,
   type StoredMessageSettings,

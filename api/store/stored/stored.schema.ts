@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { placeOfAddress } from '#api/places/place-of-zip.ts';
-import {
-  appointmentMinutes,
-  DEFAULT_BUFFER_MINUTES,
-  defaultLengths,
-} from '#domain/booking/appointment-length.ts';
 import { type Booking, bookingTypes } from '#domain/booking/booking.schema.ts';
-import { defaultBookingLimits } from '#domain/booking/booking-limits.ts';
 import {
   bookingHistoryKinds,
   bookingStatuses,
   correctableFields,
 } from '#domain/booking/booking-status.ts';
+import {
+  appointmentMinutes,
+  DEFAULT_BUFFER_MINUTES,
+  defaultLengths,
+} from '#domain/booking/calendar/appointment-length.ts';
+import { defaultBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { visitRecordFields } from '#domain/booking/visit.schema.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';

@@ -1,4 +1,4 @@
-import { automaticOnline } from '#domain/booking/online-limit.ts';
+import { automaticOnline } from '#domain/booking/limits/online-limit.ts';
 import { defaultAvailability } from '#domain/schedule/availability.ts';
 import { httpRequest } from '../../serving/http-request.ts';
 import { bookingOf, freeSlots, type Slot } from '../slots.ts';

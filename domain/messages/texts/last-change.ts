@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingHistoryEntry, SlotTime } from '#domain/booking/booking-status.ts';
-import { CLIENT } from '#domain/booking/client-moves.ts';
+import { CLIENT } from '#domain/booking/client/client-moves.ts';
 
 export type WhoChanged = 'client' | 'owner';
 

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { driveBefore, driveText } from '#domain/booking/drive-before.ts';
+import { driveBefore, driveText } from '#domain/booking/calendar/drive-before.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { CLIENT } from '#domain/booking/client-moves.ts';
+import { CLIENT } from '#domain/booking/client/client-moves.ts';
 import { type VisitField, visitTable } from '#domain/booking/visit.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageSubject } from '../planned-message.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { minutesOf, timeAt } from '#domain/schedule/time-of-day.ts';
 import { Icon } from '#site/icons/icon.tsx';

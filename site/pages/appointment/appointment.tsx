@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { AppointmentStage, AppointmentView } from '#domain/booking/client-access.ts';
-import { deadlineText } from '#domain/booking/confirmation-text.ts';
+import type { AppointmentStage, AppointmentView } from '#domain/booking/client/client-access.ts';
+import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '#client/api-error.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { business } from '#domain/business/business.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 

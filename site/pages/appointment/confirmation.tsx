@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { confirmAppointment } from '#client/appointment.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
-import { deadlineText } from '#domain/booking/confirmation-text.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
+import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';

@@ -1,4 +1,4 @@
-import { PAGE_DAYS } from '#domain/booking/client-access.ts';
+import { PAGE_DAYS } from '#domain/booking/client/client-access.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 

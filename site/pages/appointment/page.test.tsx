@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { business } from '#domain/business/business.ts';
 import { inspector } from '#domain/business/inspector.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { ApiError } from '#client/api-error.ts';
 import { appointmentPath } from '#client/appointment.ts';
-import type { AppointmentView } from '#domain/booking/client-access.ts';
+import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { business } from '#domain/business/business.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { keywords } from '#site/meta/page-meta.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { DaysToBook } from '#domain/booking/day-to-book.ts';
+import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { addDays, daysBetween, weekdayOf } from '#domain/schedule/calendar-date.ts';
 

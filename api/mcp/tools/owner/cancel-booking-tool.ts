@@ -2,7 +2,7 @@ import { changeBooking } from '#api/bookings/change-booking.ts';
 import { authorOf } from '#api/http/author-of.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
 import { defineTool, described, toolArguments } from '#api/mcp/tool.ts';
-import { reasonField } from '#domain/booking/client-changes.schema.ts';
+import { reasonField } from '#domain/booking/client/client-changes.schema.ts';
 import { bookingAnswerSchema, presentBookingAnswer } from './booking-answer.ts';
 import { versionArguments } from './version-arguments.ts';
 

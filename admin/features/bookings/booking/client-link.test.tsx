@@ -1,0 +1,58 @@
+import { SWRConfig } from 'swr';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '../list/bookings.css';
+import './booking.css';
+import { sampleBooking } from '../sample-booking.ts';
+import { problem, serveCalls } from '../testing/serve-calls.ts';
+import { ClientLink } from './client-link.tsx';
+
+const manageUrl = 'https://bluebonnet.example/appointment/0123456789abcdef0123456789abcdef';
+const ahead = sampleBooking({ id: 'b1', date: '2099-01-05' });
+
+function show(booking: Booking, answer: () => unknown) {
+  const onSaved = vi.fn<(saved: Booking) => void>();
+  const calls = serveCalls(answer);
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map(), onError: () => undefined }}>
+      <ClientLink booking={booking} onSaved={onSaved} />
+    </SWRConfig>,
+    { width: 343 },
+  );
+  return { calls, onSaved };
+}
+
+const button = page.getByRole('button', { name: 'Create a link' });
+
+it('makes a link to copy, and passes on the new version of the booking', async () => {
+  const booking = { ...ahead, revision: 2 };
+  const { calls, onSaved } = show(ahead, () => ({ booking, manageUrl }));
+  await click(button);
+  await expect.element(page.getByLabelText('Link for the client')).toHaveValue(manageUrl);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST bookings/b1/link']);
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(booking);
+  await expectAccessible(document.body);
+});
+
+it('says why there is none, and can be tried again', async () => {
+  show(ahead, () => problem({ code: 'storage_full', status: 507 }));
+  await click(button);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The server is out of storage space.');
+  await expect.element(button).toBeVisible();
+});
+
+it.each([
+  ['an erased client', { erasedAt: '2026-11-25T15:00:00.000Z' }],
+  ['an appointment of more than 30 days ago', { date: '2020-01-06' }],
+])('is not offered for %s', (_what, changes) => {
+  show({ ...ahead, ...changes }, () => ({}));
+  expect(page.getByRole('button').elements()).toEqual([]);
+});

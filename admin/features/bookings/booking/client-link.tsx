@@ -1,0 +1,61 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '#admin/failure-text.ts';
+import { CopyField } from '#admin/forms/copy-field.tsx';
+import { useReportError } from '#admin/forms/use-report-error.ts';
+import { Alert } from '#admin/shell/alert.tsx';
+import { Button } from '#admin/shell/button.tsx';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { pageEnd } from '#domain/booking/client/client-access.ts';
+import { promises } from '#domain/business/promises.ts';
+import { linkToBooking } from '../booking-calls.ts';
+
+interface ClientLinkProps {
+  booking: Booking;
+  /** Creating a link makes a new version of the booking. */
+  onSaved: (booking: Booking) => void;
+}
+
+/** A link for the client to move or cancel the appointment; none for an erased client. */
+export function ClientLink({ booking, onSaved }: ClientLinkProps) {
+  const [url, setUrl] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const report = useReportError();
+  if (booking.erasedAt !== undefined || new Date() >= pageEnd(booking)) return null;
+
+  async function make() {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const made = await linkToBooking(booking.id);
+      setUrl(made.manageUrl);
+      onSaved(made.booking);
+    } catch (error) {
+      setFailure(failureText(error));
+      report(error);
+    }
+    setPending(false);
+  }
+
+  return (
+    <section className="admin-panel admin-client-link" aria-labelledby="client-link">
+      <h2 className="admin-panel-title" id="client-link">
+        The client’s page
+      </h2>
+      <p>
+        Anyone with the link can move or cancel the appointment until {promises.rescheduleNotice}{' '}
+        before it starts. Earlier links still work.
+      </p>
+      <Alert>{failure}</Alert>
+      {url ? (
+        <CopyField label="Link for the client" text={url} />
+      ) : (
+        <Button busy={pending} onClick={() => void make()}>
+          <Link2 size={18} />
+          {pending ? 'Creating a link…' : 'Create a link'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { SWRConfig } from 'swr';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { useSelection } from '#admin/selection/use-selection.ts';
+import type { Booking } from '#domain/booking/booking.schema.ts';
+import { click, fill } from '#ui/testing/act.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import { sampleBooking } from '../sample-booking.ts';
+import { problem, serveCalls } from '../testing/serve-calls.ts';
+import { useBookingActions } from '../use-booking-actions.ts';
+import { BookingSelectionBar } from './booking-selection-bar.tsx';
+
+const bookings = [sampleBooking({ id: 'b1' }), sampleBooking({ id: 'b2', time: '11:30' })];
+const dialog = page.getByRole('dialog');
+
+function Bar() {
+  const selection = useSelection<Booking>();
+  return (
+    <>
+      <button type="button" onClick={() => selection.select(bookings)}>
+        Select both
+      </button>
+      <BookingSelectionBar
+        selection={selection}
+        listed={bookings}
+        actions={useBookingActions(() => {})}
+        isDeletedFolder={false}
+      />
+    </>
+  );
+}
+
+it('cancels with a reason; the dialog and the selection stay when the call fails', async () => {
+  let answer: unknown = problem({ code: 'storage_unavailable', status: 503 });
+  const calls = serveCalls(({ method }) =>
+    method === 'GET' ? problem({ code: 'internal', status: 500 }) : answer,
+  );
+  renderInHost(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <Bar />
+    </SWRConfig>,
+  );
+  const confirm = dialog.getByRole('button', { name: 'Cancel 2 bookings' });
+  const reason = dialog.getByLabelText(/^Reason/);
+  await click(page.getByRole('button', { name: 'Select both' }));
+  await click(page.getByRole('button', { name: 'Cancel bookings' }));
+  await expect
+    .element(dialog)
+    .toMatchTextContent('can’t tell right now whether an email will go out');
+  await fill(reason, 'A storm is coming');
+  await click(confirm);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('can’t save');
+  await expect.element(reason).toHaveValue('A storm is coming');
+
+  answer = { changed: bookings, unchanged: [] };
+  await click(confirm);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.at(-1)?.body).toMatchObject({
+    action: 'cancel',
+    reason: 'A storm is coming',
+    records: [
+      { id: 'b1', revision: 1 },
+      { id: 'b2', revision: 1 },
+    ],
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
+import { RESCHEDULE_NOTICE_HOURS } from '#domain/business/promises.ts';
+import { discountAnswer } from '#domain/promotions/discount.ts';
+import type { QuoteResult } from '#domain/quote/quote.schema.ts';
+import { businessInstant } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.schema.ts';
+import type { Booking } from '../booking.schema.ts';
+import { hasUsedMoves } from './client-moves.ts';
+import { isOverdue, isReleased, isUnconfirmed } from './confirmation.ts';
+
+/** Days after its end for which the page of an appointment can be opened. */
+export const PAGE_DAYS = 30;
+
+/**
+ * What the client can do with the appointment: confirm it, change it himself, call because less than 24 hours
+ * of notice are left (spec §9), or nothing. `released`: it was not confirmed in time.
+ */
+export const appointmentStages = [
+  'unconfirmed',
+  'changeable',
+  'short_notice',
+  'released',
+  'cancelled',
+  'past',
+] as const;
+
+export type AppointmentStage = (typeof appointmentStages)[number];
+
+type Timed = Pick<Booking, 'date' | 'time' | 'minutes'>;
+
+const startOf = ({ date, time }: Timed): Date => businessInstant(date, time);
+
+/** The stage of a booking at `now`. Notice is elapsed time, also across a clock change. */
+export function stageOf(
+  booking: Timed & Pick<Booking, 'status' | 'deletedAt' | 'confirmBy' | 'history'>,
+  now: Date,
+): AppointmentStage {
+  if (isReleased(booking) || isOverdue(booking, now)) return 'released';
+  if (booking.status === 'cancelled' || booking.deletedAt !== undefined) return 'cancelled';
+  if (isUnconfirmed(booking)) return 'unconfirmed';
+  if (booking.status === 'completed' || now >= startOf(booking)) return 'past';
+  return now <= subHours(startOf(booking), RESCHEDULE_NOTICE_HOURS) ? 'changeable' : 'short_notice';
+}
+
+/** The instant from which the appointment's page can no longer be opened. */
+export const pageEnd = (booking: Timed): Date =>
+  addDays(addMinutes(startOf(booking), booking.minutes), PAGE_DAYS);
+
+/** Everything that the page shows about the client and the appointment. */
+export interface AppointmentView {
+  firstName: string;
+  date: CalendarDate;
+  time: TimeOfDay;
+  /** Minutes on site. */
+  minutes: number;
+  /** The property's address without city and ZIP code. */
+  street: string;
+  stage: AppointmentStage;
+  /** With `unconfirmed` and `released`: until when it can or could be confirmed, an ISO 8601 instant. */
+  confirmBy?: string | undefined;
+  /** With `unconfirmed`: the link is from an email, so its holder can confirm. */
+  canConfirm?: true | undefined;
+  /** The client has used up the moves that are possible without calling, for today or in total. */
+  moveByPhone?: true | undefined;
+  /** Missing for a booking without a quote. */
+  price?: { lines: QuoteResult['breakdown']; total: number } | undefined;
+  /** The discount promised to a client who asked for it; the price does not include it. */
+  offer?: string | undefined;
+}
+
+/**
+ * `limited`: whether the client's moves are limited. `isMailed`: whether a mailed link opened the
+ * page.
+ */
+export function appointmentView(
+  booking: Booking,
+  { now, limited, isMailed }: { now: Date; limited: boolean; isMailed: boolean },
+): AppointmentView {
+  const stage = stageOf(booking, now);
+  return {
+    ...pricedParts(booking),
+    firstName: firstWord(booking.name),
+    date: booking.date,
+    time: booking.time,
+    minutes: booking.minutes,
+    street: streetOf(booking.address),
+    stage,
+    ...((stage === 'unconfirmed' || stage === 'released') && { confirmBy: booking.confirmBy }),
+    ...(stage === 'unconfirmed' && isMailed && { canConfirm: true }),
+    ...(limited && hasUsedMoves(booking, now) && { moveByPhone: true }),
+  };
+}
+
+const pricedParts = ({ quote, discount }: Booking): Pick<AppointmentView, 'price' | 'offer'> => ({
+  ...(quote && { price: { lines: quote.result.breakdown, total: quote.result.totalPrice } }),
+  ...(discount && { offer: discountAnswer(discount) }),
+});
+
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+
+/** The part of an address before its first comma. */
+export const streetOf = (address: string): string => address.split(',')[0]?.trim() ?? '';
