@@ -11,6 +11,7 @@ import { pipelinedUploads } from './pipelined-uploads.ts';
 import { signInFlood } from './sign-in-flood.ts';
 import { spelledRequests } from './spelled-requests.ts';
 import { typedLinks } from './typed-links.ts';
+import { unreadMailboxes } from './unread-mailboxes.ts';
 import { wholeCalendar } from './whole-calendar.ts';
 
 /** By the name that the command takes. */
@@ -28,4 +29,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'whole-calendar': wholeCalendar,
   'spelled-requests': spelledRequests,
   'typed-links': typedLinks,
+  'unread-mailboxes': unreadMailboxes,
 };
