@@ -10,7 +10,7 @@ import {
   bookingReopeningSchema,
   manualBookingSchema,
 } from '#domain/booking/booking-changes.schema.ts';
-import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import type { BookingBurst } from '#domain/booking/limits/booking-bursts.ts';
 import { bookingsSeenSchema } from '#domain/booking/limits/new-bookings.ts';
 import type { OnlineBookings } from '#domain/booking/limits/online-limit.ts';
@@ -18,7 +18,7 @@ import { bookingSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { calendarDateSchema, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { bookingQueryFields } from './booking-query.schema.ts';
 import { bookingResponseSchema } from './booking-response.schema.ts';
-import { daysToBookSchema } from './days-to-book.ts';
+import { daySchedulesSchema } from './day-schedules.ts';
 
 const burstSchema = z.strictObject({
   cause: z.enum(['email', 'phone', 'property', 'time']),
@@ -39,7 +39,7 @@ const busyTimeSchema = z.strictObject({
   label: z.string(),
 });
 
-const dayToBookSchema = z.strictObject({
+const dayScheduleSchema = z.strictObject({
   date: calendarDateSchema,
   isDayOff: z.boolean(),
   starts: z.array(timeOfDaySchema),
@@ -52,8 +52,8 @@ const daysResponseSchema = z.strictObject({
   bufferMinutes: z.int(),
   driveTime: z.boolean(),
   place: z.optional(placeSchema),
-  days: z.array(dayToBookSchema),
-}) satisfies z.ZodMiniType<DaysToBook>;
+  days: z.array(dayScheduleSchema),
+}) satisfies z.ZodMiniType<DaySchedules>;
 
 const anyway =
   'With `anyway: true` it takes time that is closed or taken; that is the owner’s decision.';
@@ -121,7 +121,7 @@ export const bookingsOperations: readonly Operation[] = [
       'Notice and horizon apply to visitors only and are ignored here. `except` is a booking that is being moved.',
     who: 'owner',
     scope: 'read',
-    query: daysToBookSchema,
+    query: daySchedulesSchema,
     answers: { 200: daysResponseSchema },
   },
   {

@@ -24,7 +24,7 @@ import { bookingQuerySchema } from './booking-query.schema.ts';
 import { changeBooking } from './change-booking.ts';
 import { changeSelected } from './change-selection.ts';
 import { correctBooking } from './correct-booking.ts';
-import { daysToBook, daysToBookSchema } from './days-to-book.ts';
+import { daySchedules, daySchedulesSchema } from './day-schedules.ts';
 import { moveBooking } from './move-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import { reopenBooking } from './reopen-booking.ts';
@@ -80,8 +80,8 @@ export function bookingsRoutes(
   router.get(
     '/api/bookings/days',
     ownerOrKey('read'),
-    validQuery(daysToBookSchema, async (ctx, query) => {
-      ctx.body = await daysToBook(store, query, clock());
+    validQuery(daySchedulesSchema, async (ctx, query) => {
+      ctx.body = await daySchedules(store, query, clock());
     }),
   );
 

@@ -9,7 +9,7 @@ import type { KnownClient } from '#domain/leads/known-clients.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import { quoteInputFromForm, validateQuoteInput } from '#domain/quote/quote-input.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import type { LengthQuery } from '../slot/use-days-to-book.ts';
+import type { LengthQuery } from '../slot/use-day-schedules.ts';
 
 /** The initial texts of the form, with everything a request contains. */
 export function startValues(day: CalendarDate, request?: ContactRequest): Values {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#admin/shell/button.tsx';
-import type { DayToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
   addMonths,
@@ -16,7 +16,7 @@ import { useToday } from '../use-today.ts';
 
 interface DayPickerProps {
   /** Undefined until they have loaded. */
-  days: readonly DayToBook[] | undefined;
+  days: readonly DaySchedule[] | undefined;
   /** The tab stop; its month is displayed. */
   cursor: CalendarDate;
   selected: CalendarDate;
@@ -76,7 +76,7 @@ export function DayPicker({
   );
 }
 
-function cellOf(date: CalendarDate, day: DayToBook | undefined, optionEnds: CalendarDate = '') {
+function cellOf(date: CalendarDate, day: DaySchedule | undefined, optionEnds: CalendarDate = '') {
   const booked = day?.bookings.length ?? 0;
   const fits = (day?.starts.length ?? 0) > 0;
   const isLate = fits && optionEnds !== '' && isTooLateDay(date, optionEnds);

@@ -1,12 +1,12 @@
-import type { DaysToBook, DayToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedule, DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { collide } from '#domain/schedule/appointment.ts';
 import { formatSpan } from '#domain/schedule/format-span.ts';
 
 interface DayTimesProps {
-  day: DayToBook;
+  day: DaySchedule;
   /** The chosen start; empty before one is chosen. */
   time: string;
-  appointment: Pick<DaysToBook, 'minutes' | 'bufferMinutes' | 'place' | 'driveTime'>;
+  appointment: Pick<DaySchedules, 'minutes' | 'bufferMinutes' | 'place' | 'driveTime'>;
 }
 
 /** What already takes time on a day, and what the chosen start collides with. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { isUnreachable } from '#admin/failure-text.ts';
-import type { DayToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedule } from '#domain/booking/calendar/day-schedule.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 import { optionMarks, reportDue } from '#domain/schedule/option-period.ts';
@@ -8,7 +8,7 @@ import { LiveHint } from '#ui/form/live-hint.tsx';
 import { TimeChoice } from '#widgets/booking/time-choice.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayTimes } from './day-times.tsx';
-import { type LengthQuery, useDaysToBook } from './use-days-to-book.ts';
+import { type LengthQuery, useDaySchedules } from './use-day-schedules.ts';
 import type { SlotForm } from './use-slot-form.ts';
 import '#widgets/booking/booking.css';
 import '#widgets/booking/booking.lazy.css';
@@ -32,7 +32,7 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
   const { values, errors } = form.state;
   const { date = '', time = '' } = values;
   const [cursor, setCursor] = useState<CalendarDate>(date);
-  const { data, error } = useDaysToBook(cursor, length, { address, except });
+  const { data, error } = useDaySchedules(cursor, length, { address, except });
   const day = data?.days.find((one) => one.date === date);
   const choose = (part: { date: string } | { time: string }) => {
     const { time: _corrected, ...others } = errors;
@@ -97,18 +97,18 @@ export function SlotPicker({ form, length, address, optionEnds, except }: SlotPi
 }
 
 /** The marks that visitors see. */
-function marksOn({ date, starts }: DayToBook, minutes: number, optionEnds: CalendarDate) {
+function marksOn({ date, starts }: DaySchedule, minutes: number, optionEnds: CalendarDate) {
   const due = starts.map((time) => [time, reportDue({ date, time, minutes }).toISOString()]);
   return optionMarks(starts, Object.fromEntries(due), optionEnds);
 }
 
 /** The text for a start chosen before the length or the address changed, or typed by hand. */
-const unfitText = (day: DayToBook | undefined, time: string): string | undefined =>
+const unfitText = (day: DaySchedule | undefined, time: string): string | undefined =>
   day && time && !day.starts.includes(time)
     ? `${formatTime(time)} is not one of the free starts. You can book it anyway.`
     : undefined;
 
-function fitText(day: DayToBook | undefined, minutes = 0): string {
+function fitText(day: DaySchedule | undefined, minutes = 0): string {
   if (!day) return 'Looking for free starts…';
   const length = hoursText(minutes);
   if (day.isDayOff) return `A day off. You can still book ${length}.`;

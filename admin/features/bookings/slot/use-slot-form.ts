@@ -4,7 +4,7 @@ import type { Values } from '#admin/forms/drafts.ts';
 import { type EditForm, useEditForm } from '#admin/forms/use-edit-form.ts';
 import { ApiError } from '#client/api-error.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isDaysToBook } from './use-days-to-book.ts';
+import { isDaySchedules } from './use-day-schedules.ts';
 
 interface SlotFormOptions {
   draft?: string;
@@ -39,7 +39,7 @@ export function useSlotForm({ send, ...options }: SlotFormOptions): SlotForm {
         const problem = error instanceof ApiError ? error.problem : undefined;
         if (problem?.slots) {
           setInTheWay((problem.bookings ?? []) as Booking[]);
-          void mutate(isDaysToBook);
+          void mutate(isDaySchedules);
         }
         throw error;
       }

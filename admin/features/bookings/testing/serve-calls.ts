@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import type { Problem } from '#domain/problem/problem.ts';
 import { addDays, daysBetween, weekdayOf } from '#domain/schedule/calendar-date.ts';
 
@@ -39,7 +39,7 @@ export const problem = (details: Pick<Problem, 'code' | 'status'> & Partial<Prob
   );
 
 /** The answer of `GET bookings/days`: starts on weekdays, and `bookings` on their days. */
-export function daysAnswer({ query }: Call, bookings: readonly Booking[] = []): DaysToBook {
+export function daysAnswer({ query }: Call, bookings: readonly Booking[] = []): DaySchedules {
   const { from = '', to = '', squareFootage } = query;
   const minutes = squareFootage ? 360 : 180;
   return {

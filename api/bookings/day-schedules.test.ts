@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#api/testing/api-test.ts';
 import { bookingBody } from '#api/testing/request-bodies.ts';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 
 const range = 'from=2026-11-30&to=2026-12-01';
 
 async function owner() {
   const api = await signedInOwner({ sampleContent: false });
   const days = async (query: string) =>
-    (await api.call(`GET /api/bookings/days?${query}`)).json as unknown as DaysToBook;
+    (await api.call(`GET /api/bookings/days?${query}`)).json as unknown as DaySchedules;
   return { ...api, days };
 }
 

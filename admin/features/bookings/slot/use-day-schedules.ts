@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { callApi } from '#client/call-api.ts';
 import type { BookingType } from '#domain/booking/booking-types.ts';
-import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
 import type { QuoteInput } from '#domain/quote/quote.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -16,14 +16,14 @@ export type LengthQuery =
 
 const PATH = 'bookings/days?';
 
-/** Whether a cache key is one of `useDaysToBook`. */
-export const isDaysToBook = (key: unknown) => typeof key === 'string' && key.startsWith(PATH);
+/** Whether a cache key is one of `useDaySchedules`. */
+export const isDaySchedules = (key: unknown) => typeof key === 'string' && key.startsWith(PATH);
 
 /**
  * The days of `day`'s month and its neighbors in the grid, with the starts that fit; the previous
  * answer while another month or length loads.
  */
-export function useDaysToBook(
+export function useDaySchedules(
   day: CalendarDate,
   length: LengthQuery,
   { address = '', except = '' }: { address?: string | undefined; except?: string | undefined },
@@ -37,9 +37,9 @@ export function useDaysToBook(
     zip: zipCodeOf(address) ?? '',
     except,
   });
-  return useSWR<DaysToBook, unknown>(
+  return useSWR<DaySchedules, unknown>(
     PATH + query,
-    (path: string) => callApi<DaysToBook>('', path),
+    (path: string) => callApi<DaySchedules>('', path),
     {
       keepPreviousData: true,
       revalidateIfStale: true,

@@ -5,7 +5,7 @@ import type { CalendarDate, TimeOfDay } from '#domain/schedule/calendar-date.sch
 import type { Booking } from '../booking.schema.ts';
 
 /** A day in the calendar for the owner's own bookings. */
-export interface DayToBook {
+export interface DaySchedule {
   date: CalendarDate;
   isDayOff: boolean;
   /** The starts at which the appointment fits, earliest first. */
@@ -17,11 +17,11 @@ export interface DayToBook {
 }
 
 /** The answer of `GET /api/bookings/days`. */
-export interface DaysToBook extends GapRules {
+export interface DaySchedules extends GapRules {
   /** The length on site that the starts are for. */
   minutes: number;
   bufferMinutes: number;
   /** Where the appointment is, if its ZIP code is known. */
   place?: Place | undefined;
-  days: DayToBook[];
+  days: DaySchedule[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentFields, requestedAppointment } from '#api/calendar/appointment-query.ts';
 import type { Store } from '#api/store/store.ts';
-import type { DaysToBook } from '#domain/booking/calendar/day-to-book.ts';
+import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
@@ -13,17 +13,17 @@ import { optionalLine } from '#domain/validation/fields.ts';
 import { presentBooking } from './present-booking.ts';
 
 /** The query of `GET /api/bookings/days`. `except` is the id of a booking that is to be moved. */
-export const daysToBookSchema = z.extend(dayRangeSchema, {
+export const daySchedulesSchema = z.extend(dayRangeSchema, {
   ...appointmentFields,
   except: optionalLine(100),
 });
 
 /** For each day, the starts that fit and what takes its time. */
-export async function daysToBook(
+export async function daySchedules(
   store: Store,
-  { from, to, except, ...query }: z.output<typeof daysToBookSchema>,
+  { from, to, except, ...query }: z.output<typeof daySchedulesSchema>,
   now: Date,
-): Promise<DaysToBook> {
+): Promise<DaySchedules> {
   const availability = ownerAvailability(await store.availability());
   const { minutes = availability.lengths.buyer, place } =
     requestedAppointment(query, availability, businessToday(now)) ?? {};
