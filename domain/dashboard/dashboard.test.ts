@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
-import { type DashboardInput, dashboardOf } from './dashboard.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
+import { countedSince, type DashboardInput, dashboardOf } from './dashboard.ts';
 import { sampleMonth } from './sample-figures.ts';
 
 /** Saturday, 21 November 2026, 9:00 in Texas. */
@@ -39,16 +41,37 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
   ...fields,
 });
 
-const dashboard = (input: Partial<DashboardInput> = {}) =>
-  dashboardOf({
-    requests: [],
-    bookings: [],
+/** Of all `requests` and `bookings`. */
+const dashboard = (input: Partial<DashboardInput> = {}) => {
+  const { requests = [], bookings = [] } = input;
+  return dashboardOf({
+    requests,
+    bookings,
+    coming: bookings,
+    newestRequests: requests,
+    newestBookings: bookings,
+    requestCounts: {
+      all: requests.length,
+      new: requests.filter(({ status }) => status === 'new').length,
+    },
     posts: 0,
     reads: 0,
     sampleContent: false,
     now: NOW,
     ...input,
   });
+};
+
+it.each(['2026-11-21T15:00:00Z', '2026-11-16T05:59:59.999Z', '2026-03-09T05:00:00Z'])(
+  'what is counted at %s begins with the first week and with the first request of the trend',
+  (at) => {
+    const now = new Date(at);
+    const since = Date.parse(countedSince(now));
+    expect(since).toBeLessThan(startOfBusinessDay(lastWeeks(now)[0] as CalendarDate));
+    const first = request(new Date(since + 2).toISOString());
+    expect(dashboard({ now, requests: [first] }).requestTrend).toBe(-100);
+  },
+);
 
 describe('the dashboard', () => {
   it('is complete without any lead', () => {

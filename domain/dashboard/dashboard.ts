@@ -16,10 +16,10 @@ import {
   type PartnerFigures,
   type SourceFigures,
 } from './lead-figures.ts';
-import { requestTrend } from './request-trend.ts';
+import { requestTrend, startOfTrend } from './request-trend.ts';
 
 /** Requests, and bookings, under "Recent activity" (spec §9). */
-const RECENT = 3;
+export const RECENT_LEADS = 3;
 
 /** The figures of the dashboard. Weeks, sources, partners, median and rate cover the last eight weeks. */
 export interface Dashboard {
@@ -66,10 +66,18 @@ export type RecentBooking = Pick<
 >;
 
 export interface DashboardInput {
-  /** All requests, newest first. */
+  /** Made since `countedSince`. */
   requests: readonly ContactRequest[];
-  /** All bookings, newest first. */
+  /** Made since `countedSince`. */
   bookings: readonly Booking[];
+  /** With an appointment today or later. */
+  coming: readonly Booking[];
+  /** Newest first. */
+  newestRequests: readonly ContactRequest[];
+  /** Newest first. */
+  newestBookings: readonly Booking[];
+  /** The number of all requests, and of those with the status new. */
+  requestCounts: { all: number; new: number };
   /** The instant until which the owner has seen bookings. */
   seenAt?: string | undefined;
   /** Number of posts, drafts included. */
@@ -79,9 +87,17 @@ export interface DashboardInput {
   now: Date;
 }
 
+/** Since when leads are counted one by one, an ISO 8601 instant; all else is a number that the store knows. */
+export function countedSince(now: Date): string {
+  const [firstWeek = businessToday(now)] = lastWeeks(now);
+  const earliest = Math.min(startOfBusinessDay(firstWeek), startOfTrend(now));
+  // "After" this instant includes the first one.
+  return new Date(earliest - 1).toISOString();
+}
+
 /** Computes the dashboard. Days, weeks and months are those of the business's calendar. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { requests, bookings, seenAt, posts, reads, sampleContent, now } = input;
+  const { requests, bookings, coming, seenAt, posts, reads, sampleContent, now } = input;
   const today = businessToday(now);
   const weeks = lastWeeks(now);
   const recent = {
@@ -91,12 +107,12 @@ export function dashboardOf(input: DashboardInput): Dashboard {
   const monthStart = startOfBusinessDay(`${monthOf(today)}-01`);
   return {
     sampleContent,
-    totals: { requests: requests.length, posts, reads },
-    newRequests: requests.filter(({ status }) => status === 'new').length,
-    newBookings: bookings.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
+    totals: { requests: input.requestCounts.all, posts, reads },
+    newRequests: input.requestCounts.new,
+    newBookings: coming.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
     requestsThisMonth: since(monthStart, requests).length,
     requestTrend: requestTrend(requests, now),
-    bookingsAhead: bookings.filter(
+    bookingsAhead: coming.filter(
       (booking) => isAhead(booking, now, today) && !isUnconfirmed(booking),
     ).length,
     medianFirstResponse: medianFirstResponse(recent.requests),
@@ -104,8 +120,8 @@ export function dashboardOf(input: DashboardInput): Dashboard {
     weeks: figuresByWeek(weeks, recent),
     sources: leadsBySource(recent),
     partners: leadsByPartner(recent),
-    recent: requests.slice(0, RECENT).map(recentRequest),
-    recentBookings: bookings.slice(0, RECENT).map(recentBooking),
+    recent: input.newestRequests.slice(0, RECENT_LEADS).map(recentRequest),
+    recentBookings: input.newestBookings.slice(0, RECENT_LEADS).map(recentBooking),
   };
 }
 

@@ -15,6 +15,10 @@ function show(changes: Partial<Dashboard>) {
   const empty = dashboardOf({
     requests: [],
     bookings: [],
+    coming: [],
+    newestRequests: [],
+    newestBookings: [],
+    requestCounts: { all: 0, new: 0 },
     posts: 0,
     reads: 0,
     sampleContent: false,

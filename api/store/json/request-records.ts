@@ -70,6 +70,13 @@ export class RequestRecords {
     );
   }
 
+  /** See `ContactRequestStore.requestsMadeSince`. */
+  madeSince(since: string): ContactRequest[] {
+    return this.#records
+      .addedAfter(new Date(since))
+      .filter((request) => folderOf(request) === 'inbox');
+  }
+
   waiting({ now, limit }: WaitingQuery): WaitingRequests {
     const waiting = this.#records
       .where((request) => isWaiting(request, now))

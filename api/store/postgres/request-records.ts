@@ -73,6 +73,19 @@ export class RequestRecords {
     return listLeads(this.#db, { table: 'contact_requests', isListed, parse: parseRequest }, query);
   }
 
+  /** See `ContactRequestStore.requestsMadeSince`. */
+  async madeSince(since: string): Promise<ContactRequest[]> {
+    const rows = await this.#db
+      .selectFrom('contact_requests')
+      .select('record')
+      .where('folder', '=', 'inbox')
+      .where('created_at', '>', new Date(since))
+      .orderBy('created_at')
+      .orderBy('sequence')
+      .execute();
+    return rows.map(({ record }) => parseRequest(record));
+  }
+
   async waiting({ now, limit }: WaitingQuery): Promise<WaitingRequests> {
     const rows = await this.#db
       .selectFrom('contact_requests')
@@ -108,7 +121,7 @@ export class RequestRecords {
       const keys = senderKeys(sender).map(storableKey);
       const locked = await requestsForUpdate(
         transaction,
-        sql`id = ${sender.id} or spam_keys && ${keys}`,
+        sql`id = ${sender.id} or (${isSpamOf(keys)})`,
       );
       const saved = await this.change(version, withoutSpam, transaction);
       if (saved.outcome !== 'saved') return saved;
@@ -159,7 +172,7 @@ async function insertRequest(
 ): Promise<ContactRequest> {
   const keys = senderKeys(request).map(storableKey);
   const spam = await sql`
-    select from contact_requests where spam_keys && ${keys} limit 1
+    select from contact_requests where ${isSpamOf(keys)} limit 1
   `.execute(transaction);
   const { createdAt } = request;
   const added =
@@ -172,6 +185,10 @@ async function insertRequest(
     .execute();
   return added;
 }
+
+/** The condition of the index `contact_requests_by_spam`, too. */
+const isSpamOf = (keys: readonly string[]) =>
+  sql<SqlBool>`spam_keys && ${keys} and cardinality(spam_keys) > 0`;
 
 const senderLocks = (request: ContactRequest) =>
   senderKeys(request).map((key) => `request sender ${key}`);
