@@ -108,6 +108,14 @@ describe('open bookings of a client', () => {
     expect(exceeds(others(9, { createdAt: at, status: 'cancelled', history }))).toBe(false);
   });
 
+  it('count what nobody confirmed as what the client has canceled', () => {
+    const at = '2026-11-25T14:00:00.000Z';
+    const history = [{ at, by: 'Automatic', what: 'released' as const }];
+    const released = (count: number) =>
+      others(count, { createdAt: at, confirmBy: at, status: 'cancelled', history });
+    expect([exceeds(released(3)), exceeds(released(4))]).toEqual([false, true]);
+  });
+
   it('of an agent may be more, but not at one property', () => {
     const agent = { email: 'agent@example.com', phone: '972-555-0200' };
     const houses = ['a', 'b', 'c'].map((address) => booking({ ...agent, address }));

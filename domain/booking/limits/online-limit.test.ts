@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { BookingHistoryEntry } from '#domain/booking/booking-status.ts';
+import { messageBooking } from '#domain/messages/testing/message-samples.ts';
 import { type Availability, defaultAvailability } from '#domain/schedule/availability.ts';
-import { automaticOnline, onlineLimitAt } from './online-limit.ts';
+import { automaticOnline, countedOnline, onlineLimitAt } from './online-limit.ts';
 
 const day = ['08:00', '11:30', '15:00'];
 const hours = (changes: Partial<Availability>): Availability => ({
@@ -46,4 +48,14 @@ describe('the limit at an instant', () => {
   it('is none when it is switched off', () => {
     expect(onlineLimitAt({ online: 'off' }, defaultAvailability, now)).toBeUndefined();
   });
+});
+
+it.each<[string, Omit<BookingHistoryEntry, 'at'>, number]>([
+  ['was released, because nobody confirmed it', { by: 'Automatic', what: 'released' }, 1],
+  ['its client confirmed', { by: 'Client', what: 'confirmed' }, 1],
+  ['the owner confirmed', { by: 'Owner', what: 'confirmed' }, 0],
+])('whether an online booking counts that %s', (_, entry, count) => {
+  const at = '2026-11-20T16:00:00.000Z';
+  const booking = messageBooking({ history: [{ at, ...entry }] });
+  expect(countedOnline([booking], { since: '2026-11-20T14:00:00.000Z' })).toHaveLength(count);
 });
