@@ -67,12 +67,15 @@ const onReact = '{ui,widgets}/**/*.react.test.tsx';
 const exhaustive = '**/*.exhaustive.test.ts';
 /** With a PostgreSQL server of their own. */
 const postgres = '**/*.postgres.test.ts';
-/** Tests that start, kill and stop whole processes: too slow for `npm run verify`. */
-const processes = [
+/** Whole processes, power cuts, hashed passwords: `npm test` runs them when the server's code has changed. */
+const slow = [
   'api/crash.test.ts',
   'api/loaded-packages.test.ts',
   'api/server.test.ts',
+  'api/sessions/sign-in-lockout.test.ts',
   'api/store/json/crash.test.ts',
+  'api/store/json/power-loss.test.ts',
+  'api/tracing/tracing.test.ts',
   'api/webhooks/crash.test.ts',
 ];
 
@@ -87,13 +90,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           include: ['{domain,ui,client,api,widgets,site,admin,mail,tools}/**/*.test.ts'],
-          exclude: [
-            '**/*.element.test.ts',
-            exhaustive,
-            postgres,
-            ...processes,
-            '**/node_modules/**',
-          ],
+          exclude: ['**/*.element.test.ts', exhaustive, postgres, ...slow, '**/node_modules/**'],
         },
       },
       {
@@ -106,7 +103,7 @@ export default defineConfig({
           globalSetup: ['./api/store/postgres/testing/postgres.global-setup.ts'],
         },
       },
-      { test: { name: 'processes', environment: 'node', testTimeout, include: processes } },
+      { test: { name: 'slow', environment: 'node', testTimeout, include: slow } },
       {
         test: { name: 'exhaustive', environment: 'node', include: [`{domain,api}/${exhaustive}`] },
       },

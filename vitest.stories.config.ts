@@ -16,9 +16,12 @@ const lateImports = [
   'zustand/vanilla',
 ];
 
+/** As in `npm test`: a state dark or narrow, which is another story of the same state, is left to CI. */
+const onlyOnce = process.env['STORIES'] === 'once';
+
 /** Beside `vitest.config.ts`: the stories need the built widgets, and Storybook takes time to load. */
 export default defineConfig({
-  plugins: [storybookTest()],
+  plugins: [storybookTest({ tags: { exclude: onlyOnce ? ['variant'] : [] } })],
   optimizeDeps: { include: lateImports },
   // The end-to-end tests run beside them, and a form is filled in like by a visitor, key by key.
   test: { name: 'stories', browser: browser(), testTimeout: 60_000, retry },

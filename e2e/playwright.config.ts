@@ -5,18 +5,21 @@ import type { ServerOptions } from './fixtures/test.ts';
 
 const executablePath = findBrowser();
 
-const hosts = 'hosts.spec.ts';
+const hosts = /\/(hosts|embed-recipes)\.spec\.ts$/;
+const inDepth = 'in-depth/*.spec.ts';
 const browsers = 'browsers/*.spec.ts';
 const several = 'several.spec.ts';
 /** What several processes have to agree on. */
 const storiesOfSeveral =
-  /\/e2e\/(story|race|mails|scheduling|appointment|admin|admin-(account|availability|blog|blog-pictures|promotions))\.spec\.ts$/;
+  /\/e2e\/(in-depth\/)?(story|race|mails|scheduling|appointment|admin|admin-(account|availability|blog|blog-pictures|promotions))\.spec\.ts$/;
 
 export default defineConfig<object, EngineOptions & ServerOptions>({
   testDir: '.',
   projects: [
-    { name: 'site', testIgnore: [hosts, browsers, several] },
-    // The widgets in five host frameworks: `npm run test:hosts`.
+    { name: 'site', testIgnore: [hosts, browsers, several, inDepth] },
+    // Every page and screen at every size, by Tab, with hostile markup; the app without a network: for CI.
+    { name: 'in-depth', testMatch: inDepth },
+    // The widgets in five host frameworks, and the recipes for partners: `npm run test:hosts`.
     { name: 'hosts', testMatch: hosts },
     // Three processes on one PostgreSQL database: `npm run test:several`.
     { name: 'several', testMatch: [several, storiesOfSeveral], use: { processes: 3 } },

@@ -4,99 +4,44 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './ensure-browser.ts';
-import { commandFailure, playwrightFailures, vitestFailures } from './test-failures.ts';
+import { build, groups, isCi, type Lane, postgres, quick } from './lanes.ts';
+import { type Count, commandFailure } from './test-report.ts';
+import { digestOf, notePassed, reasonToSkip } from './unchanged.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** Passed when they were repeated. */
-  flaky?: string[];
-  /** Each failed test with its first error, repeated at the end of the log. */
-  failures?: string[];
-}
-
-interface Step {
-  name: string;
-  command: string[];
-  /** Reads the counts from the runner's report; a step without it counts as one test. */
-  count?: (report: string) => Count;
-}
-
+// npm run verify: the quick lanes. npm test: all lanes. npm test -- --ci: all of them whole, as .ci/run does.
+const onlyQuick = process.argv.includes('--quick');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
-const report = (name: string) => join(reports, `${name}.json`);
-
-const vitest = (name: string, ...options: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...options,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ],
-  count: (text) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(text);
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests || numFailedTestSuites,
-      failures: vitestFailures(testResults),
-    };
-  },
-});
-
-const quick: Step[] = [
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unused', command: ['knip'] },
-  { name: 'types', command: ['tsc'] },
-  // By default Vitest leaves one core free.
-  vitest('unit', '--project=unit', '--maxWorkers=100%'),
-  vitest('postgres', '--project=postgres', '--maxWorkers=100%'),
-];
-
-const e2e: Step = {
-  name: 'e2e',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'site'],
-  count: (text) => {
-    const { stats, suites } = JSON.parse(text);
-    const { expected, unexpected, flaky } = stats;
-    return {
-      passed: expected + flaky,
-      failed: unexpected,
-      flaky: playwrightFailures(suites, 'flaky'),
-      failures: playwrightFailures(suites, 'unexpected'),
-    };
-  },
-};
-
-const build: Step = { name: 'build', command: ['node', 'tools/build.ts'] };
-
-/** After the build, in parallel. */
-const lanes: Step[][] = [
-  [
-    vitest('components', '--project=react', '--project=preact'),
-    vitest('stories', '--config=vitest.stories.config.ts'),
-  ],
-  [e2e, vitest('processes', '--project=processes')],
-];
 
 interface Result extends Count {
   name: string;
+  seconds: number;
+  skipped?: string | undefined;
 }
 
-/** Prints the output of a step when it ends, so that parallel steps do not mix. */
-async function run(step: Step): Promise<Result> {
+/** Prints the output of a lane when it ends, so that parallel lanes do not mix. */
+async function run(lane: Lane): Promise<Result> {
+  const { name, command, paths } = lane;
+  const skipped = paths && !isCi ? reasonToSkip(name, paths) : undefined;
+  if (skipped) return { name, seconds: 0, passed: 0, failed: 0, skipped };
+  // Read first: what is changed while it runs has not passed.
+  const digest = paths && digestOf(paths);
   const started = performance.now();
-  const { status, output } = await outputOf(step.command);
+  const report = join(reports, `${name}.json`);
+  const { status, output } = await outputOf(command(report), {
+    ...lane.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n── ${step.name} (${seconds} s) ──\n${output}`);
-  return { name: step.name, ...countOf(step, status, output) };
+  console.log(`\n── ${name} (${seconds} s) ──\n${output}`);
+  const count = countOf(lane, report, status, output);
+  if (digest && count.failed === 0) notePassed(name, digest);
+  return { name, seconds, ...count };
 }
 
-async function outputOf([command = '', ...args]: string[]) {
+async function outputOf([command = '', ...args]: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'), NO_COLOR: '1' },
+    env: { ...process.env, ...env, NO_COLOR: '1' },
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -106,11 +51,16 @@ async function outputOf([command = '', ...args]: string[]) {
   return { status: status as number | null, output: Buffer.concat(chunks).toString() };
 }
 
-function countOf({ name, count }: Step, status: number | null, output: string): Count {
+function countOf(
+  { name, count }: Lane,
+  report: string,
+  status: number | null,
+  output: string,
+): Count {
   const crashed = { passed: 0, failed: 1, failures: [commandFailure(name, output)] };
   if (!count) return status === 0 ? { passed: 1, failed: 0 } : crashed;
   try {
-    const counted = count(readFileSync(report(name), 'utf8'));
+    const counted = count(readFileSync(report, 'utf8'));
     // A runner that fails without a failed test crashed.
     return status === 0 ? counted : { ...counted, failed: counted.failed || 1 };
   } catch {
@@ -118,32 +68,44 @@ function countOf({ name, count }: Step, status: number | null, output: string): 
   }
 }
 
-async function runInOrder(steps: readonly Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of steps) results.push(await run(step));
-  return results;
+const results: Result[] = [];
+
+async function runInOrder(lanes: readonly Lane[]): Promise<void> {
+  for (const lane of lanes) results.push(await run(lane));
 }
 
-const onlyQuick = process.argv.includes('--quick');
-if (!onlyQuick) process.env.CHROMIUM_PATH = ensureBrowser();
+/** Two groups at a time, for two cores. */
+async function runGroups(): Promise<void> {
+  const queue = groups.map((lanes) => lanes.filter(({ isCiOnly }) => isCi || !isCiOnly));
+  const runNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await runInOrder(next);
+  };
+  await Promise.all([runNext(), runNext()]);
+}
 
-const counts = await runInOrder(onlyQuick ? quick : [...quick, build]);
-if (!onlyQuick) counts.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+const started = performance.now();
+if (onlyQuick) {
+  await runInOrder([...quick, postgres]);
+} else {
+  process.env.CHROMIUM_PATH = ensureBrowser();
+  await runInOrder([...quick, build]);
+  await runGroups();
+}
 rmSync(reports, { recursive: true });
 
 console.log('');
-for (const { flaky = [] } of counts) {
-  for (const failure of flaky) console.log(`FLAKY: ${failure}\n`);
+for (const { flaky = [] } of results) for (const one of flaky) console.log(`FLAKY: ${one}\n`);
+for (const { failures = [] } of results) for (const one of failures) console.log(`${one}\n`);
+for (const { name, seconds, passed, failed, skipped } of results) {
+  const outcome = skipped ? 'not run' : failed ? 'FAILED ' : 'ok     ';
+  console.log(`${outcome} ${name}: ${skipped ?? `${passed} of ${passed + failed}, ${seconds} s`}`);
 }
-for (const { failures = [] } of counts) {
-  for (const failure of failures) console.log(`${failure}\n`);
+const total = (which: 'passed' | 'failed') =>
+  results.reduce((sum, result) => sum + result[which], 0);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed in ${minutes} minutes`);
+if (!isCi) {
+  const added = [...quick, ...groups.flat()].flatMap(({ inCi }) => inCi ?? []);
+  console.log(`CI adds: ${[...added, 'torture (npm run torture -- --short)'].join('; ')}.`);
 }
-for (const { name, passed, failed } of counts) {
-  console.log(`${failed ? 'FAILED' : 'ok    '}  ${name}: ${passed} of ${passed + failed}`);
-}
-const total = counts.reduce(
-  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  { passed: 0, failed: 0 },
-);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed ? 1 : 0;
+process.exitCode = total('failed') ? 1 : 0;

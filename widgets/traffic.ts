@@ -3,7 +3,7 @@ import type { WidgetTag } from './registry.ts';
 /** When a widget calls the server. Untouched: before the visitor does anything. */
 export type Occasion = 'untouched' | 'used' | 'sent';
 
-/** A call of the server, as documented for partners and checked by `e2e/embed-traffic.spec.ts`. */
+/** A call of the server, as documented for partners and checked by `e2e/in-depth/embed-traffic.spec.ts`. */
 interface ServerCall {
   occasion: Occasion;
   method: 'GET' | 'POST';

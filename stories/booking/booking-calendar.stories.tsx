@@ -75,6 +75,6 @@ export const EndOfMonth: Story = {
 /** The same height as any other month. */
 export const SixWeeks: Story = { args: { now: '2027-05-01T15:00:00Z', days: {} } };
 
-export const Narrow: Story = { ...DayChosen, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...DayChosen, parameters: { column: 320 } };
 
-export const DarkPage: Story = { ...DayChosen, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...DayChosen, globals: { theme: 'dark' } };

@@ -161,11 +161,11 @@ export const LongWords: Story = {
   }),
 };
 
-export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
 
-export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
 
-export const DarkPageBooked: Story = { ...Booked, globals: { theme: 'dark' } };
+export const DarkPageBooked: Story = { tags: ['variant'], ...Booked, globals: { theme: 'dark' } };
 
 /** The same, but the owner does not allow online bookings there. */
 export const RefusedServiceArea: Story = {

@@ -41,6 +41,6 @@ export const SaidInForm: Story = {
   }),
 };
 
-export const Narrow: Story = { ...Marked, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...Marked, parameters: { column: 320 } };
 
-export const DarkPage: Story = { ...Marked, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Marked, globals: { theme: 'dark' } };

@@ -70,6 +70,14 @@ export const Booked: Story = {
   }),
 };
 
-export const Narrow: Story = { ...EarlyBookingDiscount, parameters: { column: 320 } };
+export const Narrow: Story = {
+  tags: ['variant'],
+  ...EarlyBookingDiscount,
+  parameters: { column: 320 },
+};
 
-export const DarkPage: Story = { ...EarlyBookingDiscount, globals: { theme: 'dark' } };
+export const DarkPage: Story = {
+  tags: ['variant'],
+  ...EarlyBookingDiscount,
+  globals: { theme: 'dark' },
+};

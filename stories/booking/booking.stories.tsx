@@ -112,6 +112,6 @@ export const OtherDay: Story = {
   play: dayChosen('3 times free'),
 };
 
-export const Narrow: Story = { ...TimeChosen, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...TimeChosen, parameters: { column: 320 } };
 
-export const DarkPage: Story = { ...TimeChosen, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...TimeChosen, globals: { theme: 'dark' } };

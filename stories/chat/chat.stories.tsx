@@ -93,8 +93,9 @@ export const BottomLeft: Story = { ...Open, args: { placement: 'bottom-left' } }
 export const BottomRight: Story = { ...Open, args: { placement: 'bottom-right' } };
 
 export const Narrow: Story = {
+  tags: ['variant'],
   ...Answered,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 
-export const DarkPage: Story = { ...Answered, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Answered, globals: { theme: 'dark' } };

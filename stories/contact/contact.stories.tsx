@@ -100,10 +100,18 @@ offlineStore.setState({ offline: true });
 /** The code that sends could not be loaded. */
 export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 
-export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
 
-export const NarrowThankYou: Story = { ...ThankYou, parameters: { column: 320 } };
+export const NarrowThankYou: Story = {
+  tags: ['variant'],
+  ...ThankYou,
+  parameters: { column: 320 },
+};
 
-export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
 
-export const DarkPageThankYou: Story = { ...ThankYou, globals: { theme: 'dark' } };
+export const DarkPageThankYou: Story = {
+  tags: ['variant'],
+  ...ThankYou,
+  globals: { theme: 'dark' },
+};

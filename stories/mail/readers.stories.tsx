@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<MailArgs>;
 
 export const Dark: Story = {
+  tags: ['variant'],
   globals: { theme: 'dark' },
   play: async (context) => {
     const mail = await mailShown(context);
@@ -26,11 +27,19 @@ export const Dark: Story = {
   },
 };
 
-export const DarkConfirmation: Story = { ...Dark, args: { kind: 'booking_confirmed' } };
+export const DarkConfirmation: Story = {
+  tags: ['variant'],
+  ...Dark,
+  args: { kind: 'booking_confirmed' },
+};
 
-export const Narrow: Story = { parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 } };
 
-export const NarrowConfirmation: Story = { ...Narrow, args: { kind: 'booking_confirmed' } };
+export const NarrowConfirmation: Story = {
+  tags: ['variant'],
+  ...Narrow,
+  args: { kind: 'booking_confirmed' },
+};
 
 const long = 'Llanfairpwllgwyngyll'.repeat(8);
 

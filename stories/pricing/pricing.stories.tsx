@@ -36,6 +36,6 @@ export const SunflowerHost: Story = { globals: { accent: 'sunflower', theme: 'li
 /** Under a heading of the page. */
 export const WithoutHeading: Story = { args: { heading: 'none' } as object };
 
-export const Narrow: Story = { parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 } };
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -43,8 +43,9 @@ export const BottomLeft: Story = { ...FirstMessage, args: { placement: 'bottom-l
 export const BottomRight: Story = { ...FirstMessage, args: { placement: 'bottom-right' } };
 
 export const Narrow: Story = {
+  tags: ['variant'],
   ...FirstMessage,
   globals: { viewport: { value: 'narrow', isRotated: false } },
 };
 
-export const DarkPage: Story = { ...FirstMessage, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...FirstMessage, globals: { theme: 'dark' } };

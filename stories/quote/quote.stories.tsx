@@ -115,16 +115,28 @@ export const CodeNotLoaded: Story = { args: { store: offlineStore } };
 /** A partner's own colors. */
 export const CustomAccent: Story = { globals: { accent: 'oak', theme: 'light' } };
 
-export const Narrow: Story = { ...Invalid, parameters: { column: 320 } };
+export const Narrow: Story = { tags: ['variant'], ...Invalid, parameters: { column: 320 } };
 
-export const NarrowWhileTyping: Story = { ...PriceWhileTyping, parameters: { column: 320 } };
+export const NarrowWhileTyping: Story = {
+  tags: ['variant'],
+  ...PriceWhileTyping,
+  parameters: { column: 320 },
+};
 
-export const NarrowRefined: Story = { ...Refined, parameters: { column: 320 } };
+export const NarrowRefined: Story = { tags: ['variant'], ...Refined, parameters: { column: 320 } };
 
-export const NarrowResult: Story = { ...EveryAddOn, parameters: { column: 320 } };
+export const NarrowResult: Story = {
+  tags: ['variant'],
+  ...EveryAddOn,
+  parameters: { column: 320 },
+};
 
-export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };
 
-export const DarkPageRefined: Story = { ...Refined, globals: { theme: 'dark' } };
+export const DarkPageRefined: Story = { tags: ['variant'], ...Refined, globals: { theme: 'dark' } };
 
-export const DarkPageResult: Story = { ...EveryAddOn, globals: { theme: 'dark' } };
+export const DarkPageResult: Story = {
+  tags: ['variant'],
+  ...EveryAddOn,
+  globals: { theme: 'dark' },
+};

@@ -92,6 +92,6 @@ export const LongWords: Story = {
   play: loaded,
 };
 
-export const Narrow: Story = { parameters: { column: 320 }, play: loaded };
+export const Narrow: Story = { tags: ['variant'], parameters: { column: 320 }, play: loaded };
 
-export const DarkPage: Story = { globals: { theme: 'dark' }, play: loaded };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' }, play: loaded };

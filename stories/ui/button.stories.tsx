@@ -44,4 +44,4 @@ export const LongLabel: Story = {
   args: { label: 'Book this inspection for Wednesday, November 25, 2026 at 11:30 AM' },
 };
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

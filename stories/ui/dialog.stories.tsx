@@ -53,4 +53,4 @@ export const LongWords: Story = {
   },
 };
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

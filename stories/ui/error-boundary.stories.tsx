@@ -20,4 +20,4 @@ export default meta;
 
 export const Default: StoryObj = {};
 
-export const DarkPage: StoryObj = { globals: { theme: 'dark' } };
+export const DarkPage: StoryObj = { tags: ['variant'], globals: { theme: 'dark' } };

@@ -65,10 +65,11 @@ export const Focused: Story = {
 
 /** One column, and a message of two lines. */
 export const Narrow: Story = {
+  tags: ['variant'],
   parameters: { column: 250 },
   args: {
     errors: { email: 'Please enter a valid email address, such as maria.gonzales@example.com' },
   },
 };
 
-export const DarkPage: Story = { ...Invalid, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Invalid, globals: { theme: 'dark' } };

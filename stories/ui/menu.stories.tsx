@@ -63,4 +63,4 @@ export const Open: Story = {};
 
 export const LongWords: Story = { args: { trigger: 'More of what can be done with it' } };
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

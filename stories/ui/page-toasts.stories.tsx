@@ -40,4 +40,4 @@ export const WithAction: Story = {
   args: { action: { label: 'Undo', altText: 'Undo in the list', onAct: fn() } },
 };
 
-export const DarkPage: Story = { ...Destructive, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Destructive, globals: { theme: 'dark' } };

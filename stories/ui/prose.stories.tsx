@@ -34,6 +34,6 @@ export default meta;
 
 export const Default: StoryObj = {};
 
-export const Narrow: StoryObj = { parameters: { column: 320 } };
+export const Narrow: StoryObj = { tags: ['variant'], parameters: { column: 320 } };
 
-export const DarkPage: StoryObj = { globals: { theme: 'dark' } };
+export const DarkPage: StoryObj = { tags: ['variant'], globals: { theme: 'dark' } };

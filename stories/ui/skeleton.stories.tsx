@@ -25,4 +25,4 @@ type Story = StoryObj<SkeletonArgs>;
 
 export const Default: Story = {};
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

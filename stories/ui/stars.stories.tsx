@@ -20,4 +20,4 @@ export const Average: Story = { args: { rating: 4.9 } };
 
 export const None: Story = { args: { rating: 0 } };
 
-export const DarkPage: Story = { ...Average, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Average, globals: { theme: 'dark' } };

@@ -42,4 +42,4 @@ export const LongWords: Story = {
   args: { description: `The address ${'wolfeschlegelsteinhausen'.repeat(3)} is not known to us.` },
 };
 
-export const DarkPage: Story = { ...Destructive, globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], ...Destructive, globals: { theme: 'dark' } };

@@ -38,4 +38,4 @@ export const LongText: Story = {
   args: { text: 'Calls the office, which answers from 8 in the morning to 8 at night, every day' },
 };
 
-export const DarkPage: Story = { globals: { theme: 'dark' } };
+export const DarkPage: Story = { tags: ['variant'], globals: { theme: 'dark' } };

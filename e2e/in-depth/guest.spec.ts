@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { reservedSizeOf, reservedSizes, type WidgetTag, widgetTags } from '#widgets/registry.ts';
-import { expectedWidths, type HostBox, hostBoxes, hostBoxStyles } from './fixtures/host-boxes.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
-import { scenarios } from './hosts/scenarios.ts';
+import { expectedWidths, type HostBox, hostBoxes, hostBoxStyles } from '../fixtures/host-boxes.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { scenarios } from '../hosts/scenarios.ts';
 
 /** What docs/embedding.md promises to a page that embeds the widgets. */
 
@@ -18,13 +18,6 @@ const listings = (count: number) => '<p>Listing</p>'.repeat(count);
 /** The first view of every widget; the promotion comes after 3 seconds. */
 async function expectReady(page: Page) {
   for (const tag of widgetTags) await expect(scenarios[tag].ready(page)).toBeVisible();
-}
-
-async function calculate(page: Page) {
-  await page.getByLabel('Property type').selectOption('residential');
-  await page.getByLabel('Square footage').fill('2400');
-  await page.getByRole('button', { name: 'Calculate My Quote' }).click();
-  await expect(page.getByRole('heading', { name: '$375' })).toBeVisible();
 }
 
 /** The page handles the events whose default action opens a page of the inspector's site. */
@@ -106,73 +99,6 @@ test('an element is fetched when it comes within 600 px of the screen', async ({
   await arrival;
 });
 
-test('widgets look the same on a page whose styles reset everything, and add no style sheet to it', async ({
-  page,
-  host,
-}) => {
-  const looks = async (css: string) => {
-    await page.goto(
-      host.publish({
-        css: `body { margin: 0 } ${css}`,
-        body: `<button id="own">Own</button>${all}`,
-      }),
-    );
-    await expectReady(page);
-    const found: Record<string, unknown> = {};
-    for (const tag of widgetTags) {
-      found[tag] = await card(page, tag).evaluate((node) => {
-        const of = ({ style, node: at }: { style: CSSStyleDeclaration; node: HTMLElement }) => [
-          ...[style.fontSize, style.lineHeight, style.letterSpacing, style.textAlign, style.color],
-          ...[style.backgroundColor, at.offsetWidth],
-        ];
-        const parts = [node, ...node.querySelectorAll('button, input, h2')] as HTMLElement[];
-        return parts.map((at) => of({ style: getComputedStyle(at), node: at }));
-      });
-    }
-    return found;
-  };
-  const before = await looks('');
-  const hostile = await looks(`* { all: unset } button { display: none } html { font-size: 40px }
-    main * { color: red !important; letter-spacing: 9px !important; text-align: right !important;
-      line-height: 3 !important; white-space: nowrap !important }
-    div, input, section { background: rgb(255, 0, 0) !important; display: none !important }`);
-  expect(hostile).toEqual(before);
-
-  expect(await page.locator('#own').evaluate((node) => getComputedStyle(node).display)).toBe(
-    'none',
-  );
-  const sheets = await page.evaluate(() => [
-    document.styleSheets.length,
-    document.adoptedStyleSheets.length,
-    document.querySelectorAll('style').length,
-  ]);
-  expect(sheets, 'only the page’s style sheet').toEqual([1, 0, 0]);
-});
-
-test('widgets leave focus, scroll position, cookies, storage and frames of the page alone', async ({
-  page,
-  host,
-  server,
-  context,
-}) => {
-  const script = `<script type="module" src="${server.url}/embed.js?again"></script>`;
-  await page.goto(host.publish({ body: `${listings(12)}${all}${listings(80)}${script}` }));
-  await expectReady(page);
-
-  await test.step('loading takes no focus and does not scroll, with the script embedded twice', async () => {
-    const state = await page.evaluate(() => [window.scrollY, document.activeElement?.tagName]);
-    expect(state).toEqual([0, 'BODY']);
-  });
-
-  await test.step('use sets no cookie, stores nothing and opens no frame', async () => {
-    await calculate(page);
-    expect(await context.cookies()).toEqual([]);
-    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
-    expect(stored).toEqual([0, 0]);
-    expect(page.frames()).toHaveLength(1);
-  });
-});
-
 test('widgets are dark on a dark page that declares no color-scheme, in the page’s own accent', async ({
   page,
   host,
@@ -191,37 +117,6 @@ test('widgets are dark on a dark page that declares no color-scheme, in the page
     for (const tag of widgetTags) await expect.poll(() => scheme(tag), tag).toBe('normal');
     await expectAccessible(page);
   });
-});
-
-test('widgets follow a dark, right-to-left page, then a changed theme and accent', async ({
-  page,
-  host,
-}) => {
-  const css = ':root { color-scheme: dark } body { background: #0b0b0f; color: #eee }';
-  await page.goto(host.publish({ css, body: `<div dir="rtl" lang="ar">${all}</div>` }));
-  await expectReady(page);
-  const background = (tag: WidgetTag) =>
-    card(page, tag).evaluate((node) => getComputedStyle(node).backgroundColor);
-  for (const tag of widgetTags) {
-    expect(await background(tag), tag).not.toBe('rgb(255, 255, 255)');
-    const text = await card(page, tag).evaluate((node) => ({
-      direction: getComputedStyle(node).direction,
-      lang: node.closest('[lang]')?.getAttribute('lang'),
-    }));
-    expect(text, tag).toEqual({ direction: 'ltr', lang: 'en' });
-  }
-  await expectAccessible(page);
-
-  const before = await background('inspection-quote');
-  await page.locator('inspection-quote').evaluate((node) => {
-    node.setAttribute('theme', 'light');
-    node.style.setProperty('--inspection-action', 'rgb(1, 2, 3)');
-  });
-  await expect(page.getByRole('button', { name: 'Calculate My Quote' })).toHaveCSS(
-    'background-color',
-    'rgb(1, 2, 3)',
-  );
-  expect(await background('inspection-quote')).not.toBe(before);
 });
 
 test('overlays cover only their own card, also where the page limits the width of its content', async ({
@@ -267,36 +162,6 @@ test('overlays cover only their own card, also where the page limits the width o
       return points;
     }, boxes);
     expect(covered, 'points outside of the cards').toEqual([]);
-  });
-});
-
-test('widgets inserted, removed, inserted again and moved keep working', async ({ page, host }) => {
-  await page.goto(host.publish({ body: '<section id="view"></section><aside></aside>' }));
-  const replaceView = (html: string) =>
-    page.evaluate((text) => {
-      (document.querySelector('#view') as Element).innerHTML = text;
-    }, html);
-  await replaceView(`<section><div>${all}</div></section>`);
-  await expectReady(page);
-  await replaceView('<p>Another view</p>');
-  await expect(page.getByRole('grid')).toBeHidden();
-  await replaceView(all);
-  await expectReady(page);
-  await calculate(page);
-
-  await test.step('a moved form keeps what was typed', async () => {
-    await page.getByLabel('First name').fill('Ada');
-    await page.evaluate(() => {
-      const element = document.querySelector('inspection-contact') as Element;
-      document.querySelector('aside')?.append(element);
-    });
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await page.evaluate(() => {
-      const element = document.querySelector('inspection-contact') as Element;
-      element.remove();
-      requestAnimationFrame(() => requestAnimationFrame(() => document.body.append(element)));
-    });
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reservedSizeOf } from '#widgets/registry.ts';
-import type { HostSite } from './fixtures/host-site.ts';
-import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+import type { HostSite } from '../fixtures/host-site.ts';
+import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 /** The page for partners: its preview, and the snippet on a page of another origin. */
 

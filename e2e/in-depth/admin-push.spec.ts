@@ -6,9 +6,9 @@ import { PushReceiver } from '#api/push/testing/push-receiver.ts';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
-import { today } from './fixtures/admin-bookings.ts';
-import { bookAsVisitor } from './fixtures/bookings.ts';
-import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { bookAsVisitor } from '../fixtures/bookings.ts';
+import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
 /** Notifications of the owner's devices, by a push service on this machine. */
 

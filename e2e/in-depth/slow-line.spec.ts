@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('while React is on its way, a tapped day is marked and its times are asked for', async ({
   page,

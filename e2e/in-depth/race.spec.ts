@@ -1,8 +1,8 @@
-import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { dateOf } from './fixtures/bookings.ts';
-import { startHostSite } from './fixtures/host-site.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { expect, OWNER_PASSWORD, test } from './fixtures/test.ts';
+import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { dateOf } from '../fixtures/bookings.ts';
+import { startHostSite } from '../fixtures/host-site.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
 const widget = '<inspection-booking></inspection-booking>';
 const names = ['Ada Racer', 'Ben Racer', 'Cleo Racer'];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
-import { today } from './fixtures/admin-bookings.ts';
-import { bookAsVisitor } from './fixtures/bookings.ts';
-import { buildNextRelease } from './fixtures/next-release.ts';
-import { signIn } from './fixtures/owner.ts';
-import { startServer } from './fixtures/server-process.ts';
-import { expect, expectAccessible, OWNER_PASSWORD, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { bookAsVisitor } from '../fixtures/bookings.ts';
+import { buildNextRelease } from '../fixtures/next-release.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { startServer } from '../fixtures/server-process.ts';
+import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
 
 /** The admin as an app on the owner's phone. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chooseDay, chooseTime } from './fixtures/booking-steps.ts';
-import { startHostSite } from './fixtures/host-site.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { buildNextRelease } from './fixtures/next-release.ts';
-import { startServer } from './fixtures/server-process.ts';
-import { expect, test } from './fixtures/test.ts';
+import { chooseDay, chooseTime } from '../fixtures/booking-steps.ts';
+import { startHostSite } from '../fixtures/host-site.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { buildNextRelease } from '../fixtures/next-release.ts';
+import { startServer } from '../fixtures/server-process.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Pages that stay open while a server with another build replaces the present one. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyer, fillDetails } from './fixtures/booking-steps.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { expect, test } from './fixtures/test.ts';
+import { buyer, fillDetails } from '../fixtures/booking-steps.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** The pages of the paper, in a PDF as Chromium writes it. */
 async function papers(page: Page): Promise<number> {

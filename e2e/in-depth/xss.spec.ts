@@ -2,9 +2,9 @@ import type { APIResponse, Page } from '@playwright/test';
 import { hostileAddresses, hostileMarkup } from '#api/testing/hostile-markup.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { expectNoInjection, type Injection, watchInjection } from './fixtures/injection.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expectNoInjection, type Injection, watchInjection } from '../fixtures/injection.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 // Without the content security policy, which would hide a fault. Missing pictures log a message.
 test.use({ storeName: 'xss', bypassCSP: true, expectedMessages: /^Failed to load resource/ });

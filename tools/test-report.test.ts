@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandFailure, playwrightFailures, vitestFailures } from './test-failures.ts';
+import { commandFailure, playwrightFailures, vitestFailures } from './test-report.ts';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 

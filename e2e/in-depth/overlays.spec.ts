@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { coveredControls } from './fixtures/covered-controls.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { overlaysAtStops } from './fixtures/overlays-at-stops.ts';
-import { publicPaths } from './fixtures/page-texts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { coveredControls } from '../fixtures/covered-controls.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { overlaysAtStops } from '../fixtures/overlays-at-stops.ts';
+import { publicPaths } from '../fixtures/page-texts.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** The promo banner, the help chat, the scroll-to-top button and the bottom bar cover nothing. */
 

@@ -1,6 +1,6 @@
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, test } from './fixtures/test.ts';
-import { scenarios } from './hosts/scenarios.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { scenarios } from '../hosts/scenarios.ts';
 
 /** The public reference for partners, and the test mode that it describes. */
 

@@ -1,5 +1,35 @@
 import { stripVTControlCharacters } from 'node:util';
 
+export interface Count {
+  passed: number;
+  failed: number;
+  /** Passed when they were repeated. */
+  flaky?: string[];
+  /** Each failed test with its first error, repeated at the end of the log. */
+  failures?: string[];
+}
+
+/** Reads the JSON report of Vitest. */
+export function countOfVitest(report: string): Count {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(report);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+    failures: vitestFailures(testResults),
+  };
+}
+
+/** Reads the JSON report of Playwright. */
+export function countOfPlaywright(report: string): Count {
+  const { stats, suites } = JSON.parse(report);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: playwrightFailures(suites, 'flaky'),
+    failures: playwrightFailures(suites, 'unexpected'),
+  };
+}
+
 /** A file in a report of Vitest. */
 interface VitestFile {
   name: string;

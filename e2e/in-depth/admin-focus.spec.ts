@@ -1,9 +1,9 @@
-import { today } from './fixtures/admin-bookings.ts';
-import { type AdminScreen, adminScreens, openAvailability } from './fixtures/admin-screens.ts';
-import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
-import { hiddenFocus } from './fixtures/hidden-focus.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { type AdminScreen, adminScreens, openAvailability } from '../fixtures/admin-screens.ts';
+import { bookAsVisitor, weekdayAhead } from '../fixtures/bookings.ts';
+import { hiddenFocus } from '../fixtures/hidden-focus.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'focus' });
 

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { type ReceivedMail, startSmtpServer } from '#api/mail/testing/smtp-server.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
-import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { dateOf, freeTimes } from './fixtures/bookings.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { signIn } from './fixtures/owner.ts';
-import { startServer } from './fixtures/server-process.ts';
-import { test as base, expect, expectAccessible } from './fixtures/test.ts';
+import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { dateOf, freeTimes } from '../fixtures/bookings.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { startServer } from '../fixtures/server-process.ts';
+import { test as base, expect, expectAccessible } from '../fixtures/test.ts';
 
 interface MailServer {
   /** The next mail to `address` whose subject begins with `subject`; each is answered once. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrated } from './fixtures/hydrated.ts';
-import { expect, test } from './fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 390, height: 844 } });
 

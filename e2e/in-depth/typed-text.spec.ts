@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyer, chooseDay, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
-import { hydrated } from './fixtures/hydrated.ts';
-import { expect, test } from './fixtures/test.ts';
+import { buyer, chooseDay, chooseTime, confirm, fillDetails } from '../fixtures/booking-steps.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'typed-text', viewport: { width: 1280, height: 900 } });
 

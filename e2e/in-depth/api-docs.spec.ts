@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 test('the page of the API is read on a phone, with keys, in both schemes', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { widgetTags } from '#widgets/registry.ts';
 import type { Occasion } from '#widgets/traffic.ts';
-import { expect, test } from './fixtures/test.ts';
-import { scenarios } from './hosts/scenarios.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { scenarios } from '../hosts/scenarios.ts';
 
 /** What `/embed` says leaves a partner's page, beside what does. */
 

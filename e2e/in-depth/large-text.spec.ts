@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './fixtures/hydrated.ts';
-import { publicPaths } from './fixtures/page-texts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { publicPaths } from '../fixtures/page-texts.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Text of twice the size (WCAG 1.4.4) and with more space (1.4.12) finds room on every page. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { today } from './fixtures/admin-bookings.ts';
-import { type AdminScreen, adminScreens } from './fixtures/admin-screens.ts';
-import { bookAsVisitor, weekdayAhead } from './fixtures/bookings.ts';
-import { signIn } from './fixtures/owner.ts';
-import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+import { today } from '../fixtures/admin-bookings.ts';
+import { type AdminScreen, adminScreens } from '../fixtures/admin-screens.ts';
+import { bookAsVisitor, weekdayAhead } from '../fixtures/bookings.ts';
+import { signIn } from '../fixtures/owner.ts';
+import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 test.use({ storeName: 'phone', viewport: { width: 375, height: 740 }, hasTouch: true });
 

@@ -6,9 +6,9 @@ import {
   type WidgetTag,
   widgetTags,
 } from '#widgets/registry.ts';
-import { expect, test } from './fixtures/test.ts';
-import { watchShifts } from './fixtures/watch-shifts.ts';
-import { scenarios } from './hosts/scenarios.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watchShifts } from '../fixtures/watch-shifts.ts';
+import { scenarios } from '../hosts/scenarios.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,6 +1,6 @@
-import { hydrated } from './fixtures/hydrated.ts';
-import { publicPaths } from './fixtures/page-texts.ts';
-import { expect, expectAccessible, expectColorContrast, test } from './fixtures/test.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import { publicPaths } from '../fixtures/page-texts.ts';
+import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 /** Every public page in a browser; what it sends to crawlers is tested in site/entry-server.test.ts. */
 

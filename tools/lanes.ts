@@ -1,0 +1,102 @@
+import { type Count, countOfPlaywright, countOfVitest } from './test-report.ts';
+
+/** A command of `npm test`. */
+export interface Lane {
+  name: string;
+  /** `report`: where it writes the JSON that `count` reads; a lane without it counts as one test. */
+  command: (report: string) => string[];
+  count?: (report: string) => Count;
+  env?: NodeJS.ProcessEnv;
+  /** What CI adds to it or, with `isCiOnly`, all that it is. */
+  inCi?: string;
+  isCiOnly?: true;
+  /** Outside CI it runs only when the files below these paths have changed since it last passed. */
+  paths?: readonly string[];
+}
+
+/** True in `npm test -- --ci`, which runs every lane whole. */
+export const isCi = process.argv.includes('--ci');
+
+const words = (name: string, ...command: string[]) => ({ name, command: () => command });
+
+const vitest = (name: string, ...options: string[]) => ({
+  name,
+  command: (report: string) => [
+    ...['vitest', 'run', ...options],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ],
+  count: countOfVitest,
+});
+
+const project = (name: string, ...options: string[]) =>
+  vitest(name, `--project=${name}`, ...options);
+
+const playwright = (name: string, ...projects: string[]) => ({
+  name,
+  command: () => [
+    ...['playwright', 'test', '--config=e2e/playwright.config.ts'],
+    ...projects.map((one) => `--project=${one}`),
+  ],
+  count: countOfPlaywright,
+});
+
+/** By default Vitest leaves one core free. */
+const allCores = '--maxWorkers=100%';
+const server = ['api', 'domain', 'package-lock.json'];
+
+/** One after the other; `npm run verify` is these. */
+export const quick: readonly Lane[] = [
+  words('lint', 'biome', 'check', '--error-on-warnings', '.'),
+  words('unused', 'knip'),
+  {
+    ...words('types', 'tsc', ...(isCi ? ['--project', 'tsconfig.bench.json'] : [])),
+    inCi: 'types of what needs bench/packages',
+  },
+  project('unit', allCores),
+];
+
+export const postgres: Lane = { ...project('postgres', allCores), paths: server };
+
+export const build: Lane = words('build', 'node', 'tools/build.ts');
+
+/** After the build, two groups at a time, the longest first. Playwright empties its folder: one at a time. */
+export const groups: readonly (readonly Lane[])[] = [
+  [
+    {
+      ...playwright(
+        'e2e',
+        ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
+      ),
+      inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, races, deploys, the app without a network), hosts (five frameworks, the recipes), several processes, Firefox and WebKit',
+    },
+  ],
+  [
+    vitest('components', '--project=react', '--project=preact'),
+    {
+      ...vitest('stories', '--config=vitest.stories.config.ts'),
+      env: { STORIES: isCi ? 'all' : 'once' },
+      inCi: 'dark and narrow stories',
+    },
+  ],
+  [postgres],
+  [{ ...project('slow'), paths: server }],
+  [
+    {
+      ...project('exhaustive'),
+      isCiOnly: true,
+      inCi: 'hostile input to every call, the clock, the store’s model',
+    },
+  ],
+  [
+    {
+      ...words('package', 'npm', 'run', 'pack:widgets'),
+      isCiOnly: true,
+      inCi: 'the npm package as a customer installs it',
+    },
+    {
+      ...words('image', 'npm', 'run', 'try:image'),
+      isCiOnly: true,
+      inCi: 'the files of the container image',
+    },
+  ],
+];
