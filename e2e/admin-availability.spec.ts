@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
       await expect(summary(page, title)).toContainText(state);
       await expect(summary(page, title)).toBeInViewport({ ratio: 1 });
       const box = await summary(page, title).boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(88);
+      expect(box?.height, `height of ${title}`).toBeLessThanOrEqual(88);
     }
     const bar = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
     const last = await summary(page, 'Your other calendars').boundingBox();

@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     const option = search(page).getByRole('option');
     await expect(option).toHaveCount(1);
     const { height = 0 } = (await option.boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height, 'height of a found person').toBeGreaterThanOrEqual(44);
     await option.tap();
     await expect(page.getByRole('heading', { name: 'First Phoebe' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     const heights = await page
       .getByRole('article')
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+    expect(Math.max(...heights), 'height of the highest row').toBeLessThanOrEqual(88);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1900);
     await expectAccessible(page);
 

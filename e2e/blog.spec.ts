@@ -13,7 +13,7 @@ test.describe('the blog', () => {
     await hydrated(page);
     const list = page.getByRole('region', { name: 'Articles' }).getByRole('listitem');
     const all = await list.count();
-    expect(all).toBeGreaterThanOrEqual(8);
+    expect(all, 'articles on the first page').toBeGreaterThanOrEqual(8);
 
     await page.getByRole('button', { name: 'Foundations' }).click();
     await expect(page).toHaveURL(/\/blog\?category=foundations$/);

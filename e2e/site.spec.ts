@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     const size = await notice.evaluate((node) =>
       Number.parseFloat(getComputedStyle(node).fontSize),
     );
-    expect(size).toBeGreaterThanOrEqual(13.34);
+    expect(size, 'font size of the notice').toBeGreaterThanOrEqual(13.34);
     await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await expect(page).toHaveURL(/\/contact$/);

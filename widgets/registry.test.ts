@@ -1,11 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reservedSizes } from './registry.ts';
+import { reservedSizes, widgetTags } from './registry.ts';
 
 test('docs/embedding.md asks a page to reserve the size of each widget', () => {
   const text = readFileSync('docs/embedding.md', 'utf8');
   for (const { tag, wide, narrow } of reservedSizes) {
-    expect(text).toContain(`\n${tag} { display: block; min-height: ${narrow}px }`);
-    expect(text).toContain(`\n  ${tag} { min-height: ${wide}px }`);
+    expect(text, tag).toContain(`\n${tag} { display: block; min-height: ${narrow}px }`);
+    expect(text, tag).toContain(`\n  ${tag} { min-height: ${wide}px }`);
   }
+});
+
+const mentioning = (tag: string, pattern: string) =>
+  globSync(pattern).filter((file) => readFileSync(file, 'utf8').includes(`tag: '${tag}'`));
+
+test.each(widgetTags)('%s has stories and a test of its element', (tag) => {
+  expect(mentioning(tag, 'stories/**/*.{ts,tsx}'), 'stories').not.toEqual([]);
+  expect(mentioning(tag, 'widgets/*/*.element.test.ts'), 'tests of the element').not.toEqual([]);
 });

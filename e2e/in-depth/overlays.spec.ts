@@ -130,8 +130,9 @@ for (const { path, count, least } of [
       const { covered, shown } = await overlaysAtStops(page, { count, overlays });
       expect(covered, `${size.width} px`).toEqual([]);
       // On a phone the bottom bar has the chat, and the first stops are at the top.
-      if (size !== phone) expect(shown['chat']).toBeGreaterThanOrEqual(least);
-      expect(shown['top']).toBeGreaterThanOrEqual(least - 2);
+      if (size !== phone)
+        expect(shown['chat'], `chat at ${size.width} px`).toBeGreaterThanOrEqual(least);
+      expect(shown['top'], `scroll-to-top at ${size.width} px`).toBeGreaterThanOrEqual(least - 2);
     }
   });
 }
@@ -221,7 +222,8 @@ test.describe('on a phone', () => {
     );
     await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
     for (const target of await bar(page).locator('> *').all()) {
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      const what = `height of “${await target.textContent()}”`;
+      expect((await target.boundingBox())?.height, what).toBeGreaterThanOrEqual(44);
     }
 
     await bar(page).getByRole('button', { name: 'Chat' }).click();
@@ -257,8 +259,8 @@ test.describe('on a phone', () => {
     await email.evaluate((field) => field.scrollIntoView());
     const { y = -1, height = 0 } = (await header.boundingBox()) ?? {};
     expect(y).toBe(0);
-    expect(height).toBeLessThanOrEqual(58);
-    expect((await email.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+    expect(height, 'height of the header').toBeLessThanOrEqual(58);
+    expect((await email.boundingBox())?.y, 'the field below it').toBeGreaterThanOrEqual(height);
     expect(
       (await header.getByRole('button', { name: 'Menu' }).boundingBox())?.height,
     ).toBeGreaterThanOrEqual(44);
