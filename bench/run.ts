@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.ts';
-import { measureCalls } from './calls.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
-import { measurePictures } from './pictures.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureReads } from './reads.ts';
 import { measureRenders } from './renders.ts';
@@ -16,9 +14,7 @@ import type { Effort, Row } from './table.ts';
 // npm run bench [-- store pages] [--quick]
 const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promise<Row[]>]>> = {
   pages: ['Pages from memory', measurePages],
-  pictures: ['Uploaded pictures from memory', measurePictures],
   renders: ['Pages, rendered and not cached', measureRenders],
-  calls: ['A call that stores nothing', measureCalls],
   store: ['Store', measureStore],
   postgres: ['PostgreSQL', measurePostgres],
   reads: ['Reads while bookings arrive', measureReads],
