@@ -3,8 +3,7 @@ import { readEnvironment } from './env.ts';
 import { databaseUrl } from './store/database-variables.ts';
 import { CorruptFileError } from './store/json/corrupt-file.error.ts';
 import { FolderInUseError } from './store/json/folder-lock.ts';
-import { noSamples, readSamples } from './store/sample-content.ts';
-import type { SampleContent } from './store/stored/initial-content.ts';
+import { noSamples, readSamples, type SampleContent } from './store/sample-content.ts';
 import { TransferError } from './store/transfer-error.ts';
 
 // Shared by the commands that move and restore data.

@@ -42,6 +42,8 @@ const parts: Record<string, Part> = {
     sources: [
       ...sourcesIn('api/store/json'),
       ...sourcesIn('api/store/json/resources'),
+      ...sourcesIn('api/store/records'),
+      ...sourcesIn('api/store/resources'),
       '!api/store/json/*.schema.ts',
     ],
     // Without those that start processes, and those of random commands, which a failure repeats.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
-import { storedApiKeySchema } from '#api/store/stored/stored-api-keys.schema.ts';
+import { storedApiKeySchema } from '#api/store/stored/stored-access.schema.ts';
 import { newApiKeySchema, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 
 const apiKeySchema = z

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import type { ApiKey } from '#api/store/resources/api-keys.ts';
+import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 /** The prefix of keys ("inspection key"), by which people and secret scanners recognize one. */

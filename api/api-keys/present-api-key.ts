@@ -1,4 +1,4 @@
-import type { ApiKey } from '#api/store/resources/api-keys.ts';
+import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
 import type { PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
 
 /** A key for the owner, without its digest. */

@@ -53,7 +53,7 @@ export async function moveOwnBooking(
     requireStage(opened, ['changeable'], { from, now, limited });
     if (limited && hasUsedMoves(current, now)) throw usedMoves();
     const next = { ...current, ...to };
-    const availability = await store.availability();
+    const availability = await store.availability.read();
     const { booked, closed } = await takenTimesOn(store, availability, to.date);
     const refuse = (code: 'slot_taken' | 'slot_unavailable', standing: readonly Booking[]) => {
       const taken = { booked: standing.filter(({ id }) => id !== current.id), closed };

@@ -15,7 +15,7 @@ export async function daysToMove(
   booking: Booking,
   { from, to, now }: { from: CalendarDate; to: CalendarDate; now: Date },
 ): Promise<Days> {
-  const availability = await store.availability();
+  const availability = await store.availability.read();
   const standing = (await store.bookingsFrom(from, to)).filter(isStanding);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
@@ -38,7 +38,7 @@ export async function startsToMove(
   booking: Booking,
   { date, now }: { date: CalendarDate; now: Date },
 ): Promise<Slot[]> {
-  const availability = await store.availability();
+  const availability = await store.availability.read();
   const { booked, closed } = await takenTimesOn(store, availability, date);
   const taken = [...without(booked, booking), ...closed];
   return otherStarts(freeSlots(date, availability, taken, now, booking), { booking, date });

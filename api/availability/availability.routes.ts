@@ -11,7 +11,7 @@ export function availabilityRoutes(
   { store, clock, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/availability', owner, async (ctx) => {
-    ctx.body = presentAvailability(await store.availability());
+    ctx.body = presentAvailability(await store.availability.read());
   });
 
   router.put(
@@ -21,7 +21,7 @@ export function availabilityRoutes(
     jsonBody,
     validBody(availabilityBodySchema, async (ctx, { confirmed, ...next }) => {
       await requireConfirmedBookings(store, clock(), { next, confirmed });
-      const saved = await store.changeAvailability(next);
+      const saved = await store.availability.replace(next);
       ctx.body = presentAvailability(savedOrProblem(saved, { present: presentAvailability }));
     }),
   );

@@ -14,7 +14,7 @@ export async function requireConfirmedBookings(
   now: Date,
   { next, confirmed }: { next: StoredAvailability; confirmed: readonly string[] },
 ): Promise<void> {
-  const before = await store.availability();
+  const before = await store.availability.read();
   // The store refuses a save of an older version.
   if (before.revision !== next.revision) return;
   const today = businessToday(now);

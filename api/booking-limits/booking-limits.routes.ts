@@ -10,7 +10,7 @@ export function bookingLimitsRoutes(
   { store, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/booking-limits', owner, async (ctx) => {
-    ctx.body = present(await store.bookingLimits());
+    ctx.body = present(await store.bookingLimits.read());
   });
 
   router.put(
@@ -19,8 +19,8 @@ export function bookingLimitsRoutes(
     ownOrigin,
     jsonBody,
     validBody(bookingLimitsBodySchema, async (ctx, next) => {
-      const { reviewedUntil, confirmNew } = await store.bookingLimits();
-      const saved = await store.changeBookingLimits({
+      const { reviewedUntil, confirmNew } = await store.bookingLimits.read();
+      const saved = await store.bookingLimits.replace({
         ...next,
         confirmNew: next.confirmNew ?? confirmNew,
         reviewedUntil,

@@ -23,7 +23,7 @@ export async function bookByHand(
 ): Promise<Booking> {
   const request = requestId === undefined ? undefined : await requireRequest(store, requestId);
   const attribution = { ...request?.attribution, ...payload.attribution };
-  const availability = ownerAvailability(await store.availability());
+  const availability = ownerAvailability(await store.availability.read());
   const entered = { at: now.toISOString(), by, what: 'entered' as const };
   const made = newBooking(payload, availability, now, [entered]);
   const booking = await bookSlot(

@@ -67,7 +67,7 @@ export function bookingsRoutes(
   router.get('/api/bookings/bursts', owner, async (ctx) => {
     const now = clock();
     const ahead = await store.bookingsFrom(businessToday(now));
-    const bursts = burstsOf(ahead, { limits: await store.bookingLimits(), now });
+    const bursts = burstsOf(ahead, { limits: await store.bookingLimits.read(), now });
     ctx.body = {
       data: bursts.map(({ cause, bookings }) => ({
         cause,

@@ -50,7 +50,7 @@ function afterAction(booking: Booking, { action, reason, now }: SelectedAction):
 
 /** The names of whoever and whatever has taken the time of `booking`. */
 async function inTheWay(store: Store, booking: Booking): Promise<string[]> {
-  const availability = await store.availability();
+  const availability = await store.availability.read();
   const { booked, closed } = await takenTimesOn(store, availability, booking.date);
   const others = booked.filter(({ id }) => id !== booking.id);
   return [

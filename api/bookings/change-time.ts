@@ -39,7 +39,7 @@ export async function changeTime(
   };
   // Reports problems of the booking before those of the time.
   const next = checked(await requireVersion(store, version));
-  const availability = ownerAvailability(await store.availability());
+  const availability = ownerAvailability(await store.availability.read());
   const { booked, closed } = await takenTimesOn(store, availability, next.date);
   const refuse = (code: SlotCode, standing: readonly Booking[]) => {
     const taken = { booked: standing.filter(({ id }) => id !== next.id), closed };

@@ -13,7 +13,7 @@ export async function correctBooking(
   version: Versioned,
   { details, anyway, now }: { details: BookingCorrection; anyway: boolean; now: Date },
 ): Promise<Booking> {
-  const { lengths } = await store.availability();
+  const { lengths } = await store.availability.read();
   return changeTime(store, version, {
     change(booking) {
       const corrected = correctedBooking(booking, details, { lengths, at: now, by: OWNER });

@@ -24,7 +24,7 @@ export async function daySchedules(
   { from, to, except, ...query }: z.output<typeof daySchedulesSchema>,
   now: Date,
 ): Promise<DaySchedules> {
-  const availability = ownerAvailability(await store.availability());
+  const availability = ownerAvailability(await store.availability.read());
   const { minutes = availability.lengths.buyer, place } =
     requestedAppointment(query, availability, businessToday(now)) ?? {};
   const bookings = await store.bookingsFrom(from, to);

@@ -33,7 +33,11 @@ export function onlineBookingsRoutes(
 }
 
 async function onlineBookings(store: Store, now: Date): Promise<OnlineBookings> {
-  const limit = onlineLimitAt(await store.bookingLimits(), await store.availability(), now);
+  const limit = onlineLimitAt(
+    await store.bookingLimits.read(),
+    await store.availability.read(),
+    now,
+  );
   if (!limit) return { made: 0, most: null, newest: null };
   const made = countedOnline(await store.bookingsMadeSince(limit.since), limit);
   const newest =
@@ -47,9 +51,9 @@ async function onlineBookings(store: Store, now: Date): Promise<OnlineBookings> 
 async function markReviewed(store: Store, until: string): Promise<void> {
   let isSaved = false;
   while (!isSaved) {
-    const limits = await store.bookingLimits();
+    const limits = await store.bookingLimits.read();
     if (limits.reviewedUntil !== undefined && limits.reviewedUntil >= until) return;
-    const saved = await store.changeBookingLimits({ ...limits, reviewedUntil: until });
+    const saved = await store.bookingLimits.replace({ ...limits, reviewedUntil: until });
     isSaved = saved.outcome === 'saved';
   }
 }

@@ -40,7 +40,7 @@ export async function bookForVisitor(
 ): Promise<BookingConfirmation | RequestedTime> {
   const { store, clock, publicUrl, testCalls } = dependencies;
   const now = clock();
-  const availability = await store.availability();
+  const availability = await store.availability.read();
   const discount = await requestedDiscount(store, promotion);
   const made = { ...newBooking(payload, availability, now), ...(discount && { discount }) };
   requireServed(made, availability);
@@ -95,7 +95,7 @@ async function requestInstead(
   { now, idempotencyKey }: Omit<BookOptions, 'availability'>,
   dependencies: Dependencies,
 ): Promise<RequestedTime> {
-  const { reviewedUntil } = await dependencies.store.bookingLimits();
+  const { reviewedUntil } = await dependencies.store.bookingLimits.read();
   const request = requestOfBooking(made, episodeAt(now, reviewedUntil));
   const { id, asked } = await storeRequest(dependencies, ctx, request, idempotencyKey);
   return presentRequestedTime(id, asked ?? made);

@@ -17,7 +17,7 @@ export async function bookWithinLimits(
   { store, dailyBookings }: Pick<RouteDependencies, 'store' | 'dailyBookings'>,
 ): Promise<Booking> {
   if (!dailyBookings) return bookSlot(store, booking, options);
-  const limits = await store.bookingLimits();
+  const limits = await store.bookingLimits.read();
   const online = onlineLimitAt(limits, options.availability, options.now);
   const { isAddressFull, giveBack } = await dailyBookings.take(ctx);
   let isCounted = false;

@@ -43,7 +43,7 @@ export function calendarFeedRoutes(
     const from = addDays(businessToday(clock()), -PAST_DAYS);
     ctx.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
     ctx.body = toICalendar(await store.bookingsFrom(from), {
-      rules: await store.availability(),
+      rules: await store.availability.read(),
       origin: publicUrl,
     });
     ctx.type = 'text/calendar; charset=utf-8';

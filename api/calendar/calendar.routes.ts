@@ -29,7 +29,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     '/api/calendar/slots',
     limits.slots,
     validQuery(slotsQuerySchema, async (ctx, { date, reports, ...query }) => {
-      const availability = await store.availability();
+      const availability = await store.availability.read();
       const { booked, closed } = await takenTimesOn(store, availability, date);
       const now = clock();
       const requested = requestedAppointment(query, availability, businessToday(now));
@@ -43,7 +43,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     '/api/calendar/days',
     limits.slots,
     validQuery(daysQuerySchema, async (ctx, { from, to, full, ...query }) => {
-      const availability = await store.availability();
+      const availability = await store.availability.read();
       const now = clock();
       const requested = requestedAppointment(query, availability, businessToday(now));
       const days = await openAndFullDays(store, { from, to }, { availability, now, requested });
@@ -56,7 +56,7 @@ export function calendarRoutes(router: ApiRouter, dependencies: RouteDependencie
     '/api/calendar/next-slot',
     limits.slots,
     validQuery(nextSlotQuerySchema, async (ctx, query) => {
-      const availability = await store.availability();
+      const availability = await store.availability.read();
       const now = clock();
       const requested = requestedAppointment(query, availability, businessToday(now));
       ctx.body = { slot: (await nextFreeSlot(store, { availability, now, requested })) ?? null };

@@ -12,9 +12,9 @@ export async function requestedConfirmation(
   now: Date,
   { store, mail }: Pick<RouteDependencies, 'store' | 'mail'>,
 ): Promise<string | undefined> {
-  const limits = await store.bookingLimits();
+  const limits = await store.bookingLimits.read();
   if (!limits.confirmNew || !mail || isAgent(booking.email, limits)) return undefined;
-  const { off } = await store.outbox.settings();
+  const { off } = await store.messageSettings.read();
   if (off.includes('confirm_booking')) return undefined;
   const isKnown = isKnownClient(booking.email, await store.bookingsOfMailbox(booking.email));
   return isKnown ? undefined : confirmationDue(booking, now);

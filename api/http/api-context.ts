@@ -1,7 +1,6 @@
 import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
-import type { ApiKey } from '#api/store/resources/api-keys.ts';
-import type { Session } from '#api/store/resources/owner.ts';
+import type { ApiKey, Session } from '#api/store/stored/stored-access.schema.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 import type { Logger } from './create-log.ts';
 

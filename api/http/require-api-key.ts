@@ -1,8 +1,8 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import { API_KEY_PREFIX, digestOfApiKey } from '#api/api-keys/new-api-key.ts';
 import type { Clock } from '#api/clock.ts';
-import type { ApiKey } from '#api/store/resources/api-keys.ts';
 import type { Store } from '#api/store/store.ts';
+import type { ApiKey } from '#api/store/stored/stored-access.schema.ts';
 import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Clock } from '#api/clock.ts';
-import type { Session } from '#api/store/resources/owner.ts';
 import type { Store } from '#api/store/store.ts';
+import type { Session } from '#api/store/stored/stored-access.schema.ts';
 import type { ApiContext, ApiMiddleware } from './api-context.ts';
 import { ApiProblem } from './api-problem.ts';
 import { sendsApiKey } from './require-api-key.ts';

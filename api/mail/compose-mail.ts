@@ -11,7 +11,7 @@ export const ownerAddress = ({ ownerEmail }: { ownerEmail: string }): string =>
   ownerEmail || business.email.display;
 
 export interface MailSource {
-  store: Pick<Store, 'availability' | 'outbox'>;
+  store: Pick<Store, 'availability' | 'messageSettings'>;
   publicUrl: string;
 }
 
@@ -25,8 +25,8 @@ export async function composeMail(
   { store, publicUrl }: MailSource,
   others: Partial<Pick<MessageContext, 'manageUrl' | 'templates'>> = {},
 ): Promise<ComposedMessage> {
-  const { driveTime } = await store.availability();
-  const settings = await store.outbox.settings();
+  const { driveTime } = await store.availability.read();
+  const settings = await store.messageSettings.read();
   return composeMessage(message, {
     publicUrl,
     ownerEmail: ownerAddress(settings),

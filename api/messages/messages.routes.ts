@@ -24,7 +24,7 @@ import { sendTestMail } from './test-mail.ts';
 
 export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, owner, ownOrigin, publicUrl, mail, limits } = dependencies;
-  const { outbox } = store;
+  const { outbox, messageSettings } = store;
   mailDocumentsRoutes(router, dependencies);
 
   const present = (stored: StoredMessageSettings): ShownMessageSettings => ({
@@ -39,7 +39,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
   });
 
   router.get('/api/messages/settings', owner, async (ctx) => {
-    ctx.body = present(await outbox.settings());
+    ctx.body = present(await messageSettings.read());
   });
 
   router.put(
@@ -48,8 +48,8 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
     ownOrigin,
     jsonBody,
     validBody(messageSettingsBodySchema, async (ctx, { revision, ...chosen }) => {
-      const next = chosenMessageSettings(await outbox.settings(), chosen, clock());
-      const saved = await outbox.changeSettings({ ...next, revision });
+      const next = chosenMessageSettings(await messageSettings.read(), chosen, clock());
+      const saved = await messageSettings.replace({ ...next, revision });
       ctx.body = present(savedOrProblem(saved, { present }));
     }),
   );
@@ -60,8 +60,8 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
       messageTemplateBodySchema(kind),
       ctx.request.body,
     );
-    const next = withTemplate(await outbox.settings(), kind, template);
-    const saved = await outbox.changeSettings({ ...next, revision });
+    const next = withTemplate(await messageSettings.read(), kind, template);
+    const saved = await messageSettings.replace({ ...next, revision });
     ctx.body = present(savedOrProblem(saved, { present }));
   });
 
@@ -82,7 +82,7 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
   });
 
   router.post('/api/messages/test', owner, ownOrigin, async (ctx) => {
-    ctx.body = await sendTestMail(mail, await outbox.settings());
+    ctx.body = await sendTestMail(mail, await messageSettings.read());
   });
 
   // Upcoming messages, earliest first.

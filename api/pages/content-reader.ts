@@ -35,7 +35,7 @@ interface ContentSources {
 }
 
 async function readOpening(store: Store, now: Date): Promise<Opening> {
-  const availability = await store.availability();
+  const availability = await store.availability.read();
   const search = { availability, now, requested: undefined };
   const today = businessToday(now);
   const range = { from: today, to: addDays(today, availability.horizonDays) };

@@ -1,4 +1,4 @@
-import type { PartnerLeads } from '#api/store/resources/partners.ts';
+import type { PartnerLeads } from '#api/store/leads.ts';
 import type { EveryField } from '#domain/edits/every-field.ts';
 import type {
   PartnerWithLeads,

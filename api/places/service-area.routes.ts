@@ -15,7 +15,7 @@ export function serviceAreaRoutes(router: ApiRouter, { store, limits }: RouteDep
       const place = placeOfZip(zip);
       const answer: ServiceAreaAnswer = {
         zip,
-        place: place ? areaPlace(place, (await store.availability()).outsideArea) : null,
+        place: place ? areaPlace(place, (await store.availability.read()).outsideArea) : null,
       };
       ctx.body = answer;
     }),

@@ -90,7 +90,7 @@ export function privacyRoutes(
     validBody(retentionBodySchema, async (ctx, { revision, months }) => {
       const now = clock();
       const chosen = chosenRetention(months, businessToday(now));
-      savedOrProblem(await store.changeRetention(revision, chosen), {
+      savedOrProblem(await store.retention.replace({ ...chosen, revision }), {
         present: (current) => ({ revision: current.revision, months: current.months }),
       });
       ctx.body = await overview(store, now);
@@ -105,7 +105,7 @@ async function findPerson(store: Store, person: string): Promise<PersonRecords> 
 
 /** The setting after a check at `now`. */
 async function overview(store: Store, now: Date) {
-  const [leads, retention] = await Promise.all([store.allLeads(), store.retention()]);
+  const [leads, retention] = await Promise.all([store.allLeads(), store.retention.read()]);
   const today = businessToday(now);
   return retentionOverview(leads, checkedRetention(retention, today), today);
 }

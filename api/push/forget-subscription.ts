@@ -1,9 +1,9 @@
-import type { OwnerStore } from '#api/store/resources/owner.ts';
+import type { SessionStore } from '#api/store/resources/sessions.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
 
 /** Forgets a subscription that the browser has ended, unless the session has another one by now. */
 export async function forgetSubscription(
-  store: OwnerStore,
+  store: SessionStore,
   { tokenHash, push }: { tokenHash: string; push: StoredPushSubscription },
   now: Date,
 ): Promise<void> {

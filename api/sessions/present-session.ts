@@ -1,4 +1,4 @@
-import type { Session } from '#api/store/resources/owner.ts';
+import type { Session } from '#api/store/stored/stored-access.schema.ts';
 import { sessionId } from './session-id.ts';
 
 /** A session for the owner, without the hash of its token. */

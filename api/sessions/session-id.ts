@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '#api/store/resources/owner.ts';
+import type { Session } from '#api/store/stored/stored-access.schema.ts';
 
 /** The public id of a session, from which the hash of its token cannot be derived. */
 export const sessionId = ({ id, tokenHash }: Pick<Session, 'id' | 'tokenHash'>): string =>

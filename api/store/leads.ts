@@ -13,3 +13,9 @@ export interface LeadQuery extends ListQuery {
   /** Without a cursor: the page begins with the newest lead of this day or before. */
   day?: CalendarDate;
 }
+
+/** The leads in the inbox that a partner brought. */
+export interface PartnerLeads {
+  requests: number;
+  bookings: number;
+}

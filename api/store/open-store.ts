@@ -7,8 +7,8 @@ import { openJsonStore } from './json/json-store.ts';
 import type { RecordKind } from './leads.ts';
 import type { DatabaseFigures } from './postgres/database-figures.ts';
 import type { Waiting } from './postgres/wait-for-database.ts';
+import type { SampleContent } from './sample-content.ts';
 import type { Store } from './store.ts';
-import type { SampleContent } from './stored/initial-content.ts';
 
 export interface OpenedStore {
   store: Store;

@@ -1,5 +1,8 @@
-import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import type { VersionedRecords } from './versioned-records.ts';
+type Asynchronous<T> = {
+  readonly [K in keyof T]: T[K] extends (...values: infer V) => infer R
+    ? (...values: V) => Promise<Awaited<R>>
+    : T[K];
+};
 
 /** The running operations of a store: `close` waits for them and refuses new ones. */
 export class Operations {
@@ -23,15 +26,14 @@ export class Operations {
     return running;
   }
 
-  /** The same list, each of whose methods is an operation. */
-  versioned<T extends Versioned>(list: VersionedRecords<T>): VersionedRecords<T> {
-    return {
-      all: () => this.run(() => list.all()),
-      find: (id) => this.run(() => list.find(id)),
-      add: (...records) => this.run(() => list.add(...records)),
-      replace: (record) => this.run(() => list.replace(record)),
-      remove: (version) => this.run(() => list.remove(version)),
+  /** `target` with its methods, each of which is an operation. */
+  of<T extends object>(target: T): Asynchronous<T> {
+    const get = (_: T, key: string | symbol) => {
+      const method: unknown = Reflect.get(target, key, target);
+      if (typeof method !== 'function') return method;
+      return (...values: unknown[]) => this.run(() => method.apply(target, values));
     };
+    return new Proxy(target, { get }) as Asynchronous<T>;
   }
 
   /** Calls `end` once, after all running operations. */

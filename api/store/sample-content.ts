@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Post } from '#domain/blog/post.schema.ts';
 import { sampleArticles } from '#domain/content/articles/articles.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import type { StoredAvailability } from '#domain/schedule/availability.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { holidaysFrom } from '#domain/schedule/holidays.ts';
-import type { SampleContent } from './stored/initial-content.ts';
+
+/** What an installation may begin with. */
+export interface SampleContent {
+  posts: readonly Post[];
+  reviews: readonly StoredReview[];
+  daysOff: StoredAvailability['daysOff'];
+}
 
 const bodies = new URL('../../domain/content/articles/', import.meta.url);
 

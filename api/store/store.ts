@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { PartnerLeads } from './leads.ts';
 import type { ApiKeyStore } from './resources/api-keys.ts';
-import type { AvailabilityStore } from './resources/availability.ts';
 import type { BookingStore } from './resources/bookings.ts';
+import type { BookingsSeenStore } from './resources/bookings-seen.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
 import type { DeliveryStore } from './resources/deliveries.ts';
@@ -10,10 +11,10 @@ import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
 import type { PostStore } from './resources/posts.ts';
 import type { PrivacyStore } from './resources/privacy.ts';
-import type { PromotionStore } from './resources/promotions.ts';
 import type { ReviewStore } from './resources/reviews.ts';
+import type { SessionStore } from './resources/sessions.ts';
 import type { UploadStore } from './resources/uploads.ts';
-import type { WebhookStore } from './resources/webhooks.ts';
+import type { VersionedStore } from './resources/versioned.ts';
 
 /**
  * The business's data by resource. Each method checks and writes in one atomic step, and resolves once
@@ -21,7 +22,6 @@ import type { WebhookStore } from './resources/webhooks.ts';
  */
 export interface Store
   extends ApiKeyStore,
-    AvailabilityStore,
     BookingStore,
     BusyCalendarStore,
     ContactRequestStore,
@@ -31,10 +31,14 @@ export interface Store
     PartnerStore,
     PostStore,
     PrivacyStore,
-    PromotionStore,
     ReviewStore,
+    SessionStore,
+    BookingsSeenStore,
     UploadStore,
-    WebhookStore {
+    VersionedStore {
+  /** The number of leads in the inbox by partner slug, of every status. */
+  leadsByPartner(): Promise<ReadonlyMap<string, PartnerLeads>>;
+
   /**
    * A consistent snapshot of all data as a .tar.gz for `npm run restore`, without the password's
    * hash, the sessions, the API keys and the webhooks, so that a lost backup gives no access.

@@ -11,6 +11,13 @@ export interface VersionedRecords<T extends Versioned> {
   remove(version: Versioned): Promise<Saved<T>>;
 }
 
+/** The only record of its kind, such as the opening hours, with optimistic locking by `revision`. */
+export interface VersionedValue<T> {
+  read(): Promise<T>;
+  /** Stores `next` as the version after its `revision`. */
+  replace(next: T): Promise<Saved<T>>;
+}
+
 /** The outcome of a change to one version of a record. */
 export type Saved<T> =
   /** The stored record; the last version of a removed one. */

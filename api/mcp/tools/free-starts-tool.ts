@@ -59,7 +59,7 @@ export const freeStartsTool = ({ store, clock }: Pick<RouteDependencies, 'store'
       const to = last ?? addDays(from, USUAL_DAYS - 1);
       if (to < from) throw fieldProblem('to', 'The last day comes before the first');
       if (daysBetween(from, to) >= MAX_DAYS) throw fieldProblem('to', `At most ${MAX_DAYS} days`);
-      const availability = await store.availability();
+      const availability = await store.availability.read();
       const requested = requestedAppointment(query, availability, businessToday(now));
       const days = await freeSlotsByDay(store, { from, to }, { availability, now, requested });
       return {

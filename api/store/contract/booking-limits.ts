@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { defaultBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 import { sampleBooking, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
@@ -174,16 +173,5 @@ export function bookingLimitsContract(fixture: StoreFixture): void {
       expect(made.map(({ history }) => history)).toEqual(Array(12).fill(history));
       expect(await fixture.store.bookingsMadeSince(createdAt)).toEqual([]);
     });
-  });
-
-  test('are stored as a new version', async () => {
-    const initial = await fixture.store.bookingLimits();
-    expect(initial).toEqual({ ...defaultBookingLimits, revision: 1 });
-    const next = { ...initial, perClient: 3, online: 20, agents: ['agent@example.com'] };
-    const saved = { outcome: 'saved', record: { ...next, revision: 2 } };
-    expect(await fixture.store.changeBookingLimits(next)).toEqual(saved);
-    expect(await fixture.store.changeBookingLimits(next)).toMatchObject({ outcome: 'outdated' });
-    await fixture.reopen();
-    expect(await fixture.store.bookingLimits()).toEqual(saved.record);
   });
 }

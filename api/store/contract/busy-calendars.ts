@@ -43,12 +43,6 @@ export function busyCalendarsContract(fixture: StoreFixture): void {
     ]);
   });
 
-  test('have an address of their own', async () => {
-    await fixture.store.busyCalendars.add(phone);
-    const twin = { ...phone, id: 'twin' };
-    expect(await fixture.store.busyCalendars.add(twin)).toBe('name_taken');
-  });
-
   test('are renamed without losing their busy times', async () => {
     await fixture.store.busyCalendars.add(phone);
     await fixture.store.setBusyCalendarReading(reading('phone'));

@@ -20,8 +20,8 @@ export function closedTimesContract(fixture: StoreFixture): void {
   const cancelled = (booking: Booking): Booking => ({ ...booking, status: 'cancelled' });
   const confirmed = (booking: Booking): Booking => ({ ...booking, status: 'confirmed' });
   const close = async (closed: Partial<Availability>) => {
-    const availability = await fixture.store.availability();
-    await fixture.store.changeAvailability({ ...availability, ...closed });
+    const availability = await fixture.store.availability.read();
+    await fixture.store.availability.replace({ ...availability, ...closed });
   };
   const readCalendar = async () => {
     const address = 'https://calendar.example/private.ics';

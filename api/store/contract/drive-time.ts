@@ -19,8 +19,8 @@ export function driveTimeContract(fixture: StoreFixture): void {
   const move = (time: string) =>
     fixture.store.moveBooking({ id: 'dallas', revision: 1 }, (booking) => ({ ...booking, time }));
   const switchOff = async () => {
-    const availability = await fixture.store.availability();
-    await fixture.store.changeAvailability({ ...availability, driveTime: false });
+    const availability = await fixture.store.availability.read();
+    await fixture.store.availability.replace({ ...availability, driveTime: false });
   };
 
   test('a booking has the place of its address, also after a restart', async () => {

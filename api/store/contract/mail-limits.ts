@@ -218,8 +218,8 @@ export function mailLimitsContract(fixture: StoreFixture): void {
 
     test('as many as the owner says', async () => {
       await begin();
-      const { outbox } = fixture.store;
-      await outbox.changeSettings({ ...(await outbox.settings()), mailsPerPerson: 3 });
+      const { messageSettings } = fixture.store;
+      await messageSettings.replace({ ...(await messageSettings.read()), mailsPerPerson: 3 });
       expect(await receipts(true)).toBe(3);
     });
 

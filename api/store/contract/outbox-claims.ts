@@ -167,20 +167,20 @@ export function outboxClaimsContract(fixture: StoreFixture): void {
     test('of a kind that is off is not sent, later neither', async () => {
       await begin();
       await reserve();
-      const { outbox } = fixture.store;
-      const settings = await outbox.settings();
-      await outbox.changeSettings({ ...settings, off: ['booking_confirmed'] });
+      const { messageSettings } = fixture.store;
+      const settings = await messageSettings.read();
+      await messageSettings.replace({ ...settings, off: ['booking_confirmed'] });
       expect(await claim(now)).toEqual(['new_booking-b-0']);
     });
 
     test('follows the settings of now, though it was planned by others before', async () => {
       await begin();
       await reserve();
-      const { outbox } = fixture.store;
+      const { outbox, messageSettings } = fixture.store;
       const dueOfReminder = async () =>
         (await outbox.planned(now)).find(({ id }) => id === reminder)?.due.toISOString();
       expect(await dueOfReminder()).toBe('2026-11-30T23:00:00.000Z');
-      await outbox.changeSettings({ ...(await outbox.settings()), reminderTime: '18:00' });
+      await messageSettings.replace({ ...(await messageSettings.read()), reminderTime: '18:00' });
       expect(await dueOfReminder()).toBe('2026-12-01T00:00:00.000Z');
     });
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { applyBookingAction } from '#domain/booking/booking-changes.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
-import { defaultMessageSettings } from '#domain/messages/message-settings.ts';
 import { newWebhook, pausedWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { StoreWriteError } from '../store-write-error.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
@@ -228,21 +227,5 @@ export function outboxContract(fixture: StoreFixture): void {
       await settle(first, refused(due));
       expect(await claim(due)).toEqual(['review_request-two-once']);
     });
-  });
-
-  test('the settings are stored as the next version', async () => {
-    const { outbox } = fixture.store;
-    expect(await outbox.settings()).toEqual({
-      ...defaultMessageSettings,
-      revision: 1,
-      onSince: {},
-    });
-    const next = { ...(await outbox.settings()), reminderTime: '18:00' };
-    const record = { ...next, revision: 2 };
-    expect(await outbox.changeSettings(next)).toEqual({ outcome: 'saved', record });
-    await fixture.reopen();
-    expect(await fixture.store.outbox.settings()).toEqual(record);
-    const late = await fixture.store.outbox.changeSettings(next);
-    expect(late).toEqual({ outcome: 'outdated', current: record });
   });
 }

@@ -38,44 +38,6 @@ export function postsContract(fixture: StoreFixture): void {
     expect(await fixture.store.posts.all()).toHaveLength(1);
   });
 
-  it('give a slug to one of many concurrent calls', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => fixture.store.posts.add(samplePost({ slug: 'wanted' }))),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
-    expect(await fixture.store.posts.all()).toHaveLength(1);
-  });
-
-  it('are replaced by their next version', async () => {
-    const post = samplePost();
-    await fixture.store.posts.add(post);
-    const record = { ...post, title: 'Second', revision: 2 };
-    expect(await fixture.store.posts.replace({ ...post, title: 'Second' })).toEqual({
-      outcome: 'saved',
-      record,
-    });
-    await fixture.reopen();
-    expect(await fixture.store.posts.find(post.id)).toEqual(record);
-  });
-
-  it('accept one of many concurrent changes of a version', async () => {
-    const post = samplePost();
-    await fixture.store.posts.add(post);
-    const saved = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        fixture.store.posts.replace({ ...post, title: `Version of ${n}` }),
-      ),
-    );
-    const current = await fixture.store.posts.find(post.id);
-    expect(current?.revision).toBe(2);
-    expect(saved.filter(({ outcome }) => outcome === 'saved')).toEqual([
-      { outcome: 'saved', record: current },
-    ]);
-    expect(saved.filter(({ outcome }) => outcome === 'outdated')).toEqual(
-      Array.from({ length: 9 }, () => ({ outcome: 'outdated', current })),
-    );
-  });
-
   it('can change their slug to a free one only', async () => {
     const post = samplePost({ slug: 'mine' });
     await fixture.store.posts.add(post, samplePost({ slug: 'taken' }));
@@ -98,42 +60,26 @@ export function postsContract(fixture: StoreFixture): void {
     expect(await fixture.store.findRenamedPost('old')).toBeUndefined();
   });
 
-  it('are removed by their current version only', async () => {
-    const post = samplePost();
-    await fixture.store.posts.add(post);
-    await fixture.store.posts.replace(post);
-    const current = { ...post, revision: 2 };
-    expect(await fixture.store.posts.remove(post)).toEqual({ outcome: 'outdated', current });
-    expect(await fixture.store.posts.remove(current)).toEqual({
-      outcome: 'saved',
-      record: current,
-    });
-    expect(await fixture.store.posts.remove(current)).toEqual({ outcome: 'missing' });
-    expect(await fixture.store.posts.replace(current)).toEqual({ outcome: 'missing' });
+  it('have counts of reads that add up, also over a restart', async () => {
+    expect(await fixture.store.postReads()).toEqual(new Map());
+    await fixture.store.addPostReads(new Map([['a', 2]]));
+    await Promise.all([
+      fixture.store.addPostReads(new Map([['a', 1]])),
+      fixture.store.addPostReads(new Map([['b', 5]])),
+    ]);
     await fixture.reopen();
-    expect(await fixture.store.posts.all()).toEqual([]);
-  });
-
-  it('are unchanged after a failed write', async () => {
-    const post = samplePost();
-    await fixture.store.posts.add(post);
-    await fixture.refuseWrites(true);
-    const refused = { name: 'StoreWriteError', full: true };
-    await expect(fixture.store.posts.add(samplePost())).rejects.toMatchObject(refused);
-    await expect(fixture.store.posts.replace({ ...post, title: 'x' })).rejects.toMatchObject(
-      refused,
+    expect(await fixture.store.postReads()).toEqual(
+      new Map([
+        ['a', 3],
+        ['b', 5],
+      ]),
     );
-    await expect(fixture.store.posts.remove(post)).rejects.toMatchObject(refused);
-    expect(await fixture.store.posts.all()).toEqual([post]);
-    await fixture.refuseWrites(false);
-    await fixture.reopen();
-    expect(await fixture.store.posts.all()).toEqual([post]);
   });
 
-  it('are refused if the next start could not read them', async () => {
-    const unreadable = samplePost({ createdAt: 'yesterday' });
-    await expect(fixture.store.posts.add(unreadable)).rejects.toBeInstanceOf(TypeError);
-    await fixture.reopen();
-    expect(await fixture.store.posts.all()).toEqual([]);
+  it('do not count reads in a failed write', async () => {
+    await fixture.store.addPostReads(new Map([['a', 2]]));
+    await fixture.refuseWrites(true);
+    await expect(fixture.store.addPostReads(new Map([['a', 1]]))).rejects.toThrow();
+    expect(await fixture.store.postReads()).toEqual(new Map([['a', 2]]));
   });
 }

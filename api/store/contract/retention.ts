@@ -16,17 +16,6 @@ export function retentionContract(fixture: StoreFixture): void {
     return erased;
   }
 
-  test('starts as the default of the domain, and is stored as the next version', async () => {
-    expect(await fixture.store.retention()).toEqual({ ...defaultRetention, revision: 1 });
-    const next = chosenRetention(null, '2026-11-25');
-    const record = { ...next, revision: 2 };
-    expect(await fixture.store.changeRetention(1, next)).toEqual({ outcome: 'saved', record });
-    await fixture.reopen();
-    expect(await fixture.store.retention()).toEqual(record);
-    const late = await fixture.store.changeRetention(1, chosenRetention(6, '2026-11-25'));
-    expect(late).toEqual({ outcome: 'outdated', current: record });
-  });
-
   test('erases what is due after a week of notice, in either kind of lead', async () => {
     const { store } = fixture;
     await store.addContactRequest(sampleContactRequest({ id: 'old' }));
@@ -55,16 +44,16 @@ export function retentionContract(fixture: StoreFixture): void {
 
   test('never erases when it is switched off', async () => {
     await fixture.store.addContactRequest(sampleContactRequest({ id: 'old' }));
-    await fixture.store.changeRetention(1, chosenRetention(null, '2028-12-01'));
+    await fixture.store.retention.replace({ ...chosenRetention(null, '2028-12-01'), revision: 1 });
     expect(await checkDaily(1, 20)).toEqual([]);
   });
 
   test('notes a check while something is announced, and not as a version', async () => {
     await checkDaily(1, 3);
-    expect(await fixture.store.retention()).toEqual({ ...defaultRetention, revision: 1 });
+    expect(await fixture.store.retention.read()).toEqual({ ...defaultRetention, revision: 1 });
     await fixture.store.addContactRequest(sampleContactRequest());
     await checkDaily(4, 5);
-    expect(await fixture.store.retention()).toEqual({
+    expect(await fixture.store.retention.read()).toEqual({
       ...defaultRetention,
       revision: 1,
       noticeFrom: '2028-12-04',

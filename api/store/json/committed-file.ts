@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Low } from 'lowdb';
+import type { Decision } from '../records/records.ts';
 import { storeWriteError } from './store-write-error.ts';
-
-/** The outcome of a change; `next` is the same object when nothing changes. */
-export interface Decision<T, R> {
-  next: T;
-  result: R;
-}
 
 interface Change<T> {
   apply(content: T): T;

@@ -95,7 +95,7 @@ describe('the data folder', () => {
     };
     const settings = JSON.stringify({ version: 1, availability: saturdays });
     await writeFile(join(folder, 'settings.json'), settings);
-    expect(await (await storeForTest(folder)).availability()).toEqual({
+    expect(await (await storeForTest(folder)).availability.read()).toEqual({
       ...defaultAvailability,
       ...saturdays,
       revision: 1,

@@ -1,28 +1,19 @@
 import { join } from 'node:path';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
+import type { RecordStore } from '../records/records.ts';
+import { recordStores } from '../resources/record-stores.ts';
+import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
-import type { SampleContent } from '../stored/initial-content.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { lockFolder } from './folder-lock.ts';
+import { leadsByPartner } from './leads-by-partner.ts';
 import { openFiles } from './open-files.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
-import { apiKeyStore } from './resources/api-keys.ts';
-import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
-import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
-import { deliveryStore } from './resources/deliveries.ts';
-import { outboxStore } from './resources/outbox.ts';
-import { ownerStore } from './resources/owner.ts';
-import { partnerStore } from './resources/partners.ts';
-import { postStore } from './resources/posts.ts';
 import { privacyStore } from './resources/privacy.ts';
-import { promotionStore } from './resources/promotions.ts';
-import { reviewStore } from './resources/reviews.ts';
-import { uploadStore } from './resources/uploads.ts';
-import { webhookStore } from './resources/webhooks.ts';
 import { archiveOf } from './snapshot.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
@@ -38,7 +29,7 @@ export async function openJsonStore(options: {
   /** Called for each new record once it is on disk. */
   onAdded?: (kind: RecordKind) => void;
 }): Promise<Store> {
-  const { folder, samples = { posts: [], reviews: [], daysOff: [] }, onAdded } = options;
+  const { folder, samples = noSamples, onAdded } = options;
   const disk = new PausableDisk(options.disk ?? realDisk);
   await makeWritableFolder(folder, disk);
   const lock = lockFolder(folder);
@@ -49,22 +40,20 @@ export async function openJsonStore(options: {
     };
     const files = await openFiles(folder, disk, { samples, onContentChange });
     const operations = new Operations();
+    // Files are written one after the other.
+    const together: RecordStore['together'] = (_keys, work) => work(files.records);
     return {
-      ...apiKeyStore(files, operations),
-      ...availabilityStore(files, operations),
+      ...recordStores({ ...files.records, together }, operations),
       ...bookingStore(files, operations, () => onAdded?.('booking')),
-      ...busyCalendarStore(files, operations),
       ...contactRequestStore(files, operations, () => onAdded?.('contact_request')),
-      ...deliveryStore(files, operations),
-      ...outboxStore(files, operations),
-      ...ownerStore(files, operations),
-      ...partnerStore(files, operations),
-      ...postStore(files, operations),
+      deliveries: operations.of(files.deliveries),
+      outbox: operations.of(files.outbox),
+      leadsByPartner: () =>
+        operations.run(() =>
+          leadsByPartner({ requests: files.contactRequests, bookings: files.bookings }),
+        ),
       ...privacyStore(files, operations),
-      ...promotionStore(files, operations),
-      ...reviewStore(files, operations),
-      ...uploadStore(files, operations),
-      ...webhookStore(files, operations),
+      uploads: operations.of(files.uploads),
       backUp: () => operations.run(() => archiveOf(folder, disk)),
       onContentChange: (listener) => void listeners.add(listener),
       // No other process changes the files.

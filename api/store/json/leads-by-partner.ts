@@ -1,6 +1,6 @@
 import type { Attribution } from '#domain/attribution/attribution.schema.ts';
 import { type Filed, folderOf } from '#domain/leads/lead-folder.ts';
-import type { PartnerLeads } from '../resources/partners.ts';
+import type { PartnerLeads } from '../leads.ts';
 
 interface Attributed extends Filed {
   attribution?: Attribution | undefined;

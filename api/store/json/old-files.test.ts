@@ -55,7 +55,7 @@ test('an availability from before drive time has it on', async () => {
   const { driveTime: _, ...old } = { ...defaultAvailability, revision: 4 };
   await writeFile(join(folder, 'settings.json'), JSON.stringify({ version: 1, availability: old }));
   const store = await storeForTest(folder);
-  expect(await store.availability()).toEqual({ ...old, driveTime: true });
+  expect(await store.availability.read()).toEqual({ ...old, driveTime: true });
 });
 
 test('bookings of one millisecond without sequence number are listed by id, after newer ones', async () => {

@@ -23,18 +23,15 @@ import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
 import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
+import { kinds } from '../records/kinds.ts';
 import type { Outbox } from '../resources/outbox.ts';
-import { checkedRecord } from '../stored/checked-record.ts';
 import { messages } from '../stored/message-collection.ts';
-import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
-import type { Saved } from '../versioned-records.ts';
 import type { BookingRecords } from './booking-records.ts';
 import type { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
 import type { RequestRecords } from './request-records.ts';
-import { replaceRecord } from './single-record.ts';
 
 interface LeadRecords {
   bookings: BookingRecords;
@@ -69,19 +66,11 @@ export class OutboxRecords {
     return new OutboxRecords(await MonthlyRecords.open(messages, folder, disk), sources);
   }
 
-  get settings(): StoredMessageSettings {
-    return this.#settings.content;
-  }
-
-  changeSettings(next: StoredMessageSettings): Promise<Saved<StoredMessageSettings>> {
-    return replaceRecord(this.#settings, storedMessageSettingsSchema, next);
-  }
-
   begin(now: Date): Promise<void> {
     return this.#settings.change((current) => {
       const begun = { ...current, since: now.toISOString() };
       const isNew = current.since === undefined;
-      const next = isNew ? checkedRecord(storedMessageSettingsSchema, begun) : current;
+      const next = isNew ? kinds.messageSettings.check(begun) : current;
       return { next, result: undefined };
     });
   }
@@ -93,7 +82,7 @@ export class OutboxRecords {
 
   /** From what messages follow besides leads. */
   get #others() {
-    return { settings: this.settings, webhooks: this.#webhooks.content };
+    return { settings: this.#settings.content, webhooks: this.#webhooks.content };
   }
 
   #leadsOf(about: MessageSubject): Leads {
@@ -131,7 +120,7 @@ export class OutboxRecords {
   }
 
   #mailLimit(due: readonly PlannedMessage[], now: Date) {
-    const { mailsPerPerson } = this.settings;
+    const { mailsPerPerson } = this.#settings.content;
     return mailLimit({ counted: this.#counted(now), due, mailsPerPerson, now });
   }
 

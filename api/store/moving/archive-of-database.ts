@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { belongsInBackup } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
 import { packed } from '../json/snapshot.ts';
 import { storeWriteError } from '../json/store-write-error.ts';
@@ -19,7 +18,7 @@ export async function archiveOfDatabase(db: Database): Promise<Readable> {
     await inSnapshot(db, (transaction) =>
       writeFolder(databaseContents(transaction), folder, {
         disk: unsyncedDisk,
-        includes: belongsInBackup,
+        leavesOutSecrets: true,
       }),
     );
     return await packed(folder, remove);

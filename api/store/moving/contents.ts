@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
-import type { FileContents } from '../json/file-contents.ts';
+import type { Contents as RecordContents } from '../records/kinds.ts';
 import type { Stored } from '../stored/collections.ts';
 
 /** The records of one month after the other, each with its idempotency key and sequence number. */
@@ -23,5 +23,5 @@ export interface Contents {
   messages(): Months<MessageRecord>;
   deliveries(): Months<DeliveryRecord>;
   uploads(): AsyncIterable<Upload>;
-  files(): Promise<FileContents>;
+  records(): Promise<RecordContents>;
 }

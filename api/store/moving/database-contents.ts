@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Database } from '../postgres/database.ts';
+import { tablesIn } from '../postgres/records.ts';
+import { readContents } from '../records/kinds.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { bookings, type Collection, contactRequests, type Stored } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { Contents, Months, Upload } from './contents.ts';
-import { readTables } from './database-files.ts';
 
 /** Rows that are in memory at once while a month is read. */
 const FETCHED = 500;
@@ -21,7 +22,7 @@ export const databaseContents = (db: Database): Contents => ({
   messages: () => monthsOf(db, messages, attemptRows('messages')),
   deliveries: () => monthsOf(db, deliveries, attemptRows('deliveries')),
   uploads: () => uploadsOf(db),
-  files: () => readTables(db),
+  records: () => recordsOf(db),
 });
 
 interface Row {
@@ -92,4 +93,9 @@ async function* uploadsOf(db: Database): AsyncGenerator<Upload> {
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
   }
+}
+
+function recordsOf(db: Database) {
+  const tables = tablesIn(db);
+  return readContents((_kind, key) => tables[key].read());
 }

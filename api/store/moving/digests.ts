@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DataFile, dataFiles } from '../json/data-files.ts';
-import type { FileContents } from '../json/file-contents.ts';
 import { toJson } from '../json/month-folder.ts';
+import type { Kind } from '../records/kind.ts';
+import { type KindKey, kinds } from '../records/kinds.ts';
 import type { Contents, Months } from './contents.ts';
 
 /** Of one collection. */
@@ -14,7 +14,7 @@ export interface Digest {
 
 /** Counts and digests of everything in `contents`. Equal digests mean equal content. */
 export async function digestsOf(contents: Contents): Promise<Digest[]> {
-  const files = await contents.files();
+  const records = await contents.records();
   return [
     await digestOf('contact requests', recordTexts(contents.contactRequests())),
     await digestOf('bookings', recordTexts(contents.bookings())),
@@ -22,7 +22,9 @@ export async function digestsOf(contents: Contents): Promise<Digest[]> {
     await digestOf('deliveries', recordTexts(contents.deliveries())),
     await digestOf('uploads', uploadTexts(contents)),
     ...(await Promise.all(
-      dataFiles.map((name) => digestOf(name.replace('.json', ''), fileTexts(name, files))),
+      Object.entries(kinds).map(([key, kind]: [string, Kind<unknown>]) =>
+        digestOf(kind.name, kind.digestTexts(records[key as KindKey])),
+      ),
     )),
   ];
 }
@@ -45,22 +47,6 @@ async function* recordTexts<R>(months: Months<R>): AsyncGenerator<string> {
 
 async function* uploadTexts(contents: Contents): AsyncGenerator<string> {
   for await (const { name, bytes } of contents.uploads()) yield `${name} ${sha256(bytes)}`;
-}
-
-function fileTexts(name: DataFile, files: FileContents): string[] {
-  switch (name) {
-    case 'partner-tests.json':
-    case 'post-reads.json':
-      return Object.entries(files[name]).map((entry) => JSON.stringify(entry));
-    case 'busy-calendar-readings.json':
-      return files[name].map((reading) => JSON.stringify(reading));
-    default: {
-      const content = files[name];
-      if (content === null) return [];
-      if (!Array.isArray(content)) return [JSON.stringify(content)];
-      return content.map((record, position) => `${position} ${JSON.stringify(record)}`);
-    }
-  }
 }
 
 const sha256 = (content: string | Uint8Array): string =>

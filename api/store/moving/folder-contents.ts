@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
-import { type DataFile, dataFiles } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
-import { type FileContents, fileFormats, initialFiles } from '../json/file-contents.ts';
-import { JsonFile } from '../json/json-file.ts';
 import { partsIn } from '../json/month-files.ts';
 import { MonthlyRecords } from '../json/monthly-records.ts';
+import { fileOf } from '../json/record-files.ts';
+import type { Kind } from '../records/kind.ts';
+import { type Contents as Records, readContents } from '../records/kinds.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { bookings, type Collection, contactRequests } from '../stored/collections.ts';
-import type { SampleContent } from '../stored/initial-content.ts';
 import { messages } from '../stored/message-collection.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import { isUploadName } from '../upload-name.ts';
@@ -30,7 +30,7 @@ export async function folderContents(
     messages: () => monthsOf(messages, folder, disk),
     deliveries: () => monthsOf(deliveries, folder, disk),
     uploads: () => uploadsIn(join(folder, 'uploads'), disk),
-    files: () => readFiles(folder, disk, initialFiles(samples)),
+    records: () => recordsIn(folder, disk, samples),
   };
 }
 
@@ -52,32 +52,17 @@ async function* uploadsIn(folder: string, disk: Disk): AsyncGenerator<Upload> {
   }
 }
 
-async function readFiles(folder: string, disk: Disk, initial: FileContents): Promise<FileContents> {
-  const contents = dataFiles.map(async (name) => [
-    name,
-    (await readDataFile(name, folder, disk)) ?? asRead(name, initial[name]),
-  ]);
-  return withoutOldReadings(Object.fromEntries(await Promise.all(contents)));
+async function recordsIn(folder: string, disk: Disk, samples: SampleContent): Promise<Records> {
+  const records = await readContents(
+    async (kind) =>
+      (await fileOf(kind, folder, disk).read()) ?? asRead(kind, kind.initial(samples)),
+  );
+  // Those of removed calendars, which an earlier version left until the next reading.
+  const ids = new Set(records.busyCalendars.map(({ id }) => id));
+  const readings = records.busyCalendarReadings.filter(({ calendarId }) => ids.has(calendarId));
+  return { ...records, busyCalendarReadings: readings };
 }
-
-/** Readings of removed calendars stay in their file until the next reading. */
-function withoutOldReadings(files: FileContents): FileContents {
-  const ids = new Set(files['busy-calendars.json'].map(({ id }) => id));
-  const readings = files['busy-calendar-readings.json'];
-  return {
-    ...files,
-    'busy-calendar-readings.json': readings.filter(({ calendarId }) => ids.has(calendarId)),
-  };
-}
-
-const readDataFile = <F extends DataFile>(name: F, folder: string, disk: Disk) =>
-  new JsonFile<FileContents[F]>(join(folder, name), fileFormats[name], disk).read();
 
 /** `content` as its file would be read, with its fields in the schema's order. */
-function asRead<F extends DataFile>(name: F, content: FileContents[F]): FileContents[F] {
-  if (content === null) return content;
-  const { encode, decode } = fileFormats[name];
-  return decode(JSON.parse(encode(content)), (detail) => {
-    throw new TypeError(`${name}: ${detail}`);
-  });
-}
+const asRead = (kind: Kind<unknown>, content: unknown) =>
+  kind.contentOf(kind.rowsOf(content).map(({ value }) => value));

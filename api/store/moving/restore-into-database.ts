@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup } from '../json/restore-backup.ts';
 import type { RestoreLimits } from '../json/restore-limits.ts';
-import type { SampleContent } from '../stored/initial-content.ts';
+import type { SampleContent } from '../sample-content.ts';
 import { moveToDatabase } from './move.ts';
 import type { Report } from './verify.ts';
 

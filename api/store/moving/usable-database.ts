@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../postgres/database.ts';
-import { recordsIn } from '../postgres/records.ts';
+import { tablesIn } from '../postgres/records.ts';
 import { noSamples } from '../sample-content.ts';
-import { initialContent } from '../stored/initial-content.ts';
 import { TransferError } from '../transfer-error.ts';
 
 /** Milliseconds: the database notices within them that a command was killed. */
@@ -36,10 +35,14 @@ async function isInUse(db: Database): Promise<boolean> {
 
 /** Rejects when no store has opened the database `place` before. */
 export async function refuseUnlessOpenedBefore(db: Database, place: string): Promise<void> {
+  // Earlier versions have `settings` in place of `records`.
   const { rows } = await sql<{ table: string | null }>`
-    select to_regclass('settings') as table`.execute(db);
-  const hasTables = rows[0]?.table != null;
-  if (hasTables && (await db.selectFrom('settings').select('name').executeTakeFirst())) return;
+    select coalesce(to_regclass('records'), to_regclass('settings')) as table`.execute(db);
+  const table = rows[0]?.table;
+  const { rows: found } = table
+    ? await sql`select from ${sql.table(table)} limit 1`.execute(db)
+    : { rows: [] };
+  if (found.length > 0) return;
   throw new TransferError(`The database ${place} has no data from this program.`);
 }
 
@@ -53,8 +56,7 @@ export async function emptyDatabase(db: Database, place: string): Promise<void> 
       `The database ${place} is not empty. Use a new or empty database, so that nothing is overwritten.`,
     );
   }
-  await db.deleteFrom('listed_records').execute();
-  await db.deleteFrom('settings').execute();
+  await db.deleteFrom('records').execute();
 }
 
 async function isNew(db: Database): Promise<boolean> {
@@ -62,22 +64,18 @@ async function isNew(db: Database): Promise<boolean> {
     select not (
       exists (select from contact_requests) or exists (select from bookings)
       or exists (select from messages) or exists (select from deliveries)
-      or exists (select from sessions) or exists (select from api_keys)
-      or exists (select from busy_calendar_readings) or exists (select from post_reads)
-      or exists (select from partner_tests) or exists (select from uploads)
-      or exists (select from listed_records where revision > 1)
-      or exists (select from listed_records where list in ('partners', 'busy-calendars', 'webhooks'))
-      or exists (select from settings where revision > 1)
-      or exists (select from settings
-        where name not in ('availability', 'booking-limits', 'message-settings', 'retention'))
+      or exists (select from uploads) or exists (select from records where revision > 1)
     ) as "isEmpty"
   `.execute(db);
   if (!rows[0]?.isEmpty) return false;
-  const { posts, reviews, promotions } = recordsIn(db);
-  const initial = new Set(initialContent(noSamples).promotions.map(({ id }) => id));
-  const samples = [...(await posts.all()), ...(await reviews.all())];
-  return (
-    samples.every(({ sample }) => sample === true) &&
-    (await promotions.all()).every(({ id }) => initial.has(id))
-  );
+  for (const table of Object.values(tablesIn(db))) {
+    const { kind } = table;
+    const initial = new Set(kind.rowsOf(kind.initial(noSamples)).map(({ id }) => id));
+    const rows = kind.rowsOf(await table.read());
+    if (!rows.every(({ id, value }) => initial.has(id) || isSample(value))) return false;
+  }
+  return true;
 }
+
+const isSample = (record: unknown) =>
+  typeof record === 'object' && record !== null && 'sample' in record && record.sample === true;

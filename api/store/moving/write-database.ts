@@ -8,11 +8,12 @@ import type { Database } from '../postgres/database.ts';
 import { deliveryColumns } from '../postgres/delivery-columns.ts';
 import { idempotencyColumns } from '../postgres/idempotency.ts';
 import { messageColumns } from '../postgres/message-columns.ts';
+import { tablesIn } from '../postgres/records.ts';
 import { requestColumns } from '../postgres/request-columns.ts';
 import { storableKey } from '../postgres/storable-text.ts';
+import type { KindKey } from '../records/kinds.ts';
 import type { Stored } from '../stored/collections.ts';
 import type { Contents } from './contents.ts';
-import { writeTables } from './database-files.ts';
 import { Overlaps } from './overlaps.ts';
 
 /** Rows of one statement, which has at most 65,535 values. */
@@ -50,7 +51,10 @@ export async function writeDatabase(contents: Contents, db: Database): Promise<v
     const row = { name, bytes: Buffer.from(bytes) };
     await db.insertInto('uploads').values(row).execute();
   }
-  await writeTables(db, await contents.files());
+  const records = await contents.records();
+  for (const [key, table] of Object.entries(tablesIn(db))) {
+    await table.write(records[key as KindKey]);
+  }
 }
 
 const requestRow = ({ record, sequence, idempotencyKey }: Stored<ContactRequest>) => ({

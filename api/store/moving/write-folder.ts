@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { type DataFile, dataFiles } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
-import { type FileContents, fileFormats } from '../json/file-contents.ts';
-import { JsonFile } from '../json/json-file.ts';
 import { MonthFolder } from '../json/month-folder.ts';
+import { fileOf } from '../json/record-files.ts';
+import { type KindKey, kinds } from '../records/kinds.ts';
 import { bookings, type Collection, contactRequests } from '../stored/collections.ts';
 import { messages } from '../stored/message-collection.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
@@ -11,15 +10,15 @@ import type { Contents, Months } from './contents.ts';
 
 interface Options {
   disk: Disk;
-  /** Whether a file may be written; all, without it. */
-  includes?(name: DataFile): boolean;
+  /** As a backup does. */
+  leavesOutSecrets?: boolean;
 }
 
 /** Writes `contents` into the empty `folder` as the JSON store does, a month at a time in memory. */
 export async function writeFolder(
   contents: Contents,
   folder: string,
-  { disk, includes = () => true }: Options,
+  { disk, leavesOutSecrets = false }: Options,
 ): Promise<void> {
   await writeMonths(contactRequests, contents.contactRequests(), folder, disk);
   await writeMonths(bookings, contents.bookings(), folder, disk);
@@ -29,8 +28,13 @@ export async function writeFolder(
   for await (const { name, bytes } of contents.uploads()) {
     await disk.replaceFile(join(folder, 'uploads', name), bytes);
   }
-  const files = await contents.files();
-  for (const name of dataFiles.filter(includes)) await writeFile(name, files[name], folder, disk);
+  const records = await contents.records();
+  for (const [key, kind] of Object.entries(kinds)) {
+    const content = records[key as KindKey];
+    // Null, such as no password, has no file.
+    if (content === null || (leavesOutSecrets && kind.isSecret)) continue;
+    await fileOf<unknown>(kind, folder, disk).write(content);
+  }
 }
 
 async function writeMonths<R extends { id: string }>(
@@ -46,15 +50,4 @@ async function writeMonths<R extends { id: string }>(
     const month = new MonthFolder(collection, folder, disk).month(collection.monthOf(first.record));
     await month.change(() => ({ next: records, result: undefined }));
   }
-}
-
-/** Null, such as no password, has no file. */
-async function writeFile<F extends DataFile>(
-  name: F,
-  content: FileContents[F],
-  folder: string,
-  disk: Disk,
-): Promise<void> {
-  if (content === null) return;
-  await new JsonFile(join(folder, name), fileFormats[name], disk).write(content);
 }

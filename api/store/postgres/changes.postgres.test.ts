@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '../store.ts';
+import { samplePost } from '../testing/sample-records.ts';
 import { Changes } from './changes.ts';
+import { openPostgresStore } from './postgres-store.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let changes: Changes;
+/** As another process has it. */
+let store: Store;
 
 beforeEach(async () => {
   database = await createTestDatabase();
+  store = await openPostgresStore({ url: database.url });
   changes = new Changes(database.url);
 });
 afterEach(async () => {
   await changes.stop();
+  await store.close();
   await database.drop();
 });
 
-const store = (name: string) =>
-  database.query(`insert into settings (name, revision, value) values ('${name}', 1, '{}')`);
+const addPost = () => store.posts.add(samplePost());
 
 const cut = () =>
   database.query(
@@ -28,7 +34,7 @@ test('a change is reported once, also when the connection breaks after it', asyn
   changes.on('content_changed', changed);
   changes.on('lease_released', released);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  await store('first');
+  await addPost();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
 
   await cut();
@@ -38,7 +44,7 @@ test('a change is reported once, also when the connection breaks after it', asyn
     expect(released).toHaveBeenCalled();
   }, 5000);
   expect(changed).toHaveBeenCalledTimes(2);
-  await store('second');
+  await addPost();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3));
 });
 
@@ -49,9 +55,9 @@ test('many changes at once are reported, and the driver warns of nothing', async
   const changed = vi.fn();
   changes.on('content_changed', changed);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  await Promise.all(Array.from({ length: 30 }, (_, n) => store(`many-${n}`)));
+  await Promise.all(Array.from({ length: 30 }, addPost));
   changed.mockClear();
-  await store('last');
+  await addPost();
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
   expect(warned).not.toHaveBeenCalled();
 });

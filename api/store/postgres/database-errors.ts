@@ -3,7 +3,6 @@ import { StoreWriteError } from '../store-write-error.ts';
 
 // SQLSTATE codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
 const DISK_FULL = '53100';
 
@@ -18,10 +17,6 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** Whether the database refused a key, a slug or an id that is there already. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
-
-/** Whether the database refused a record about another one that is not there. */
-export const isReferenceViolation = (error: unknown): boolean =>
-  codeOf(error) === FOREIGN_KEY_VIOLATION;
 
 /** Whether the database refused an appointment because it overlaps with another one. */
 export const isOverlap = (error: unknown): boolean => codeOf(error) === EXCLUSION_VIOLATION;

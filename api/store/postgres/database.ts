@@ -78,25 +78,14 @@ export interface Tables {
   messages: MessageColumns;
   deliveries: DeliveryColumns;
   locks: { bucket: number };
-  listed_records: {
-    list: string;
+  records: {
+    kind: string;
     id: string;
     position: Generated<number>;
     revision: number;
     name: string | null;
     record: Json;
   };
-  settings: { name: string; revision: number; value: Json };
-  sessions: {
-    token_hash: string;
-    created_at: ColumnType<Date, string, never>;
-    sequence: Generated<number>;
-    record: Json;
-  };
-  api_keys: { id: string; digest: string; sequence: Generated<number>; record: Json };
-  busy_calendar_readings: { calendar_id: string; record: Json };
-  post_reads: { post_id: string; reads: number };
-  partner_tests: { slug: string; date: string };
   uploads: { name: string; bytes: Buffer };
   readiness: { checked_at: ColumnType<Date, string, string> };
   content_version: { version: number };

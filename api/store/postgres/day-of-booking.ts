@@ -4,17 +4,20 @@ import { isStanding } from '#domain/booking/is-standing.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { closedTimesOn, type TimeRules } from '#domain/schedule/closed-times.ts';
-import { checkedRecord } from '../stored/checked-record.ts';
-import { availabilitySchema } from '../stored/stored.schema.ts';
+import { kinds } from '../records/kinds.ts';
+import { busyTimesOf } from '../resources/busy-calendars.ts';
 import { parseBooking } from './booking-columns.ts';
-import { calendarBusyTimes } from './busy-calendar-readings.ts';
 import type { Database } from './database.ts';
 
 interface Row {
-  kind: 'standing' | 'client' | 'availability' | 'calendar';
+  kind: string;
   record: unknown;
-  reading: unknown;
 }
+
+const { availability, busyCalendars, busyCalendarReadings } = kinds;
+
+/** What closes times of a day. */
+const rules = [availability, busyCalendars, busyCalendarReadings];
 
 /** What decides whether a booking may be stored. */
 export interface DayOfBooking {
@@ -36,37 +39,32 @@ export async function readDay(
   client: { keys: readonly string[]; from: CalendarDate } = { keys: [], from: date },
 ): Promise<DayOfBooking> {
   const { rows } = await sql<Row>`
-    select 'standing' as kind, record, null::json as reading from bookings
+    select 'standing' as kind, record from bookings
       where date = ${date} and standing
     union all
-    select 'client', record, null from bookings
+    select 'client', record from bookings
       where client_keys && ${client.keys} and date >= ${client.from}
     union all
-    select 'availability', value, null from settings where name = 'availability'
-    union all
-    select 'calendar', listed.record, reading.record
-      from busy_calendar_readings reading join listed_records listed using (list)
-      where listed.id = reading.calendar_id
+    select kind, record from records where kind = any(${rules.map(({ name }) => name)})
   `.execute(db);
-  const {
-    standing = [],
-    client: ofClient = [],
-    availability = [],
-    calendar = [],
-  } = Object.groupBy(rows, ({ kind }) => kind);
-  const rules: TimeRules = {
-    ...checkedRecord(availabilitySchema, availability[0]?.record),
-    calendars: calendar.map(({ record, reading }) => calendarBusyTimes(record, reading)),
+  const recordsOf = (name: string) =>
+    rows.filter(({ kind }) => kind === name).map(({ record }) => record);
+  const timeRules: TimeRules = {
+    ...availability.contentOf(recordsOf(availability.name)),
+    calendars: busyTimesOf(
+      busyCalendars.contentOf(recordsOf(busyCalendars.name)),
+      busyCalendarReadings.contentOf(recordsOf(busyCalendarReadings.name)),
+    ),
   };
-  const bookings = standing.map(({ record }) => parseBooking(record)).sort(byStart);
+  const bookings = recordsOf('standing').map(parseBooking).sort(byStart);
   return {
     standing: bookings,
-    ofClient: ofClient.map(({ record }) => parseBooking(record)),
+    ofClient: recordsOf('client').map(parseBooking),
     isTaken(booking) {
       if (!isStanding(booking)) return false;
       const others = bookings.filter(({ id }) => id !== booking.id);
-      const taken = [...others, ...closedTimesOn(date, rules)];
-      return conflictsOf(booking, taken, rules).length > 0;
+      const taken = [...others, ...closedTimesOn(date, timeRules)];
+      return conflictsOf(booking, taken, timeRules).length > 0;
     },
   };
 }

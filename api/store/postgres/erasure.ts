@@ -5,14 +5,17 @@ import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { kinds } from '../records/kinds.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import { bookingColumns, parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
 import { eraseDeliveries } from './delivery-claims.ts';
 import { eraseMessages } from './erase-messages.ts';
+import { withLocks } from './locks.ts';
 import { allLeads, leadsOf, lockLeads } from './person-leads.ts';
-import type { Records } from './records.ts';
+import { type Records, recordsIn } from './records.ts';
 import { parseRequest, requestColumns } from './request-columns.ts';
+import { lockOf } from './table-records.ts';
 
 const idsOf = (leads: readonly { id: string }[]): string[] => leads.map(({ id }) => id);
 
@@ -57,27 +60,28 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
     });
 
 /** See `Store.eraseExpired`: in one process at a time, all of it or nothing. */
-export const eraseExpired = ({ db, retention }: Records, now: Date): Promise<Leads> =>
-  db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (transaction) => {
-      const today = businessToday(now);
-      const setting = await retention.lock(transaction);
-      const announced = erasuresBy(
-        await allLeads(transaction),
-        checkedRetention(setting, today),
-        today,
-      );
-      // Nothing is announced: the next notice starts with the lead that comes first.
-      if (announced.length === 0) return { requests: [], bookings: [] };
-      await retention.amend(checkedRetention(setting, today), transaction);
-      const due = announced.filter(({ on }) => on <= today);
-      const requests = due.flatMap((erasure) => (erasure.kind === 'request' ? erasure.lead : []));
-      const bookings = due.flatMap((erasure) => (erasure.kind === 'booking' ? erasure.lead : []));
-      const unchanged = await lockLeads(transaction, { requests, bookings });
-      return eraseLeads(transaction, unchanged, now);
-    });
+export const eraseExpired = ({ db }: Records, now: Date): Promise<Leads> =>
+  withLocks(db, [lockOf(kinds.retention)], async (transaction) => {
+    const { retention } = recordsIn(transaction);
+    const today = businessToday(now);
+    const setting = await retention.read();
+    const announced = erasuresBy(
+      await allLeads(transaction),
+      checkedRetention(setting, today),
+      today,
+    );
+    // Nothing is announced: the next notice starts with the lead that comes first.
+    if (announced.length === 0) return { requests: [], bookings: [] };
+    await retention.change((current) => ({
+      next: checkedRetention(current, today),
+      result: undefined,
+    }));
+    const due = announced.filter(({ on }) => on <= today);
+    const requests = due.flatMap((erasure) => (erasure.kind === 'request' ? erasure.lead : []));
+    const bookings = due.flatMap((erasure) => (erasure.kind === 'booking' ? erasure.lead : []));
+    const unchanged = await lockLeads(transaction, { requests, bookings });
+    return eraseLeads(transaction, unchanged, now);
+  });
 
 /** Erases leads that the transaction has locked, and the messages about them. */
 async function eraseLeads(transaction: Database, leads: Leads, now: Date): Promise<Leads> {

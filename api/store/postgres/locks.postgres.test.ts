@@ -20,15 +20,18 @@ afterEach(async () => {
 
 /** Reads a number and then writes the next one, which loses an addition that runs meanwhile. */
 const add = async (db: Database) => {
-  const { value } = await db.selectFrom('settings').select('value').executeTakeFirstOrThrow();
+  const { version } = await db
+    .selectFrom('content_version')
+    .select('version')
+    .executeTakeFirstOrThrow();
   await db
-    .updateTable('settings')
-    .set({ value: String(Number(value) + 1) })
+    .updateTable('content_version')
+    .set({ version: version + 1 })
     .execute();
 };
 
 test('actions with a common key run one after another, whatever their order of keys', async () => {
-  await one.insertInto('settings').values({ name: 'sum', revision: 1, value: '0' }).execute();
+  await one.updateTable('content_version').set({ version: 0 }).execute();
   const days = Array.from({ length: 20 }, (_, index) => `day ${index}`);
   const keysOf = (index: number) => (index % 2 ? days : days.toReversed());
   await Promise.all(
@@ -36,19 +39,22 @@ test('actions with a common key run one after another, whatever their order of k
       withLocks(index % 3 ? one : other, keysOf(index), add),
     ),
   );
-  const { value } = await one.selectFrom('settings').select('value').executeTakeFirstOrThrow();
-  expect(value).toBe(40);
+  const { version } = await one
+    .selectFrom('content_version')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  expect(version).toBe(40);
 });
 
 test('an action of another key does not wait, and what an action throws undoes it', async () => {
   const failing = withLocks(one, ['day 2026-12-01'], async (transaction) => {
     await transaction
-      .insertInto('settings')
-      .values({ name: 'sum', revision: 1, value: '0' })
+      .insertInto('uploads')
+      .values({ name: 'new', bytes: Buffer.from('new') })
       .execute();
     await withLocks(other, ['day 2026-12-02'], async () => undefined);
     throw new RangeError('refused');
   });
   await expect(failing).rejects.toThrow('refused');
-  expect(await one.selectFrom('settings').selectAll().execute()).toEqual([]);
+  expect(await one.selectFrom('uploads').selectAll().execute()).toEqual([]);
 });

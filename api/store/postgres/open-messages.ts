@@ -26,7 +26,7 @@ export class OpenMessages {
   async at(now: Date): Promise<PlannedMessage[]> {
     const settings = await this.#settings.read();
     const leads = await this.#leads.at(now);
-    const webhooks = await this.#webhooks.all();
+    const webhooks = await this.#webhooks.read();
     const planned = this.#plan
       .messagesOf({ leads, webhooks, settings }, now)
       .filter((message) => isOpen(message, undefined, now));
@@ -41,7 +41,7 @@ export class OpenMessages {
     const settings = await this.#settings.read();
     const { about } = message;
     const leads = 'webhook' in about ? noLeads : await this.#leads.about(about);
-    const webhooks = 'webhook' in about ? await this.#webhooks.all() : [];
+    const webhooks = 'webhook' in about ? await this.#webhooks.read() : [];
     return this.#plan.current(message, { leads, webhooks, settings }, now);
   }
 

@@ -4,36 +4,28 @@ import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
 import { archiveOfDatabase } from '../moving/archive-of-database.ts';
 import { Operations } from '../operations.ts';
+import { recordStores } from '../resources/record-stores.ts';
+import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
-import { initialContent, type SampleContent } from '../stored/initial-content.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { Changes } from './changes.ts';
 import { clientSecretOf } from './client-secret.ts';
-import { ContentWrites } from './content-writes.ts';
 import { connectTo, databaseOn, poolConfig } from './database.ts';
 import { storeError } from './database-errors.ts';
 import type { DatabaseFigures } from './database-figures.ts';
-import { insertInitialContent } from './insert-initial-content.ts';
+import { fillNewDatabase } from './fill-new-database.ts';
+import { leadsByPartner } from './leads-by-partner.ts';
 import { Leases } from './leases.ts';
 import { migrateToLatest } from './migrate.ts';
 import { databaseCounters } from './rate-counters.ts';
 import { recordsIn } from './records.ts';
 import { DatabaseRequestCounts } from './request-counts.ts';
-import { apiKeyStore } from './resources/api-keys.ts';
-import { availabilityStore } from './resources/availability.ts';
 import { bookingStore } from './resources/bookings.ts';
-import { busyCalendarStore } from './resources/busy-calendars.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
 import { deliveryStore } from './resources/deliveries.ts';
 import { outboxStore } from './resources/outbox.ts';
-import { ownerStore } from './resources/owner.ts';
-import { partnerStore } from './resources/partners.ts';
-import { postStore } from './resources/posts.ts';
 import { privacyStore } from './resources/privacy.ts';
-import { promotionStore } from './resources/promotions.ts';
-import { reviewStore } from './resources/reviews.ts';
 import { uploadStore } from './resources/uploads.ts';
-import { webhookStore } from './resources/webhooks.ts';
 import { DatabaseSetupTokens } from './setup-tokens.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
@@ -73,27 +65,20 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
   await waitForDatabase(() => bringUpToDate(url), databasePlace(url), options.waiting);
   const pool = new BoundedPool(poolConfig(url, connections), log);
   const changes = new Changes(url);
-  const db = databaseOn(pool).withPlugin(new ContentWrites(() => changes.emit('content_changed')));
+  const db = databaseOn(pool);
   try {
-    const records = recordsIn(db);
-    await insertInitialContent(records, initialContent(samples));
+    const records = recordsIn(db, () => changes.emit('content_changed'));
+    await fillNewDatabase(db, samples);
     const operations = new Operations(storeError);
     const store = {
-      ...apiKeyStore(records, operations),
-      ...availabilityStore(records, operations),
+      ...recordStores(records, operations),
+      leadsByPartner: () => operations.run(() => leadsByPartner(db)),
       ...bookingStore(records, operations, () => onAdded?.('booking')),
-      ...busyCalendarStore(records, operations),
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),
-      ...partnerStore(records, operations),
       ...deliveryStore(records, operations),
       ...outboxStore(records, operations),
-      ...ownerStore(records, operations),
-      ...postStore(records, operations),
       ...privacyStore(records, operations),
-      ...promotionStore(records, operations),
-      ...reviewStore(records, operations),
       ...uploadStore(records, operations),
-      ...webhookStore(records, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
       checkContent: () =>
         operations.run(async () => {
@@ -141,5 +126,3 @@ async function bringUpToDate(url: string): Promise<void> {
     await db.destroy();
   }
 }
-
-const noSamples: SampleContent = { posts: [], reviews: [], daysOff: [] };

@@ -171,8 +171,8 @@ test('a request repeated to every process at once is one booking', async () => {
 test('hours closed by one process are closed in the others at once', async () => {
   const [one, other] = [storeOf(0), storeOf(1)];
   await other.reserveSlot(sampleBooking({ date: '2026-12-02' }));
-  const availability = await one.availability();
-  await one.changeAvailability({
+  const availability = await one.availability.read();
+  await one.availability.replace({
     ...availability,
     daysOff: [{ from: '2026-12-01', to: '2026-12-01' }],
   });

@@ -1,4 +1,7 @@
-import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
+import { MAX_API_KEYS } from '#domain/api-keys/api-key.schema.ts';
+import { kinds } from '../records/kinds.ts';
+import type { RecordStore } from '../records/records.ts';
+import type { ApiKey } from '../stored/stored-access.schema.ts';
 
 /** The keys with which programs act for the owner. They end with the owner's other access (`OwnerStore`). */
 export interface ApiKeyStore {
@@ -14,15 +17,28 @@ export interface ApiKeyStore {
   removeApiKey(id: string): Promise<boolean>;
 }
 
-export interface ApiKey {
-  id: string;
-  name: string;
-  scopes: readonly ApiScope[];
-  /** The first characters of the key. */
-  prefix: string;
-  /** SHA-256 of the key, in hex, so that a stolen file opens nothing. */
-  digest: string;
-  createdAt: string;
-  /** To the hour; undefined before the first use. */
-  lastUsedAt?: string | undefined;
-}
+export const apiKeyStore = ({ apiKeys }: RecordStore): ApiKeyStore => ({
+  listApiKeys: async () => (await apiKeys.read()).toReversed(),
+  addApiKey: async (key) => {
+    const added = kinds.apiKeys.check(key);
+    return apiKeys.change((keys) =>
+      keys.length < MAX_API_KEYS
+        ? { next: [...keys, added], result: 'added' }
+        : { next: keys, result: 'full' },
+    );
+  },
+  findApiKey: (digest) => apiKeys.findNamed(digest),
+  noteApiKeyUse: (digest, now) =>
+    apiKeys.change((keys) => {
+      const index = keys.findIndex((key) => key.digest === digest);
+      const key = keys[index];
+      const next = key ? keys.with(index, { ...key, lastUsedAt: now.toISOString() }) : keys;
+      return { next, result: undefined };
+    }),
+  removeApiKey: (id) =>
+    apiKeys.change((keys) => {
+      const next = keys.filter((key) => key.id !== id);
+      const isFound = next.length < keys.length;
+      return { next: isFound ? next : keys, result: isFound };
+    }),
+});

@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { BookingSort } from '#domain/booking/booking-sort.ts';
-import type { ClientLimits, StoredBookingLimits } from '#domain/booking/limits/booking-limits.ts';
+import type { ClientLimits } from '#domain/booking/limits/booking-limits.ts';
 import type { OnlineLimit } from '#domain/booking/limits/online-limit.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -63,15 +63,6 @@ export interface BookingStore {
    * before `now`.
    */
   overdueBookings(now: Date): Promise<Booking[]>;
-
-  /** Until when the owner has seen bookings, by their creation; undefined before the first ones. */
-  bookingsSeenAt(): Promise<string | undefined>;
-  /** Stores an ISO 8601 instant; does nothing if later bookings were seen already. */
-  markBookingsSeen(until: string): Promise<void>;
-
-  bookingLimits(): Promise<StoredBookingLimits>;
-  /** Stores `next` as the version after its `revision`. */
-  changeBookingLimits(next: StoredBookingLimits): Promise<Saved<StoredBookingLimits>>;
 }
 
 export interface MoveOptions {

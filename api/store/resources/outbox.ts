@@ -1,8 +1,6 @@
 import type { MessageRecord, SendOutcome } from '#domain/messages/message-record.ts';
-import type { StoredMessageSettings } from '#domain/messages/message-settings.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { ListQuery, Page } from '../page.ts';
-import type { Saved } from '../versioned-records.ts';
 
 export interface OutboxStore {
   readonly outbox: Outbox;
@@ -14,9 +12,6 @@ export interface OutboxStore {
  * in the step that ends its cause. A record is stored from its first attempt on.
  */
 export interface Outbox {
-  settings(): Promise<StoredMessageSettings>;
-  /** Stores `next` as the version after its `revision`. */
-  changeSettings(next: StoredMessageSettings): Promise<Saved<StoredMessageSettings>>;
   /** Messages that were due before `now` are never sent. Only the first call has an effect. */
   begin(now: Date): Promise<void>;
 

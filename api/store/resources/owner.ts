@@ -1,28 +1,17 @@
-import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+import { kinds } from '../records/kinds.ts';
+import type { AllRecords, RecordStore } from '../records/records.ts';
+import type { CalendarFeed, PushKeys } from '../stored/stored-access.schema.ts';
+import { endOtherSessions, type RenewedSession } from './sessions.ts';
 
-/** The owner's password and the access that it gives: sessions, the calendar feed and API keys. */
+/** The owner's password and the access that it gives: sessions (`SessionStore`), the calendar feed and API keys. */
 export interface OwnerStore {
   /** The owner's password as a PHC string, or undefined before it is set. */
   ownerPasswordHash(): Promise<string | undefined>;
   /** Also ends all access but `keep`, which the old password may have opened. */
   setOwnerPasswordHash(hash: string, keep?: KeptAccess): Promise<EndedAccess>;
 
-  /** Also ends the session of `replacedHash`. */
-  addSession(session: Session, replacedHash?: string): Promise<void>;
-  /** Undefined when unknown or ended at `now` (`sessionEnd`). */
-  findSession(tokenHash: string, now: Date): Promise<Session | undefined>;
-  endSession(tokenHash: string): Promise<void>;
-  /** Open sessions at `now`, newest first. */
-  listSessions(now: Date): Promise<Session[]>;
   /** Ends all access but `keep`. */
   endSessions(keep: KeptAccess): Promise<EndedAccess>;
-  /** Sets `lastUsedAt`; does nothing when the session has ended. */
-  noteSessionUse(tokenHash: string, now: Date): Promise<void>;
-  /**
-   * Sets where the notifications of a session go; undefined for none. Any other session with the same
-   * endpoint loses it, because both are the same browser. Does nothing when the session has ended.
-   */
-  setSessionPush(tokenHash: string, push: StoredPushSubscription | undefined): Promise<void>;
 
   /** Undefined before the first are added. */
   pushKeys(): Promise<PushKeys | undefined>;
@@ -35,27 +24,6 @@ export interface OwnerStore {
   setCalendarFeed(feed: CalendarFeed | undefined): Promise<void>;
 }
 
-export interface Session {
-  /** Its public id once the token was renewed; before that, the id follows from the token's hash. */
-  id?: string | undefined;
-  /** SHA-256 of the cookie's token, in hex, so that a stolen file opens no session. */
-  tokenHash: string;
-  createdAt: string;
-  expiresAt: string;
-  /** To the hour; undefined in the first hour. */
-  lastUsedAt?: string | undefined;
-  /** Such as 'Safari on an iPhone'. */
-  device?: string | undefined;
-  /** Undefined while the owner gets no notifications there. */
-  push?: StoredPushSubscription | undefined;
-}
-
-/** With which the server identifies itself to push services (VAPID, RFC 8292), in base64url. */
-export interface PushKeys {
-  publicKey: string;
-  privateKey: string;
-}
-
 /** The access that stays when the owner ends all other. */
 export interface KeptAccess {
   /** One session, whose token is replaced, because a copy of it may be in other hands. */
@@ -65,13 +33,6 @@ export interface KeptAccess {
   apiKeys?: boolean;
 }
 
-/** A session with a new token; everything else about it stays. */
-export interface RenewedSession {
-  replacedHash: string;
-  tokenHash: string;
-  id: string;
-}
-
 export interface EndedAccess {
   /** False also when there was no feed. */
   calendarFeedRevoked: boolean;
@@ -79,9 +40,46 @@ export interface EndedAccess {
   apiKeysRevoked: boolean;
 }
 
-/** The calendar feed that the owner's phone subscribes to. */
-export interface CalendarFeed {
-  /** SHA-256 of the secret in its address, in hex, so that a stolen file opens no feed. */
-  secretHash: string;
-  createdAt: string;
+/** What gives access, in the order in which it ends. */
+const access = ['sessions', 'calendarFeed', 'apiKeys'] as const;
+
+export function ownerStore(records: RecordStore): OwnerStore {
+  const { passwordHash, calendarFeed, pushKeys, together } = records;
+  return {
+    ownerPasswordHash: async () => (await passwordHash.read()) ?? undefined,
+    setOwnerPasswordHash: (hash, keep = {}) =>
+      together([...access, 'passwordHash'], async (locked) => {
+        // Access first: if the last write fails, nobody with the old password keeps any.
+        const ended = await endAccess(locked, keep);
+        await locked.passwordHash.change(() => ({ next: hash, result: undefined }));
+        return ended;
+      }),
+    endSessions: (keep) => together(access, (locked) => endAccess(locked, keep)),
+
+    pushKeys: async () => (await pushKeys.read()) ?? undefined,
+    addPushKeys: (keys) =>
+      pushKeys.change((stored) => {
+        const next = stored ?? keys;
+        return { next, result: next };
+      }),
+
+    calendarFeed: async () => (await calendarFeed.read()) ?? undefined,
+    setCalendarFeed: async (feed) => {
+      const next = kinds.calendarFeed.check(feed ?? null);
+      await calendarFeed.change(() => ({ next, result: undefined }));
+    },
+  };
+}
+
+async function endAccess(records: AllRecords, keep: KeptAccess): Promise<EndedAccess> {
+  await endOtherSessions(records.sessions, keep.session);
+  const calendarFeedRevoked = await records.calendarFeed.change((feed) =>
+    keep.calendarFeed || feed === null
+      ? { next: feed, result: false }
+      : { next: null, result: true },
+  );
+  const apiKeysRevoked = await records.apiKeys.change((keys) =>
+    keep.apiKeys || keys.length === 0 ? { next: keys, result: false } : { next: [], result: true },
+  );
+  return { calendarFeedRevoked, apiKeysRevoked };
 }

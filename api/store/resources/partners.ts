@@ -1,12 +1,7 @@
-import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
-import type { VersionedRecords } from '../versioned-records.ts';
+import type { RecordStore } from '../records/records.ts';
 
 export interface PartnerStore {
-  /** No two have the same slug. */
-  readonly partners: VersionedRecords<StoredPartner>;
-  /** The number of leads in the inbox by partner slug, of every status. */
-  leadsByPartner(): Promise<ReadonlyMap<string, PartnerLeads>>;
   /** The last day on which each partner tried a widget in test mode, by slug. */
   partnerTests(): Promise<ReadonlyMap<string, CalendarDate>>;
   /**
@@ -16,7 +11,16 @@ export interface PartnerStore {
   recordPartnerTest(slug: string, date: CalendarDate): Promise<void>;
 }
 
-export interface PartnerLeads {
-  requests: number;
-  bookings: number;
-}
+export const partnerStore = ({ partners, partnerTests }: RecordStore): PartnerStore => ({
+  partnerTests: async () => new Map(Object.entries(await partnerTests.read())),
+  recordPartnerTest: async (slug, date) => {
+    if (!(await partners.findNamed(slug)) || (await partnerTests.read())[slug] === date) return;
+    const slugs = new Set((await partners.read()).map((partner) => partner.slug));
+    await partnerTests.change((tests) => {
+      if (tests[slug] === date) return { next: tests, result: undefined };
+      // Those of partners who are gone go too.
+      const known = Object.entries(tests).filter(([other]) => slugs.has(other));
+      return { next: Object.fromEntries([...known, [slug, date]]), result: undefined };
+    });
+  },
+});

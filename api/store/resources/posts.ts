@@ -1,10 +1,9 @@
-import type { PostFilter } from '#domain/blog/blog.ts';
+import { type PostFilter, selectPosts } from '#domain/blog/blog.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
-import type { VersionedRecords } from '../versioned-records.ts';
+import { findRenamedPost } from '#domain/blog/renaming.ts';
+import type { RecordStore } from '../records/records.ts';
 
 export interface PostStore {
-  /** No two have the same slug. */
-  readonly posts: VersionedRecords<Post>;
   /** Newest first, drafts among them unless `filter` says otherwise. */
   listPosts(filter: PostFilter): Promise<Post[]>;
   /** Undefined for a slug that no post has. */
@@ -16,3 +15,17 @@ export interface PostStore {
   /** Adds to the counts of `postReads`. */
   addPostReads(reads: ReadonlyMap<string, number>): Promise<void>;
 }
+
+export const postStore = ({ posts, postReads }: RecordStore): PostStore => ({
+  listPosts: async (filter) => selectPosts(await posts.read(), filter),
+  findPost: (slug) => posts.findNamed(slug),
+  findRenamedPost: async (slug) => findRenamedPost(await posts.read(), slug),
+
+  postReads: async () => new Map(Object.entries(await postReads.read())),
+  addPostReads: (reads) =>
+    postReads.change((counts) => {
+      const sums = reads.entries().map(([id, n]) => [id, n + (counts[id] ?? 0)]);
+      const next = reads.size > 0 ? { ...counts, ...Object.fromEntries(sums) } : counts;
+      return { next, result: undefined };
+    }),
+});

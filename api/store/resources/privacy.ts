@@ -1,7 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
-import type { Leads, Retention, StoredRetention } from '#domain/privacy/retention.ts';
-import type { Saved } from '../versioned-records.ts';
+import type { Leads } from '#domain/privacy/retention.ts';
 
 export interface PrivacyStore {
   /** All requests and bookings, the oldest first. */
@@ -14,9 +13,6 @@ export interface PrivacyStore {
    * `now`. After a `StoreWriteError` some leads are erased; the same call goes on with the others.
    */
   erasePerson(contactKey: string, now: Date): Promise<PersonErasure>;
-  retention(): Promise<StoredRetention>;
-  /** Stores `next` as the version after `revision`. */
-  changeRetention(revision: number, next: Retention): Promise<Saved<StoredRetention>>;
   /**
    * The check of retention at `now`, to be called each day: erases what is due and was announced by the
    * checks of the days before. Answers what it erased.

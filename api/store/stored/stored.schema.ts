@@ -207,31 +207,8 @@ export const storedBookingSchema = z.pipe(
   }),
 );
 
-const pushSubscription = z.strictObject({
-  endpoint: text,
-  keys: z.strictObject({ p256dh: text, auth: text }),
-  showsAddress: z.boolean(),
-  since: instant,
-});
-
-export const sessionSchema = z.strictObject({
-  id: z.optional(text.check(z.minLength(1))),
-  tokenHash: text.check(z.minLength(1)),
-  createdAt: instant,
-  expiresAt: instant,
-  lastUsedAt: z.optional(instant),
-  device: z.optional(text),
-  push: z.optional(pushSubscription),
-});
-
-export const pushKeysSchema = z.nullable(z.strictObject({ publicKey: text, privateKey: text }));
-
 /** Until when the owner has seen bookings. */
 export const bookingsSeenSchema = z.nullable(instant);
-
-export const calendarFeedSchema = z.nullable(
-  z.strictObject({ secretHash: text.check(z.minLength(1)), createdAt: instant }),
-);
 
 export const storedRetentionSchema = z.strictObject({
   revision: storedRevision,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
-import type { ApiKey } from '#api/store/resources/api-keys.ts';
-import type { Session } from '#api/store/resources/owner.ts';
+import type { ApiKey, Session } from '#api/store/stored/stored-access.schema.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { sampleRequest } from '#domain/inspection-request/testing/sample-request.ts';
 import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
 
 /** A contact request with an id of its own and the given `fields`. */
 export const sampleContactRequest = (fields: Partial<ContactRequest> = {}): ContactRequest =>
@@ -43,6 +43,18 @@ export const samplePost = (fields: Partial<Post> = {}): Post => ({
   metaDescription: '',
   published: false,
   createdAt: '2026-11-20T15:00:00.000Z',
+  ...fields,
+});
+
+export const sampleReview = (fields: Partial<StoredReview> = {}): StoredReview => ({
+  id: 'one',
+  revision: 1,
+  platform: 'google',
+  rating: 5,
+  author: 'Priya Raman',
+  date: '2026-10-28',
+  text: 'Clear and calm.',
+  verified: true,
   ...fields,
 });
 

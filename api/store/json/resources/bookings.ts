@@ -1,13 +1,10 @@
 import type { Operations } from '../../operations.ts';
 import type { BookingStore } from '../../resources/bookings.ts';
-import { checkedRecord } from '../../stored/checked-record.ts';
-import { bookingLimitsSchema, bookingsSeenSchema } from '../../stored/stored.schema.ts';
 import type { Files } from '../open-files.ts';
-import { replaceRecord } from '../single-record.ts';
 
 /** `onAdded` is called for each new booking once it is on disk. */
 export function bookingStore(
-  { bookings, bookingsSeenAt, bookingLimits }: Files,
+  { bookings }: Files,
   operations: Operations,
   onAdded: () => void,
 ): BookingStore {
@@ -32,19 +29,5 @@ export function bookingStore(
     bookingsMadeSince: (since) => operations.run(() => bookings.madeSince(since)),
     bookingsOfMailbox: (email) => operations.run(() => bookings.ofMailbox(email)),
     overdueBookings: (now) => operations.run(() => bookings.overdue(now)),
-
-    bookingsSeenAt: () => operations.run(() => bookingsSeenAt.content ?? undefined),
-    markBookingsSeen: (until) =>
-      operations.run(() => {
-        const next = checkedRecord(bookingsSeenSchema, until);
-        return bookingsSeenAt.change((seenAt) => {
-          const isLater = seenAt === null || Date.parse(until) > Date.parse(seenAt);
-          return { next: isLater ? next : seenAt, result: undefined };
-        });
-      }),
-
-    bookingLimits: () => operations.run(() => bookingLimits.content),
-    changeBookingLimits: (next) =>
-      operations.run(() => replaceRecord(bookingLimits, bookingLimitsSchema, next)),
   };
 }

@@ -1,7 +1,7 @@
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { initialFiles } from '../../json/file-contents.ts';
 import { toJson } from '../../json/month-folder.ts';
+import { readContents } from '../../records/kinds.ts';
 import { noSamples } from '../../sample-content.ts';
 import { checkedRecord } from '../../stored/checked-record.ts';
 import type { Collection, Stored } from '../../stored/collections.ts';
@@ -104,7 +104,10 @@ export function manyRecords(count: number): Contents {
         yield { name: uploadNameOf(bytes, 'png'), bytes };
       }
     },
-    files: async () => ({ ...initialFiles(noSamples), 'owner.json': '$scrypt$a hash' }),
+    records: async () => ({
+      ...(await readContents(async (kind) => kind.initial(noSamples))),
+      passwordHash: '$scrypt$a hash',
+    }),
   };
 }
 

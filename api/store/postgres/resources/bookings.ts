@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import type { Operations } from '../../operations.ts';
 import type { BookingStore } from '../../resources/bookings.ts';
-import { checkedRecord } from '../../stored/checked-record.ts';
-import { bookingsSeenSchema } from '../../stored/stored.schema.ts';
 import { addBookingLink, changeBooking, moveBooking } from '../booking-changes.ts';
 import { parseBooking } from '../booking-columns.ts';
 import {
@@ -21,7 +18,7 @@ import { reserveSlot } from '../reserve-slot.ts';
 
 /** `onAdded` is called for each new booking once it is committed. */
 export function bookingStore(
-  { db, bookingLimits }: Records,
+  { db }: Records,
   operations: Operations,
   onAdded: () => void,
 ): BookingStore {
@@ -50,39 +47,5 @@ export function bookingStore(
     bookingsMadeSince: (since) => operations.run(() => bookingsMadeSince(db, since)),
     bookingsOfMailbox: (email) => operations.run(() => bookingsOfMailbox(db, email)),
     overdueBookings: (now) => operations.run(() => overdueBookings(db, now)),
-
-    bookingsSeenAt: () =>
-      operations.run(async () => {
-        const row = await db
-          .selectFrom('settings')
-          .select('value')
-          .where('name', '=', 'bookings-seen')
-          .executeTakeFirst();
-        return checkedRecord(bookingsSeenSchema, row?.value ?? null) ?? undefined;
-      }),
-    markBookingsSeen: (until) =>
-      operations.run(async () => {
-        // In one form, so that texts compare as the instants do.
-        const instant = new Date(checkedRecord(bookingsSeenSchema, until) ?? Number.NaN);
-        await db
-          .insertInto('settings')
-          .values({
-            name: 'bookings-seen',
-            revision: 1,
-            value: JSON.stringify(instant.toISOString()),
-          })
-          .onConflict((conflict) =>
-            conflict
-              .column('name')
-              .doUpdateSet(({ ref }) => ({ value: ref('excluded.value') }))
-              .where(
-                sql<boolean>`settings.value::text collate "C" < excluded.value::text collate "C"`,
-              ),
-          )
-          .execute();
-      }),
-
-    bookingLimits: () => operations.run(() => bookingLimits.read()),
-    changeBookingLimits: (next) => operations.run(() => bookingLimits.replace(next)),
   };
 }

@@ -34,13 +34,13 @@ export function outboxStore(records: Records, operations: Operations): OutboxSto
   const dueAt = async (now: Date) => (await open.at(now)).filter(({ due }) => due <= now);
   return {
     outbox: {
-      settings: () => operations.run(() => messageSettings.read()),
-      changeSettings: (next) => operations.run(() => messageSettings.replace(next)),
       begin: (now) =>
         operations.run(() =>
-          messageSettings.change((settings) =>
-            settings.since === undefined ? { ...settings, since: now.toISOString() } : settings,
-          ),
+          messageSettings.change((settings) => ({
+            next:
+              settings.since === undefined ? { ...settings, since: now.toISOString() } : settings,
+            result: undefined,
+          })),
         ),
 
       planned: (now) => operations.run(() => open.at(now)),

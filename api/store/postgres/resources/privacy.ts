@@ -5,14 +5,11 @@ import { allLeads, leadsOf } from '../person-leads.ts';
 import type { Records } from '../records.ts';
 
 export function privacyStore(records: Records, operations: Operations): PrivacyStore {
-  const { db, retention } = records;
+  const { db } = records;
   return {
     allLeads: () => operations.run(() => allLeads(db)),
     leadsOf: (contactKey) => operations.run(() => leadsOf(db, contactKey)),
     erasePerson: (contactKey, now) => operations.run(() => erasePerson(db, contactKey, now)),
-    retention: () => operations.run(() => retention.read()),
-    changeRetention: (revision, next) =>
-      operations.run(() => retention.replace({ ...next, revision })),
     eraseExpired: (now) => operations.run(() => eraseExpired(records, now)),
   };
 }

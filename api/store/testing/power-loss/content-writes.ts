@@ -75,11 +75,11 @@ export class ContentWrites {
 
   async availability(): Promise<void> {
     const change = {
-      ...(await this.#steps.store.availability()),
+      ...(await this.#steps.store.availability.read()),
       noticeHours: this.#steps.count(),
     };
     await this.#steps.write('availability', next(change), () =>
-      this.#steps.store.changeAvailability(change).then(saved),
+      this.#steps.store.availability.replace(change).then(saved),
     );
   }
 

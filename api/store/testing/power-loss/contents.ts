@@ -31,11 +31,11 @@ export async function contentsOf(
   for (const message of await store.outbox.about(bookings.map(({ id }) => id))) {
     add(`message ${message.id}`, message);
   }
-  add('message settings', await store.outbox.settings());
+  add('message settings', await store.messageSettings.read());
   for (const post of await store.posts.all()) add(`post ${post.id}`, post);
   for (const session of await store.listSessions(OPEN))
     add(`session ${session.tokenHash}`, session);
-  add('availability', await store.availability());
+  add('availability', await store.availability.read());
   add('article reads', Object.fromEntries(await store.postReads()));
   const feed = await store.calendarFeed();
   if (feed) add('calendar feed', feed);

@@ -1,5 +1,6 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { Outbox } from '#api/store/resources/outbox.ts';
+import type { Store } from '#api/store/store.ts';
 import type { MessageRecord, SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { textOf } from './contents.ts';
@@ -19,8 +20,11 @@ interface MessageWrites {
 }
 
 /** The first step of each start; only the first one has an effect. */
-export async function beginMessages(outbox: Outbox, ledger: DurabilityLedger): Promise<void> {
-  const settings = await outbox.settings();
+export async function beginMessages(
+  { outbox, messageSettings }: Store,
+  ledger: DurabilityLedger,
+): Promise<void> {
+  const settings = await messageSettings.read();
   if (settings.since !== undefined) return;
   const begun = { ...settings, since: MESSAGES_SINCE.toISOString() };
   const acknowledge = ledger.begin('message settings', textOf(begun));
@@ -29,15 +33,18 @@ export async function beginMessages(outbox: Outbox, ledger: DurabilityLedger): P
 }
 
 /** Changes the settings, or claims some messages and settles them. */
-export async function writeMessages(outbox: Outbox, writes: MessageWrites): Promise<void> {
+export async function writeMessages(
+  { outbox, messageSettings }: Store,
+  writes: MessageWrites,
+): Promise<void> {
   const { ledger, random, now } = writes;
   if (random.below(8) === 0) {
-    const settings = await outbox.settings();
+    const settings = await messageSettings.read();
     const reminderTime = settings.reminderTime === '17:00' ? '18:00' : '17:00';
     const change = { ...settings, reminderTime };
     const next = { ...change, revision: settings.revision + 1 };
     const acknowledge = ledger.begin('message settings', textOf(next));
-    await outbox.changeSettings(change);
+    await messageSettings.replace(change);
     acknowledge();
   } else {
     const claimed = await claim(outbox, ledger, now);

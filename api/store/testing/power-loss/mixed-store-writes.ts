@@ -65,7 +65,7 @@ export class MixedStoreWrites implements SharedSteps {
     this.store = store;
     this.#busy.clear();
     for (const repeat of [...this.#unanswered.values()]) await this.#tolerant(repeat);
-    await this.#tolerant(() => beginMessages(store.outbox, this.#ledger));
+    await this.#tolerant(() => beginMessages(store, this.#ledger));
     await this.#tolerant(() => this.#messages());
   }
 
@@ -199,7 +199,7 @@ export class MixedStoreWrites implements SharedSteps {
     this.#busy.add(name);
     const last = Math.min(this.#count, ...[...this.#reserving].map((number) => number - 1));
     try {
-      await writeMessages(this.store.outbox, {
+      await writeMessages(this.store, {
         ledger: this.#ledger,
         random: this.random,
         now: createdAtOf(last),

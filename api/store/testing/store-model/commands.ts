@@ -45,7 +45,7 @@ async function expectState(model: Model, { store }: Real): Promise<void> {
   for (const date of dates) {
     expectEqual(await store.standingOn(date), standingOn(model, date), `bookings of ${date}`);
   }
-  expectEqual(await store.availability(), model.availability, 'the availability');
+  expectEqual(await store.availability.read(), model.availability, 'the availability');
 }
 
 function expectEqual(actual: unknown, expected: unknown, what: string): void {
@@ -129,7 +129,7 @@ const changeAvailability = (noticeHours: number, current: boolean): Command =>
     const known = model.availability;
     const revision = known.revision - (current ? 0 : 1);
     const next = { ...known, noticeHours, driveTime: noticeHours % 2 === 0 };
-    const answer = await store.changeAvailability({ ...next, revision });
+    const answer = await store.availability.replace({ ...next, revision });
     if (!current) return { answer, expected: { outcome: 'outdated', current: known } };
     model.availability = { ...next, revision: known.revision + 1 };
     return { answer, expected: { outcome: 'saved', record: model.availability } };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  earlierFiles,
+  earlierFolder,
+  earlierVersions,
+  expectToContinue,
+} from '#api/store/testing/earlier/earlier-versions.ts';
+import { storeForTest } from '#api/store/testing/temporary-folder.ts';
+import type { Months } from '../moving/contents.ts';
+import { folderContents } from '../moving/folder-contents.ts';
+import { kinds } from '../records/kinds.ts';
+import { noSamples } from '../sample-content.ts';
+import { realDisk } from './disk.ts';
+import { toJson } from './month-folder.ts';
+
+test.each(earlierVersions)('every record of $date is read as it was written', async ({ date }) => {
+  const files = await earlierFiles(date);
+  const contents = await folderContents(await earlierFolder(date), realDisk, noSamples);
+  const records = await contents.records();
+  for (const [key, kind] of Object.entries(kinds)) {
+    const written = files[`${kind.name}.json`];
+    const read = JSON.parse(kind.format.encode(records[key as keyof typeof kinds] as never));
+    expect.soft(read, kind.name).toMatchObject(written as object);
+  }
+  const { contactRequests, bookings, messages, deliveries } = contents;
+  const months: Record<string, () => Months<{ id: string }>> = {
+    'contact-requests': contactRequests,
+    bookings,
+    messages,
+    deliveries,
+  };
+  for (const [folder, read] of Object.entries(months)) {
+    const written = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`));
+    const stored = (await Array.fromAsync(read())).flat();
+    expect
+      .soft(stored.map(toJson), folder)
+      .toMatchObject(
+        written.flatMap(([, file]) => (typeof file === 'string' ? [] : (file.records ?? []))),
+      );
+  }
+});
+
+test.each(earlierVersions)(
+  'a start on the folder of $date goes on from there',
+  async ({ date }) => {
+    const folder = await earlierFolder(date);
+    const store = await storeForTest(folder);
+    await expectToContinue(store);
+  },
+);

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import type { Post } from '#domain/blog/post.schema.ts';
+import {
+  defaultBookingLimits,
+  type StoredBookingLimits,
+} from '#domain/booking/limits/booking-limits.ts';
+import type {
+  BusyCalendarReading,
+  StoredBusyCalendar,
+} from '#domain/calendars/busy-calendar.schema.ts';
+import {
+  defaultMessageSettings,
+  type StoredMessageSettings,
+} from '#domain/messages/message-settings.ts';
+import type { StoredPartner } from '#domain/partners/partner.schema.ts';
+import { defaultRetention, type StoredRetention } from '#domain/privacy/retention.ts';
+import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
+import { defaultPromotions } from '#domain/promotions/promotions.ts';
+import type { StoredReview } from '#domain/reviews/review.schema.ts';
+import { defaultAvailability, type StoredAvailability } from '#domain/schedule/availability.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
+import {
+  availabilitySchema,
+  bookingLimitsSchema,
+  bookingsSeenSchema,
+  storedRetentionSchema,
+} from '../stored/stored.schema.ts';
+import {
+  type ApiKey,
+  type CalendarFeed,
+  calendarFeedSchema,
+  type PushKeys,
+  pushKeysSchema,
+  type Session,
+  sessionSchema,
+  storedApiKeySchema,
+} from '../stored/stored-access.schema.ts';
+import {
+  storedBusyCalendarSchema,
+  storedReadingSchema,
+} from '../stored/stored-calendars.schema.ts';
+import {
+  partnerTestsSchema,
+  postReadsSchema,
+  storedPartnerSchema,
+  storedPostSchema,
+  storedPromotionSchema,
+  storedReviewSchema,
+} from '../stored/stored-content.schema.ts';
+import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
+import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import { entries, type Kind, type ListKind, list, setting, value, versioned } from './kind.ts';
+
+/**
+ * Every kind of record without a check-and-write of its own. A row here is all that the stores, the backup, the
+ * transfer between stores and the contract suite need. Names never change: files and rows have them.
+ */
+export const kinds = {
+  apiKeys: list<ApiKey>({
+    name: 'api-keys',
+    schema: storedApiKeySchema,
+    idOf: ({ id }) => id,
+    nameOf: ({ digest }) => digest,
+    isSecret: true,
+  }),
+  bookingLimits: setting<StoredBookingLimits>({
+    name: 'booking-limits',
+    property: 'limits',
+    schema: bookingLimitsSchema,
+    initial: () => ({ ...defaultBookingLimits, revision: 1 }),
+  }),
+  /** Until when the owner has seen bookings. */
+  bookingsSeenAt: value<string | null>({
+    name: 'bookings-seen',
+    property: 'seenAt',
+    schema: bookingsSeenSchema,
+    initial: () => null,
+  }),
+  /** A kind of its own, because it changes every few minutes. */
+  busyCalendarReadings: list<BusyCalendarReading>({
+    name: 'busy-calendar-readings',
+    schema: storedReadingSchema,
+    idOf: ({ calendarId }) => calendarId,
+    isUnordered: true,
+  }),
+  busyCalendars: versioned<StoredBusyCalendar>({
+    name: 'busy-calendars',
+    schema: storedBusyCalendarSchema,
+    nameOf: ({ address }) => address,
+  }),
+  calendarFeed: value<CalendarFeed | null>({
+    name: 'calendar-feed',
+    property: 'feed',
+    schema: calendarFeedSchema,
+    initial: () => null,
+  }),
+  messageSettings: setting<StoredMessageSettings>({
+    name: 'message-settings',
+    property: 'settings',
+    schema: storedMessageSettingsSchema,
+    initial: () => ({ ...defaultMessageSettings, revision: 1, onSince: {} }),
+  }),
+  /** The owner's password as a PHC string. */
+  passwordHash: value<string | null>({
+    name: 'owner',
+    property: 'passwordHash',
+    schema: z.string(),
+    initial: () => null,
+    isSecret: true,
+  }),
+  /** By partner slug. */
+  partnerTests: entries<CalendarDate>({
+    name: 'partner-tests',
+    property: 'tests',
+    schema: partnerTestsSchema,
+  }),
+  partners: versioned<StoredPartner>({
+    name: 'partners',
+    schema: storedPartnerSchema,
+    nameOf: ({ slug }) => slug,
+  }),
+  /** By post id. */
+  postReads: entries<number>({ name: 'post-reads', property: 'reads', schema: postReadsSchema }),
+  posts: versioned<Post>({
+    name: 'posts',
+    schema: storedPostSchema,
+    nameOf: ({ slug }) => slug,
+    initial: ({ posts }) => posts,
+    isShown: true,
+  }),
+  promotions: versioned<StoredPromotion>({
+    name: 'promotions',
+    schema: storedPromotionSchema,
+    initial: () => defaultPromotions,
+    isShown: true,
+  }),
+  pushKeys: value<PushKeys | null>({
+    name: 'push-keys',
+    property: 'keys',
+    schema: pushKeysSchema,
+    initial: () => null,
+    isSecret: true,
+  }),
+  retention: setting<StoredRetention>({
+    name: 'retention',
+    property: 'retention',
+    schema: storedRetentionSchema,
+    initial: () => ({ ...defaultRetention, revision: 1 }),
+    isShown: true,
+  }),
+  reviews: versioned<StoredReview>({
+    name: 'reviews',
+    schema: storedReviewSchema,
+    initial: ({ reviews }) => reviews,
+    isShown: true,
+  }),
+  sessions: list<Session>({
+    name: 'sessions',
+    schema: sessionSchema,
+    idOf: ({ tokenHash }) => tokenHash,
+    isSecret: true,
+  }),
+  availability: setting<StoredAvailability>({
+    name: 'settings',
+    property: 'availability',
+    schema: availabilitySchema,
+    initial: ({ daysOff }) => ({ ...defaultAvailability, revision: 1, daysOff }),
+    isShown: true,
+  }),
+  webhooks: versioned<StoredWebhook>({
+    name: 'webhooks',
+    schema: storedWebhookSchema,
+    nameOf: ({ url }) => url,
+    isSecret: true,
+  }),
+} as const;
+
+type Kinds = typeof kinds;
+
+export type KindKey = keyof Kinds;
+
+/** The record of a list; never for a value. */
+export type ListedOf<K extends KindKey> = Kinds[K] extends ListKind<infer T> ? T : never;
+
+/** All that a store has of a kind. */
+export type ContentOf<K extends KindKey> = Kinds[K] extends Kind<infer C> ? C : never;
+
+export type Contents = { readonly [K in KindKey]: ContentOf<K> };
+
+/** What `each` makes of every kind. */
+export const mapKinds = <R>(each: (kind: Kind<unknown>, key: KindKey) => R) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([key, kind]) => [key, each(kind, key as KindKey)]),
+  ) as { [K in KindKey]: R };
+
+/** What `read` resolves to for every kind. */
+export async function readContents(
+  read: (kind: Kind<unknown>, key: KindKey) => Promise<unknown>,
+): Promise<Contents> {
+  const contents = Object.entries(kinds).map(async ([key, kind]) => [
+    key,
+    await read(kind, key as KindKey),
+  ]);
+  return Object.fromEntries(await Promise.all(contents)) as Contents;
+}

@@ -1,0 +1,31 @@
+import type { Operations } from '../operations.ts';
+import { mapKinds } from '../records/kinds.ts';
+import type { AllRecords, RecordStore } from '../records/records.ts';
+import { apiKeyStore } from './api-keys.ts';
+import { bookingsSeenStore } from './bookings-seen.ts';
+import { busyCalendarStore } from './busy-calendars.ts';
+import { ownerStore } from './owner.ts';
+import { partnerStore } from './partners.ts';
+import { postStore } from './posts.ts';
+import { reviewStore } from './reviews.ts';
+import { sessionStore } from './sessions.ts';
+import { versionedStore } from './versioned.ts';
+
+/** The part of a store that is the same for files and for a database. Each call of `stored` becomes an operation. */
+export function recordStores({ together, ...stored }: RecordStore, operations: Operations) {
+  const records: RecordStore = {
+    ...(mapKinds((_kind, key) => operations.of(stored[key])) as unknown as AllRecords),
+    together: (keys, work) => operations.run(() => together(keys, work)),
+  };
+  return {
+    ...versionedStore(records),
+    ...apiKeyStore(records),
+    ...busyCalendarStore(records),
+    ...ownerStore(records),
+    ...partnerStore(records),
+    ...postStore(records),
+    ...reviewStore(records),
+    ...sessionStore(records),
+    ...bookingsSeenStore(records),
+  };
+}
