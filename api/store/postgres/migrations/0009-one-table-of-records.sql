@@ -45,15 +45,18 @@ from partner_tests having count(*) > 0;
 
 drop table busy_calendar_readings, settings, sessions, api_keys, post_reads, partner_tests;
 
--- Processes of the version before, which still run while an upgrade restarts one after the other, go on reading.
+-- Processes of the version before, which still run while an upgrade restarts one after the other, go on reading. `offset 0`
+-- refuses their changes of what pages show, which they would not announce.
 create view listed_records as
 select kind as list, id, position, revision, name, record from records
-where kind in ('busy-calendars', 'partners', 'posts', 'promotions', 'reviews', 'webhooks');
+where kind in ('busy-calendars', 'partners', 'posts', 'promotions', 'reviews', 'webhooks')
+offset 0;
 
 create view settings as
 select case kind when 'settings' then 'availability' when 'owner' then 'password-hash' else kind end as name,
   revision, record as value
-from records where kind = id;
+from records where kind = id
+offset 0;
 
 create view sessions as
 select id as token_hash, (record ->> 'createdAt')::timestamptz as created_at, position as sequence, record
