@@ -112,6 +112,7 @@ describe('the limits of open appointments', () => {
     await save();
     await expect.poll(() => sent).toMatchObject([{ confirmNew: true }]);
     await expect.element(page.getByText(/; new clients confirm by email$/)).toBeInTheDocument();
+    await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   });
 
   it('name an invalid address, and keep what was typed', async () => {
