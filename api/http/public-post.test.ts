@@ -23,6 +23,36 @@ describe('a public post', () => {
     expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
+  it('shares a connection with the posts before it', async () => {
+    const { network, requests } = await tlsServer((_, response) => response.end());
+    const post = createPublicPost(network);
+    await post(address, message);
+    await post(address, message);
+    expect(requests[0]?.socket).toBe(requests[1]?.socket);
+  });
+
+  it('goes out again when the server closes a shared connection', async () => {
+    const { network, requests } = await tlsServer(({ socket }, response) => {
+      const isShared = requests.filter((other) => other.socket === socket).length > 1;
+      if (isShared) socket.destroy();
+      else response.end();
+    });
+    const post = createPublicPost(network);
+    await post(address, message);
+    expect(await post(address, message)).toMatchObject({ status: 200 });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('checks the address anew though a connection is open', async () => {
+    const { network, requests } = await tlsServer((_, response) => response.end());
+    let isPublic = true;
+    const post = createPublicPost({ ...network, isAllowed: () => isPublic });
+    await post(address, message);
+    isPublic = false;
+    await expect(post(address, message)).rejects.toMatchObject({ failure: 'private' });
+    expect(requests).toHaveLength(1);
+  });
+
   it('does not follow a redirect', async () => {
     const { network, requests } = await tlsServer((_, response) => {
       response.writeHead(302, { location: 'https://127.0.0.1/' }).end();

@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Agent } from 'node:https';
+import { millisecondsInSecond } from 'date-fns/constants';
 import { MAX_ANSWER } from '#domain/deliveries/delivery-record.ts';
 import {
   type FetchNetwork,
@@ -10,6 +12,9 @@ import {
 
 /** Maximum bytes read of an answer; a character has at most four. */
 const READ_BYTES = 4 * MAX_ANSWER;
+
+/** Milliseconds that an idle connection is kept: most servers close one after five seconds. */
+const KEPT_MS = 4 * millisecondsInSecond;
 
 interface PublicAnswer {
   status: number;
@@ -27,15 +32,19 @@ export type PublicPost = (
   },
 ) => Promise<PublicAnswer>;
 
-/** Posts to an address of somebody's choice, by the rules of `requestPublic`; no redirects. */
-export const createPublicPost =
-  (network: FetchNetwork = publicNetwork): PublicPost =>
-  (address, { headers, body, signal: stop }) =>
+/**
+ * Posts to an address of somebody's choice, by the rules of `requestPublic`; no redirects.
+ * Posts in a row share a connection: most of what one costs the server is the beginning of TLS.
+ */
+export function createPublicPost(network: FetchNetwork = publicNetwork): PublicPost {
+  const agent = new Agent({ keepAlive: true, timeout: KEPT_MS });
+  return (address, { headers, body, signal: stop }) =>
     withinTime(network, stop, async (signal) => {
-      const request = { method: 'POST', headers, body, signal } as const;
+      const request = { method: 'POST', headers, body, signal, agent } as const;
       const response = await requestPublic(publicUrl(address), request, network);
       return { status: response.statusCode ?? 0, text: await beginningOf(response) };
     });
+}
 
 /** At most `MAX_ANSWER` characters. The status already decided the outcome. */
 async function beginningOf(response: IncomingMessage): Promise<string> {

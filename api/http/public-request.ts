@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { request } from 'node:https';
+import { type Agent, request } from 'node:https';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { isPublicAddress } from './public-address.ts';
 
@@ -54,6 +54,8 @@ export interface PublicRequest {
   headers: OutgoingHttpHeaders;
   body?: string | Buffer;
   signal: AbortSignal;
+  /** Keeps connections for further requests; without it, each has one of its own. */
+  agent?: Agent;
 }
 
 /**
@@ -63,9 +65,10 @@ export interface PublicRequest {
  */
 export async function requestPublic(
   url: URL,
-  { method, headers, body, signal }: PublicRequest,
+  publicRequest: PublicRequest,
   network: FetchNetwork,
 ): Promise<IncomingMessage> {
+  const { method, headers, body, signal, agent = false } = publicRequest;
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   // The lookup itself cannot be aborted.
   const addresses = await Promise.race([network.resolve(hostname), rejectionOf(signal)]);
@@ -74,10 +77,10 @@ export async function requestPublic(
     throw new PublicFetchError('private');
   }
   return new Promise((resolve, reject) => {
-    request(url, {
+    const sent = request(url, {
       method,
       port: network.port,
-      agent: false,
+      agent,
       lookup: (_hostname, _options, answer) => answer(null, [...addresses]),
       ...(network.ca && { ca: network.ca }),
       signal,
@@ -90,7 +93,12 @@ export async function requestPublic(
       },
     })
       .on('response', resolve)
-      .on('error', reject)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        // The server has closed a kept connection, which it may do at any time (RFC 9112 §9.3.1).
+        const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
+        if (isStale) resolve(requestPublic(url, publicRequest, network));
+        else reject(error);
+      })
       .end(body);
   });
 }
