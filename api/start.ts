@@ -25,8 +25,9 @@ import type { FetchNetwork } from './http/public-request.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import type { Job } from './jobs/job.ts';
 import type { RenderMail } from './mail/load-mail-renderer.ts';
-import { createMailTransport } from './mail/mail-transport.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
+import { createThreadedTransport } from './mail/threaded-transport.ts';
 import { readBuild } from './metrics/build.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openOwnerAccess } from './owner/owner-access.ts';
@@ -108,12 +109,20 @@ export async function start(options: {
     network: options.network,
   });
   const sendPush = createSendPush(createPublicPost(options.network));
-  const untraced = environment.mail && createMailTransport(environment.mail);
+  const { mail } = environment;
+  const untraced =
+    mail &&
+    createThreadedTransport({
+      mail,
+      dist: renderMail && front?.dist,
+      logLevel: environment.logLevel,
+    });
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
   const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
   const senders: Job[] = [];
-  const close = () => shutDown({ server, store, reads, busyCalendars, senders, jobs, tracing });
+  const close = () =>
+    shutDown({ server, store, reads, busyCalendars, senders, transport, jobs, tracing });
   try {
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
@@ -131,7 +140,6 @@ export async function start(options: {
         log,
         transport,
         publicUrl,
-        renderMail,
         limitMails: rateLimit,
       };
       senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
@@ -245,15 +253,17 @@ interface Running {
   busyCalendars: BusyCalendarReader;
   /** Of mail, webhooks and push. */
   senders: readonly Job[];
+  transport: MailTransport | undefined;
   /** The others that run by a timer. */
   jobs: readonly Job[];
   tracing: Tracing | undefined;
 }
 
 async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, busyCalendars, senders, jobs, tracing } = running;
+  const { server, store, reads, busyCalendars, senders, transport, jobs, tracing } = running;
   // While it drains, running attempts to send end as well.
   await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
+  await transport?.close();
   await busyCalendars.stop();
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));

@@ -19,6 +19,8 @@ export interface OutgoingMail extends MailParts {
   messageId: string;
   /** Where a recipient can unsubscribe from this kind. */
   unsubscribe: boolean;
+  /** A whole document with the same content. */
+  html?: string | undefined;
 }
 
 export interface MailTransport {
@@ -26,14 +28,20 @@ export interface MailTransport {
   domain: string;
   /** Resolves to the server's answer. Rejects with `SendFailure`, also if `signal` is aborted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>;
+  /** Call it when nothing is being sent any more. */
+  close(): Promise<void>;
 }
+
+export const domainOf = ({ from: { address } }: MailOptions): string =>
+  address.slice(address.lastIndexOf('@') + 1);
 
 /** A new connection for each mail; TLS is required unless the server is on this machine. */
 export function createMailTransport(
-  { server, from, replyTo, dkim }: MailOptions,
+  options: MailOptions,
   limits: { sendMs: number } = { sendMs: SEND_MS },
 ): MailTransport {
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const { server, from, replyTo, dkim } = options;
+  const domain = domainOf(options);
   const isLocal = isLoopback(server.host);
   const transport = createTransport({
     host: server.host,
@@ -87,6 +95,7 @@ export function createMailTransport(
         throw sendFailureOf(error, timeLimit.aborted);
       }
     },
+    close: async () => transport.close(),
   };
 }
 

@@ -8,7 +8,6 @@ import type { Store } from '#api/store/store.ts';
 import { unsubscribableKinds } from '#domain/messages/message-kinds.ts';
 import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import type { RenderMail } from './load-mail-renderer.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailComposer } from './outgoing-mail.ts';
 import { SendFailure } from './send-failure.ts';
@@ -29,17 +28,15 @@ export interface MailWorkerOptions {
   publicUrl: string;
   /** Whether the mails that one person gets are limited; not for load tests. */
   limitMails: boolean;
-  /** Without it mails are plain text only. */
-  renderMail?: RenderMail | undefined;
   /** Milliseconds, for tests. */
   interval?: number;
 }
 
 /** Sends the messages that are due, over one mail server. */
 export function startMailWorker(options: MailWorkerOptions): Job {
-  const { store, clock, log, transport, publicUrl, limitMails, renderMail, interval } = options;
+  const { store, clock, log, transport, publicUrl, limitMails, interval } = options;
   const { outbox } = store;
-  const composer = createMailComposer({ store, publicUrl, renderMail });
+  const composer = createMailComposer({ store, publicUrl });
 
   async function attempt(
     claimed: PlannedMessage,

@@ -7,6 +7,7 @@ import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isStanding } from '#domain/booking/is-standing.ts';
+import type { MessageContent } from '#domain/messages/message-content.ts';
 import {
   calendarFileKinds,
   type MessageKind,
@@ -16,7 +17,6 @@ import {
 import type { MessageText } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { composeMail, type MailSource, textOf } from './compose-mail.ts';
-import type { RenderMail } from './load-mail-renderer.ts';
 
 /** A calendar file (RFC 5546) attached to a mail. */
 export interface MailCalendar {
@@ -28,8 +28,8 @@ export interface MailCalendar {
 export interface MailParts extends MessageText {
   /** Where replies go, instead of the address in the settings. */
   replyTo?: string | undefined;
-  /** A whole document with the same content. */
-  html?: string | undefined;
+  /** Of which the HTML part is rendered. */
+  content?: MessageContent | undefined;
   calendar?: MailCalendar | undefined;
 }
 
@@ -47,10 +47,7 @@ export interface MailComposer {
 
 /** Makes mails from messages. A retried one has the same link, as long as the process runs. */
 export function createMailComposer(
-  source: MailSource & {
-    store: Pick<Store, 'addBookingLink'>;
-    renderMail?: RenderMail | undefined;
-  },
+  source: MailSource & { store: Pick<Store, 'addBookingLink'> },
 ): MailComposer {
   const links = new Map<string, AppointmentLink>();
 
@@ -74,7 +71,7 @@ export function createMailComposer(
         parts: {
           ...textOf(composed),
           replyTo: composed.replyTo,
-          html: await source.renderMail?.(composed),
+          content: { subject: composed.subject, blocks: composed.blocks },
           calendar: calendarOf(message, composed.to, manageUrl),
         },
       };

@@ -4,7 +4,7 @@ import type { Spans } from './spans.ts';
 
 /** The same transport with a trace for each mail, without recipient and server's answer. */
 export const tracedTransport = (transport: MailTransport, spans: Spans): MailTransport => ({
-  domain: transport.domain,
+  ...transport,
   send: (mail, signal) =>
     spans.root('mail.send', { kind: SpanKind.CLIENT }, () => transport.send(mail, signal)),
 });
