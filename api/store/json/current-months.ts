@@ -50,8 +50,8 @@ export class CurrentMonths<R extends Versioned> {
 
   /** What its file has of the current version of a record. */
   storedOf(current: R): Stored<R> | undefined {
-    const month = this.ofMonth(this.#collection.monthOf(current));
-    return month.find(({ record }) => record.id === current.id);
+    const month = this.#folder.contentOf(this.#collection.monthOf(current));
+    return month.find((stored) => stored.record.id === current.id && this.#isCurrent(stored));
   }
 
   /** Writes a record, or the next version of one, into its month, unless it conflicts: then false. */

@@ -17,6 +17,7 @@ export class JsonFile<T> implements Adapter<T> {
   readonly #disk: Disk;
   /** The file's content; null while it does not exist. */
   #content: T | null = null;
+  #size: number | undefined;
 
   constructor(path: string, format: Format<T>, disk: Disk) {
     this.#path = path;
@@ -40,8 +41,15 @@ export class JsonFile<T> implements Adapter<T> {
   async write(content: T): Promise<void> {
     const { encode } = this.#format;
     const before = () => (this.#content === null ? null : encode(this.#content));
-    await this.#disk.replaceFile(this.#path, encode(content), before);
+    const text = encode(content);
+    await this.#disk.replaceFile(this.#path, text, before);
     this.#content = content;
+    this.#size = text.length;
+  }
+
+  /** Characters of the last write; undefined before. */
+  get size(): number | undefined {
+    return this.#size;
   }
 }
 

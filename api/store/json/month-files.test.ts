@@ -139,7 +139,7 @@ describe('changes of two parts', () => {
     };
     const folder = await temporaryFolder();
     const month = { folder, month: '2026-12', format, disk, numbers: [] };
-    const files = new MonthFiles({ ...month, idOf: ({ id }) => id });
+    const files = new MonthFiles({ ...month, idOf: ({ id }) => id, fullAt: 512 * 1024 });
     const file = new CommittedFile(new Low(files, none), { isOneWrite: files.isOneWrite });
     const records = ['one', 'two', 'three'].map((id) => record(id));
     await Promise.all(

@@ -5,12 +5,6 @@ import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import type { Disk } from './disk.ts';
 import { type Format, JsonFile } from './json-file.ts';
 
-/**
- * Characters of JSON from which a part takes no further record: about 400 bookings, a good month of
- * one inspector. A write replaces a whole part, so this bounds what a record's write costs.
- */
-const FULL = 512 * 1024;
-
 const NAME = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-part-([2-9]|[1-9]\d+))?\.json$/;
 
 /** Whether `name` is that of a month's file, such as `2026-11.json` or `2026-11-part-2.json`. */
@@ -32,7 +26,7 @@ interface Part<T> {
   path: string;
   file: JsonFile<readonly T[]>;
   records: readonly T[];
-  /** Characters of JSON, at least; undefined until a record is added. */
+  /** Characters of JSON; undefined until a record is added or written. */
   size: number | undefined;
   /** After a failed write, until the next one: the file may contain other records. */
   uncertain: boolean;
@@ -44,6 +38,8 @@ export interface MonthFilesOptions<T> {
   format: Format<readonly T[]>;
   disk: Disk;
   idOf: (record: T) => string;
+  /** Characters of JSON from which a part takes no further record. */
+  fullAt: number;
   /** The numbers of the parts that exist. */
   numbers: readonly number[];
 }
@@ -116,12 +112,12 @@ export class MonthFiles<T extends object> implements Adapter<readonly T[]> {
 
   /** A new record goes to the last part, or to a new one when that is full. */
   #partFor(record: T): Part<T> {
-    const { format, idOf } = this.#options;
+    const { format, idOf, fullAt } = this.#options;
     const known = this.#partOf.get(idOf(record));
     if (known) return known;
     let last = this.#parts.at(-1) ?? this.#addPart(1);
     last.size ??= format.encode(last.records).length;
-    if (last.size >= FULL) last = this.#addPart(last.number + 1);
+    if (last.size >= fullAt) last = this.#addPart(last.number + 1);
     last.size = (last.size ?? 0) + format.encode([record]).length;
     this.#partOf.set(idOf(record), last);
     return last;
@@ -140,6 +136,7 @@ export class MonthFiles<T extends object> implements Adapter<readonly T[]> {
 async function replace<T>(part: Part<T>, records: readonly T[]): Promise<void> {
   part.uncertain = true;
   await part.file.write(records);
+  part.size = part.file.size;
   part.records = records;
   part.uncertain = false;
 }

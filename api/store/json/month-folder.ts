@@ -9,15 +9,23 @@ import type { MonthPart } from './index-part.ts';
 import type { Format } from './json-file.ts';
 import { MonthFiles, partsIn } from './month-files.ts';
 
+/**
+ * Characters of a month's file: about 400 bookings, a good month of one inspector. A write replaces a whole file,
+ * so this bounds what a record's write costs.
+ */
+const FULL = 512 * 1024;
+
 /** The months of a collection, each with its files. */
 export class MonthFolder<R extends { id: string }> {
   readonly #folder: string;
+  readonly #fullAt: number;
   readonly #format: Format<readonly Stored<R>[]>;
   readonly #disk: Disk;
   readonly #months = new Map<CalendarMonth, CommittedFile<readonly Stored<R>[]>>();
 
   constructor(collection: Collection<R>, dataFolder: string, disk: Disk) {
     this.#folder = join(dataFolder, collection.folder);
+    this.#fullAt = collection.fullAt ?? FULL;
     this.#format = listFormat(collection.schema, toJson);
     this.#disk = disk;
   }
@@ -61,6 +69,7 @@ export class MonthFolder<R extends { id: string }> {
       month,
       format: this.#format,
       disk: this.#disk,
+      fullAt: this.#fullAt,
       numbers,
       idOf: ({ record }) => record.id,
     });

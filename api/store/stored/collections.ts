@@ -19,6 +19,8 @@ export interface Stored<R> {
 /** A collection of records in monthly files. */
 export interface Collection<R> {
   folder: string;
+  /** Characters from which a file takes no further record, if other than usual. */
+  fullAt?: number;
   /** Parses a record of the file. */
   schema: z.ZodMiniType<Stored<R>>;
   /** The month whose file contains `record`. */
@@ -32,6 +34,12 @@ export interface Collection<R> {
 
 /** Timestamps in UTC with the same month in every zone, all of which are within 14 hours of UTC. */
 const SAME_MONTH_EVERYWHERE = /^\d{4}-\d\d-(0[2-9]|1\d|2[0-7])T/;
+
+/**
+ * Of records that are written twice within seconds, by their claim and by its outcome: small files, of which
+ * thousands in a burst are written in little time. An ordinary month has about eight.
+ */
+export const ATTEMPTS_FULL_AT = 64 * 1024;
 
 /** By the month of their creation in the business's time zone. */
 export const contactRequests: Collection<ContactRequest> = {

@@ -4,7 +4,7 @@ import { leadEventTypes } from '#domain/events/lead-event.ts';
 import { messageStates } from '#domain/messages/message-record.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
-import type { Collection, Stored } from './collections.ts';
+import { ATTEMPTS_FULL_AT, type Collection, type Stored } from './collections.ts';
 import { storedRevision } from './stored.schema.ts';
 
 const text = z.string();
@@ -39,6 +39,7 @@ const storedDeliverySchema: z.ZodMiniType<Stored<DeliveryRecord>> = z.pipe(
 /** By the month (UTC) of the first attempt. */
 export const deliveries: Collection<DeliveryRecord> = {
   folder: 'deliveries',
+  fullAt: ATTEMPTS_FULL_AT,
   schema: storedDeliverySchema,
   monthOf: ({ createdAt }) => monthOf(createdAt),
   searched: () => ({ name: '', email: '', phone: '', address: '' }),
