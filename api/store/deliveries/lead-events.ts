@@ -9,9 +9,16 @@ import type { Leads } from '#domain/privacy/retention.ts';
  */
 export class LeadEvents {
   readonly #computed = new WeakMap<object, readonly LeadEvent[]>();
+  readonly #ofAll = new WeakMap<Leads, readonly LeadEvent[]>();
 
-  /** In no order. Of those with the same id, the first. */
-  of({ requests, bookings }: Leads): LeadEvent[] {
+  /** In no order. Of those with the same id, the first. The same array for the same object. */
+  of(leads: Leads): readonly LeadEvent[] {
+    const events = this.#ofAll.get(leads) ?? this.#firstOfEach(leads);
+    this.#ofAll.set(leads, events);
+    return events;
+  }
+
+  #firstOfEach({ requests, bookings }: Leads): LeadEvent[] {
     const first = new Map<string, LeadEvent>();
     const add = (event: LeadEvent) => {
       const other = first.get(event.id);

@@ -181,6 +181,11 @@ export class BookingRecords {
       .sort(byStart);
   }
 
+  /** Another number after each change. */
+  get version(): number {
+    return this.#records.version;
+  }
+
   /** Of every status, deleted ones among them, whose appointments are in `first` or a later month. */
   ofMonths(first: CalendarMonth): Booking[] {
     return this.#records.ofMonths(first);

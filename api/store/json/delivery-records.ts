@@ -14,23 +14,17 @@ import type { LeadEvent } from '#domain/events/lead-event.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import { claimedDelivery, currentDelivery } from '../deliveries/open-deliveries.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
-import { firstPlannedMonth } from '../outbox/outbox-plan.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
-import type { BookingRecords } from './booking-records.ts';
+import { CurrentLeads, type LeadRecords } from './current-leads.ts';
 import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
-import type { RequestRecords } from './request-records.ts';
-
-interface LeadRecords {
-  bookings: BookingRecords;
-  contactRequests: RequestRecords;
-}
 
 /** The JSON store's deliveries: what became of them by month, beside the leads whose events they are. */
 export class DeliveryRecords {
   readonly #records: MonthlyRecords<DeliveryRecord>;
   readonly #leads: LeadRecords;
+  readonly #currentLeads: CurrentLeads;
   readonly #events = new LeadEvents();
   /** By target, so that one with many waiting deliveries holds up no other. */
   readonly #claims = new Map<string, RecordClaims<PlannedDelivery, DeliveryRecord>>();
@@ -38,6 +32,7 @@ export class DeliveryRecords {
   private constructor(records: MonthlyRecords<DeliveryRecord>, leads: LeadRecords) {
     this.#records = records;
     this.#leads = leads;
+    this.#currentLeads = new CurrentLeads(leads);
   }
 
   static async open(options: {
@@ -50,11 +45,7 @@ export class DeliveryRecords {
   }
 
   planned(target: DeliveryTarget, now: Date): PlannedDelivery[] {
-    const first = firstPlannedMonth(now);
-    const events = this.#events.of({
-      bookings: this.#leads.bookings.ofMonths(first),
-      requests: this.#leads.contactRequests.ofMonths(first),
-    });
+    const events = this.#events.of(this.#currentLeads.at(now));
     return deliveriesTo(target, events, now)
       .filter((delivery) => isOpen(delivery, this.#records.find(delivery.id), now))
       .sort(byDue);
@@ -64,7 +55,7 @@ export class DeliveryRecords {
     return currentDelivery(delivery, this.#eventsAbout(delivery), now);
   }
 
-  #eventsAbout({ event: { about } }: PlannedDelivery): LeadEvent[] {
+  #eventsAbout({ event: { about } }: PlannedDelivery): readonly LeadEvent[] {
     const booking = 'booking' in about && this.#leads.bookings.find(about.booking.id);
     const request = 'request' in about && this.#leads.contactRequests.find(about.request.id);
     return this.#events.of({

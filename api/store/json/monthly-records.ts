@@ -48,6 +48,11 @@ export class MonthlyRecords<R extends Lead> {
     this.#records.sort();
   }
 
+  /** Another number after each change. */
+  get version(): number {
+    return this.#records.version;
+  }
+
   ofMonth(month: CalendarMonth): readonly Stored<R>[] {
     return this.#months.ofMonth(month);
   }

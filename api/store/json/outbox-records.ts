@@ -21,22 +21,16 @@ import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
-import { firstPlannedMonth, OutboxPlan } from '../outbox/outbox-plan.ts';
+import { OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
 import { kinds } from '../records/kinds.ts';
 import type { Outbox } from '../resources/outbox.ts';
 import { messages } from '../stored/message-collection.ts';
-import type { BookingRecords } from './booking-records.ts';
 import type { CommittedFile } from './committed-file.ts';
+import { CurrentLeads, type LeadRecords } from './current-leads.ts';
 import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
-import type { RequestRecords } from './request-records.ts';
-
-interface LeadRecords {
-  bookings: BookingRecords;
-  contactRequests: RequestRecords;
-}
 
 /** From what messages follow. */
 interface OutboxSources {
@@ -49,6 +43,7 @@ interface OutboxSources {
 export class OutboxRecords {
   readonly #records: MonthlyRecords<MessageRecord>;
   readonly #leads: LeadRecords;
+  readonly #currentLeads: CurrentLeads;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
   readonly #plan = new OutboxPlan();
@@ -57,6 +52,7 @@ export class OutboxRecords {
   private constructor(records: MonthlyRecords<MessageRecord>, sources: OutboxSources) {
     this.#records = records;
     this.#leads = sources.leads;
+    this.#currentLeads = new CurrentLeads(sources.leads);
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
     this.#claims = new RecordClaims(records, claimedMessage);
@@ -127,9 +123,8 @@ export class OutboxRecords {
   /** The mails that count at `now`. */
   #counted(now: Date): CountedMail[] {
     // A mail goes out at the end of its own delivery window at the latest.
-    const first = monthOf(countedSince(countedSince(now)).toISOString());
     return this.#records
-      .ofMonths(first)
+      .addedAfter(countedSince(countedSince(now)))
       .flatMap((record) => countedMail(record, this.#limitKeyOf(record), now) ?? []);
   }
 
@@ -181,13 +176,9 @@ export class OutboxRecords {
 
   /** Neither settled nor expired, the earliest due first. */
   planned(now: Date): PlannedMessage[] {
-    const first = firstPlannedMonth(now);
-    const leads = {
-      bookings: this.#leads.bookings.ofMonths(first),
-      requests: this.#leads.contactRequests.ofMonths(first),
-    };
+    const leads = this.#currentLeads.at(now);
     const open = this.#plan
-      .messagesOf({ leads, ...this.#others }, now)
+      .unexpired({ leads, ...this.#others }, now)
       .filter((message) => isOpen(message, this.#records.find(message.id), now));
     const asked = open.some(clientToAsk) ? this.#asked() : new Map();
     return askedOnce(open, asked).sort(byDue);

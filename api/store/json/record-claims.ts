@@ -34,6 +34,7 @@ export class RecordClaims<
    * thousands a look takes 20 ms: there is another one when these are claimed.
    */
   #backlog: P[] = [];
+  #isAdmitted: ((planned: P) => boolean) | undefined;
 
   constructor(records: MonthlyRecords<R>, claimed: Claimed<P, R>) {
     this.#records = records;
@@ -56,15 +57,15 @@ export class RecordClaims<
     if (this.#backlog.length === 0) {
       const due = lookForAll().filter((planned) => this.#isClaimable(planned, now));
       this.#backlog = due.reverse();
+      this.#isAdmitted = due.length > 0 ? admit?.(due) : undefined;
     }
     const taken: P[] = [];
-    const isAdmitted = this.#backlog.length > 0 ? admit?.(this.#backlog) : undefined;
     while (taken.length < limit && this.#backlog.length > 0) {
       const found = this.#backlog.pop();
       // Since the look it may have been claimed, or its cause may be gone.
       const planned = found && current(found);
       if (!planned || !this.#isClaimable(planned, now)) continue;
-      if (!isAdmitted || isAdmitted(planned)) taken.push(planned);
+      if (this.#isAdmitted?.(planned) ?? true) taken.push(planned);
     }
     return taken;
   }

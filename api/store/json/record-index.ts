@@ -32,6 +32,7 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   /** Undefined until keys are needed: most installations never need those of bookings. */
   #byKey: Map<string, Set<Entry<R>>> | undefined;
   #lastSequence = 0;
+  #version = 0;
   /** The earliest appointment first; undefined after a change until the next list in this order. */
   #byAppointment: readonly Entry<R>[] | undefined;
 
@@ -43,6 +44,11 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
   nextSequence(): number {
     this.#lastSequence += 1;
     return this.#lastSequence;
+  }
+
+  /** Another number after each change. */
+  get version(): number {
+    return this.#version;
   }
 
   has(id: string): boolean {
@@ -92,7 +98,7 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     entry.record = record;
     this.#addKeys(entry);
     entry.searched = undefined;
-    this.#byAppointment = undefined;
+    this.#noteChange();
   }
 
   remove(isRemoved: (record: R) => boolean): void {
@@ -106,7 +112,7 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
       this.#removeKeys(entry);
     }
     this.#entries = left;
-    this.#byAppointment = undefined;
+    this.#noteChange();
   }
 
   add({ record, sequence }: Sequenced<R>): void {
@@ -177,8 +183,13 @@ export class RecordIndex<R extends { id: string; createdAt: string }> {
     this.#byId.set(record.id, entry);
     this.#addKeys(entry);
     this.#lastSequence = Math.max(this.#lastSequence, sequence);
-    this.#byAppointment = undefined;
+    this.#noteChange();
     return entry;
+  }
+
+  #noteChange(): void {
+    this.#version += 1;
+    this.#byAppointment = undefined;
   }
 
   #addKeys(entry: Entry<R>): void {

@@ -103,6 +103,11 @@ export class RequestRecords {
     return this.#records.erase(ids, erase);
   }
 
+  /** Another number after each change. */
+  get version(): number {
+    return this.#records.version;
+  }
+
   /** Of every folder, made in `first` or a later month, and those put off until then. */
   ofMonths(first: CalendarMonth): ContactRequest[] {
     const { monthOf } = contactRequests;

@@ -33,6 +33,22 @@ interface PlanSources {
 export class OutboxPlan {
   #computed = new WeakMap<object, readonly PlannedMessage[]>();
   #settings: StoredMessageSettings | undefined;
+  #last: { leads: Leads; compared: object; messages: PlannedMessage[] } | undefined;
+
+  /**
+   * Those that have not expired at `now`. With the same object of `leads` as before, and nothing else changed, the
+   * expired ones are not looked through again.
+   */
+  unexpired(sources: PlanSources, now: Date): PlannedMessage[] {
+    const { leads, ...others } = sources;
+    const compared = { ...others, today: businessToday(now) };
+    const last = this.#last;
+    const isSame = last?.leads === leads && isDeepStrictEqual(last.compared, compared);
+    const known = isSame ? last.messages : this.messagesOf(sources, now);
+    const messages = known.filter(({ expires }) => now < expires);
+    this.#last = { leads, compared, messages };
+    return messages;
+  }
 
   /** In no order, expired ones among them. Of those with the same id, the one that is due first. */
   messagesOf({ leads, webhooks, settings }: PlanSources, now: Date): PlannedMessage[] {

@@ -12,19 +12,24 @@ import { LeadWindow } from './lead-window.ts';
 export class CurrentLeads {
   readonly #bookings;
   readonly #requests;
+  #last: Leads = { bookings: [], requests: [] };
 
   constructor(db: Database) {
     this.#bookings = new LeadWindow(db, { name: 'bookings', collection: bookings });
     this.#requests = new LeadWindow(db, { name: 'contact_requests', collection: contactRequests });
   }
 
+  /** The same object until one of them changes. */
   async at(now: Date): Promise<Leads> {
     const day = firstDayOfMonth(firstPlannedMonth(now));
     const start = new Date(startOfBusinessDay(day));
-    return {
-      bookings: await this.#bookings.move(sql`date >= ${day}`),
-      requests: await this.#requests.move(sql`created_at >= ${start} or waits_from >= ${start}`),
-    };
+    const bookings = await this.#bookings.move(sql`date >= ${day}`);
+    const requests = await this.#requests.move(
+      sql`created_at >= ${start} or waits_from >= ${start}`,
+    );
+    const isSame = bookings === this.#last.bookings && requests === this.#last.requests;
+    if (!isSame) this.#last = { bookings, requests };
+    return this.#last;
   }
 
   /** Those that something is about: one lead, or the bookings of a day. */

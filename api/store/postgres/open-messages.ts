@@ -1,9 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
+import { mailLimit, mailLimitKey } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, clientToAsk } from '../outbox/open-messages.ts';
 import { OutboxPlan } from '../outbox/outbox-plan.ts';
+import type { Outbox } from '../resources/outbox.ts';
+import { countedMails } from './counted-mails.ts';
 import type { Database } from './database.ts';
+import { withLocks } from './locks.ts';
+import { claimMessages } from './message-claims.ts';
 import type { Records } from './records.ts';
 import { storableKey } from './storable-text.ts';
 
@@ -14,6 +19,10 @@ export class OpenMessages {
   readonly #webhooks: Records['webhooks'];
   readonly #plan = new OutboxPlan();
   readonly #leads: Records['currentLeads'];
+  /** What the last look has found due and this process has not claimed since, the latest first. */
+  #backlog: PlannedMessage[] = [];
+  /** All that the last look has found due, by the mails that it is counted with. */
+  #byLimit = new Map<string | undefined, PlannedMessage[]>();
 
   constructor({ db, messageSettings, webhooks, currentLeads }: Records) {
     this.#db = db;
@@ -28,7 +37,7 @@ export class OpenMessages {
     const leads = await this.#leads.at(now);
     const webhooks = await this.#webhooks.read();
     const planned = this.#plan
-      .messagesOf({ leads, webhooks, settings }, now)
+      .unexpired({ leads, webhooks, settings }, now)
       .filter((message) => isOpen(message, undefined, now));
     const attempts = await this.#attemptsOf(planned);
     const open = planned.filter((message) => isOpen(message, attempts.get(message.id), now));
@@ -43,6 +52,43 @@ export class OpenMessages {
     const leads = 'webhook' in about ? noLeads : await this.#leads.about(about);
     const webhooks = 'webhook' in about ? await this.#webhooks.read() : [];
     return this.#plan.current(message, { leads, webhooks, settings }, now);
+  }
+
+  /** See `Outbox.claim`. Among thousands a look takes long: there is one when what it found has been claimed. */
+  async claim({ limit, limitMails, ...lease }: Parameters<Outbox['claim']>[0]) {
+    const { now } = lease;
+    if (this.#backlog.length === 0) await this.#look(now);
+    const claimed: PlannedMessage[] = [];
+    while (claimed.length < limit && this.#backlog.length > 0) {
+      const found = this.#backlog.splice(claimed.length - limit).reverse();
+      const current = await Promise.all(found.map((message) => this.current(message, now)));
+      const next = current.filter((message) => message !== undefined);
+      claimed.push(
+        ...(limitMails
+          ? await this.#claimWithinLimits(next, lease)
+          : await claimMessages(this.#db, next, lease, () => true)),
+      );
+    }
+    return claimed;
+  }
+
+  async #look(now: Date): Promise<void> {
+    const due = (await this.at(now)).filter((message) => message.due <= now);
+    this.#byLimit = Map.groupBy(due, mailLimitKey);
+    this.#backlog = due.reverse();
+  }
+
+  async #claimWithinLimits(next: readonly PlannedMessage[], lease: { now: Date; until: Date }) {
+    const { now } = lease;
+    const { mailsPerPerson } = await this.#settings.read();
+    const keys = new Set(next.map(mailLimitKey));
+    const due = [...keys].flatMap((key) => this.#byLimit.get(key) ?? []);
+    // One process after another, so that each counts what the others have claimed.
+    return withLocks(this.#db, ['mail limit'], async (transaction) => {
+      const counted = await countedMails(transaction, next, now);
+      const isAdmitted = mailLimit({ counted, due, mailsPerPerson, now });
+      return claimMessages(transaction, next, lease, isAdmitted);
+    });
   }
 
   /** By message; those of which no attempt was made are left out. */
