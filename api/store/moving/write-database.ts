@@ -10,7 +10,6 @@ import { idempotencyColumns } from '../postgres/idempotency.ts';
 import { messageColumns } from '../postgres/message-columns.ts';
 import { tablesIn } from '../postgres/records.ts';
 import { requestColumns } from '../postgres/request-columns.ts';
-import { storableKey } from '../postgres/storable-text.ts';
 import type { KindKey } from '../records/kinds.ts';
 import type { Stored } from '../stored/collections.ts';
 import type { Contents } from './contents.ts';
@@ -79,15 +78,11 @@ function bookingRows(bookings: readonly Stored<Booking>[]) {
 
 const messageRow = ({ record, sequence }: Stored<MessageRecord>) => ({
   ...firstColumns(record, sequence),
-  kind: record.kind,
-  leads: record.leads.map(storableKey),
   ...messageColumns(record),
 });
 
 const deliveryRow = ({ record, sequence }: Stored<DeliveryRecord>) => ({
   ...firstColumns(record, sequence),
-  target: record.target,
-  lead: record.lead,
   ...deliveryColumns(record),
 });
 

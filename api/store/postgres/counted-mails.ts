@@ -7,14 +7,7 @@ import {
 } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { Database } from './database.ts';
-import { parseMessage } from './message-columns.ts';
-import { storableKey } from './storable-text.ts';
-
-/** The column `limit_key` of a message. */
-export function limitKeyColumn(message: PlannedMessage): string | null {
-  const key = mailLimitKey(message);
-  return key ? storableKey(key) : null;
-}
+import { limitKeyColumn, parseMessage } from './message-columns.ts';
 
 /** The mails with which `messages` are counted at `now`. */
 export async function countedMails(

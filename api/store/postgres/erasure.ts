@@ -1,17 +1,19 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isAhead } from '#domain/booking/is-ahead.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
+import { isNamedIn } from '#domain/messages/message-record.ts';
 import { withoutAgent, withoutAskedAgent } from '#domain/privacy/agent.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { kinds } from '../records/kinds.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
+import { eraseAttempts } from './attempts.ts';
 import { bookingColumns, parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
-import { eraseDeliveries } from './delivery-claims.ts';
-import { eraseMessages } from './erase-messages.ts';
+import { deliveryTable } from './delivery-columns.ts';
 import { withLocks } from './locks.ts';
+import { messageTable } from './message-columns.ts';
 import { allLeads, leadsOf, lockLeads } from './person-leads.ts';
 import { type Records, recordsIn } from './records.ts';
 import { parseRequest, requestColumns } from './request-columns.ts';
@@ -36,8 +38,7 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
       if (ahead.length > 0) return { outcome: 'bookings_ahead', bookings: ahead };
 
       const names = agentOf.flatMap(({ agentName }) => agentName || []);
-      await eraseMessages(transaction, idsOf(agentOf), now, [contactKey, ...names]);
-      await eraseDeliveries(transaction, idsOf(agentOf), now);
+      await eraseMentions(transaction, idsOf(agentOf), now, [contactKey, ...names]);
       const withoutThem: Booking[] = [];
       for (const booking of agentOf) {
         withoutThem.push(await eraseBooking(transaction, withoutAgent(booking, contactKey)));
@@ -46,8 +47,7 @@ export const erasePerson = (db: Database, contactKey: string, now: Date): Promis
         ...(asked?.agentName ? [asked.agentName] : []),
         ...(asked?.agentEmail ? [asked.agentEmail] : []),
       ]);
-      await eraseMessages(transaction, idsOf(agentIn), now, askedNames);
-      await eraseDeliveries(transaction, idsOf(agentIn), now);
+      await eraseMentions(transaction, idsOf(agentIn), now, askedNames);
       const askingWithoutThem: ContactRequest[] = [];
       for (const request of agentIn) {
         askingWithoutThem.push(await eraseRequest(transaction, withoutAskedAgent(request)));
@@ -83,11 +83,24 @@ export const eraseExpired = ({ db }: Records, now: Date): Promise<Leads> =>
     return eraseLeads(transaction, unchanged, now);
   });
 
+/** Erases the messages about these leads in which one of `mentions` occurs, and all deliveries about them. */
+async function eraseMentions(
+  transaction: Database,
+  leadIds: readonly string[],
+  now: Date,
+  mentions: readonly string[],
+): Promise<void> {
+  await eraseAttempts(transaction, messageTable, leadIds, now, (message) =>
+    isNamedIn(message, mentions),
+  );
+  await eraseAttempts(transaction, deliveryTable, leadIds, now);
+}
+
 /** Erases leads that the transaction has locked, and the messages about them. */
 async function eraseLeads(transaction: Database, leads: Leads, now: Date): Promise<Leads> {
   const ids = [...idsOf(leads.requests), ...idsOf(leads.bookings)];
-  await eraseMessages(transaction, ids, now);
-  await eraseDeliveries(transaction, ids, now);
+  await eraseAttempts(transaction, messageTable, ids, now);
+  await eraseAttempts(transaction, deliveryTable, ids, now);
   const requests: ContactRequest[] = [];
   for (const request of leads.requests) {
     requests.push(await eraseRequest(transaction, erasedRequest(request, now)));

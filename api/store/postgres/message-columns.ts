@@ -1,21 +1,30 @@
+import { type SqlBool, sql } from 'kysely';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
 import { emailKey } from '#domain/leads/sender.ts';
-import type { MessageRecord } from '#domain/messages/message-record.ts';
+import { mailLimitKey } from '#domain/messages/mail-limit.ts';
+import {
+  erasedMessage,
+  type MessageRecord,
+  type SendOutcome,
+  settledMessage,
+} from '#domain/messages/message-record.ts';
+import type { PlannedMessage } from '#domain/messages/planned-message.ts';
+import { claimedMessage } from '../outbox/open-messages.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { messages } from '../stored/message-collection.ts';
+import type { AttemptTable } from './attempts.ts';
 import { storableKey } from './storable-text.ts';
 
-/**
- * The columns of a version of `message`, without those that stay from its first version on. Throws when no
- * start could read it.
- */
+/** The columns of a version of `message`. Throws when no start could read it. */
 export function messageColumns(message: MessageRecord) {
   const record = parseMessage(message);
-  const { revision, state, kind, mail } = record;
+  const { revision, state, kind, leads, mail } = record;
   const hasAsked = kind === 'review_request' && state !== 'refused' && mail !== undefined;
   return {
     revision,
     state,
+    kind,
+    leads: leads.map(storableKey),
     asked_client: hasAsked ? storableKey(emailKey(mail.to)) : null,
     search_words: leadSearchText(messages.searched(record)).words,
     record: JSON.stringify(record),
@@ -25,3 +34,22 @@ export function messageColumns(message: MessageRecord) {
 /** The message of the column `record`, checked and frozen. */
 export const parseMessage = (record: unknown): MessageRecord =>
   checkedRecord(messages.schema, record).record;
+
+/** The column `limit_key` of a message. */
+export function limitKeyColumn(message: PlannedMessage): string | null {
+  const key = mailLimitKey(message);
+  return key ? storableKey(key) : null;
+}
+
+export const messageTable: AttemptTable<PlannedMessage, MessageRecord, SendOutcome> = {
+  name: 'messages',
+  parse: parseMessage,
+  columns: messageColumns,
+  claimColumns: (message) => ({ limit_key: limitKeyColumn(message) }),
+  erasedColumns: { limit_key: null },
+  leadsOf: ({ leads }) => leads,
+  isAbout: (leadIds) => sql<SqlBool>`leads && ${leadIds}::text[]`,
+  claimed: claimedMessage,
+  settled: settledMessage,
+  erased: erasedMessage,
+};

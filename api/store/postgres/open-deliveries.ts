@@ -7,8 +7,9 @@ import {
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import { currentDelivery } from '../deliveries/open-deliveries.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
+import { claimAttempts } from './attempts.ts';
 import type { Database } from './database.ts';
-import { claimDeliveries } from './delivery-claims.ts';
+import { deliveryTable } from './delivery-columns.ts';
 import type { Records } from './records.ts';
 
 interface Claim {
@@ -51,7 +52,7 @@ export class OpenDeliveries {
     while (claimed.length < limit) {
       const next = await this.#takeDue(target, lease.now, limit - claimed.length);
       if (next.length === 0) break;
-      claimed.push(...(await claimDeliveries(this.#db, next, lease)));
+      claimed.push(...(await claimAttempts(this.#db, deliveryTable, next, lease)));
     }
     return claimed;
   }

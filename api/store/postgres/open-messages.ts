@@ -5,10 +5,11 @@ import { byDue, isOpen } from '../outbox/attempts.ts';
 import { askedOnce, clientToAsk } from '../outbox/open-messages.ts';
 import { OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { Outbox } from '../resources/outbox.ts';
+import { claimAttempts } from './attempts.ts';
 import { countedMails } from './counted-mails.ts';
 import type { Database } from './database.ts';
 import { withLocks } from './locks.ts';
-import { claimMessages } from './message-claims.ts';
+import { messageTable } from './message-columns.ts';
 import type { Records } from './records.ts';
 import { storableKey } from './storable-text.ts';
 
@@ -66,7 +67,7 @@ export class OpenMessages {
       claimed.push(
         ...(limitMails
           ? await this.#claimWithinLimits(next, lease)
-          : await claimMessages(this.#db, next, lease, () => true)),
+          : await claimAttempts(this.#db, messageTable, next, lease)),
       );
     }
     return claimed;
@@ -87,7 +88,7 @@ export class OpenMessages {
     return withLocks(this.#db, ['mail limit'], async (transaction) => {
       const counted = await countedMails(transaction, next, now);
       const isAdmitted = mailLimit({ counted, due, mailsPerPerson, now });
-      return claimMessages(transaction, next, lease, isAdmitted);
+      return claimAttempts(transaction, messageTable, next, lease, isAdmitted);
     });
   }
 

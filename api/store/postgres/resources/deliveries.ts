@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import { outdatedDeliveries } from '#domain/deliveries/delivery-record.ts';
 import type { Operations } from '../../operations.ts';
 import type { DeliveryStore } from '../../resources/deliveries.ts';
-import { settleDelivery } from '../delivery-claims.ts';
-import { parseDelivery } from '../delivery-columns.ts';
+import { settleAttempt } from '../attempts.ts';
+import { deliveryTable, parseDelivery } from '../delivery-columns.ts';
 import { OpenDeliveries } from '../open-deliveries.ts';
 import type { Records } from '../records.ts';
 
@@ -15,7 +15,7 @@ export function deliveryStore(records: Records, operations: Operations): Deliver
       planned: (target, now) => operations.run(() => open.at(target, now)),
       current: (delivery, now) => operations.run(() => open.current(delivery, now)),
       claim: (options) => operations.run(() => open.claim(options)),
-      settle: (id, outcome) => operations.run(() => settleDelivery(db, id, outcome)),
+      settle: (id, outcome) => operations.run(() => settleAttempt(db, deliveryTable, id, outcome)),
       list: (target, limit) =>
         operations.run(async () => {
           const rows = await db

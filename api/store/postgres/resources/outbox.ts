@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { mailLimit } from '#domain/messages/mail-limit.ts';
 import type { Operations } from '../../operations.ts';
 import type { OutboxStore } from '../../resources/outbox.ts';
+import { settleAttempt } from '../attempts.ts';
 import { countedMails } from '../counted-mails.ts';
 import { listLeads } from '../lead-list.ts';
-import { settleMessage } from '../message-claims.ts';
-import { parseMessage } from '../message-columns.ts';
+import { messageTable, parseMessage } from '../message-columns.ts';
 import { OpenMessages } from '../open-messages.ts';
 import type { Records } from '../records.ts';
 
@@ -34,7 +34,7 @@ export function outboxStore(records: Records, operations: Operations): OutboxSto
         }),
       current: (message, now) => operations.run(() => open.current(message, now)),
       claim: (options) => operations.run(() => open.claim(options)),
-      settle: (id, outcome) => operations.run(() => settleMessage(db, id, outcome)),
+      settle: (id, outcome) => operations.run(() => settleAttempt(db, messageTable, id, outcome)),
 
       about: (leadIds) =>
         operations.run(async () => {
