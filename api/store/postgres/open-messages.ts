@@ -58,12 +58,13 @@ export class OpenMessages {
   /** See `Outbox.claim`. Among thousands a look takes long: there is one when what it found has been claimed. */
   async claim({ limit, limitMails, ...lease }: Parameters<Outbox['claim']>[0]) {
     const { now } = lease;
-    if (this.#backlog.length === 0) await this.#look(now);
+    const isNew = this.#backlog.length === 0;
+    if (isNew) await this.#look(now);
     const claimed: PlannedMessage[] = [];
     while (claimed.length < limit && this.#backlog.length > 0) {
       const found = this.#backlog.splice(claimed.length - limit).reverse();
-      const current = await Promise.all(found.map((message) => this.current(message, now)));
-      const next = current.filter((message) => message !== undefined);
+      // Since an earlier look their causes may be gone.
+      const next = isNew ? found : await this.#current(found, now);
       claimed.push(
         ...(limitMails
           ? await this.#claimWithinLimits(next, lease)
@@ -71,6 +72,11 @@ export class OpenMessages {
       );
     }
     return claimed;
+  }
+
+  async #current(found: readonly PlannedMessage[], now: Date): Promise<PlannedMessage[]> {
+    const current = await Promise.all(found.map((message) => this.current(message, now)));
+    return current.filter((message) => message !== undefined);
   }
 
   async #look(now: Date): Promise<void> {
