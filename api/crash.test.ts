@@ -51,7 +51,7 @@ async function freeSlotsOf(url: string) {
   return (await Promise.all(answers)).flat();
 }
 
-/** The ids of all stored records by e-mail address; fails if an address is stored twice. */
+/** The ids of all stored records by email address; fails if an address is stored twice. */
 async function storedIds(url: string): Promise<Map<string, string>> {
   const login = await fetch(`${url}/api/session`, {
     method: 'POST',

@@ -37,7 +37,7 @@ async function populate(): Promise<Population> {
   const api = await runningApi({ ...options, clock: () => now });
   const cookie = await api.signIn();
   const headers = { Cookie: cookie, Origin: api.origin };
-  // From another e-mail address than later requests, which are limited by it.
+  // From another email address than later requests, which are limited by it.
   await api.send('POST /api/contact', { body: contactBody({ email: 'earlier@example.com' }) });
   const booked = await api.send('POST /api/calendar/book', { body: bookingBody() });
   const { manageUrl } = booked.json as unknown as { manageUrl: string };

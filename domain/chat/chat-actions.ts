@@ -1,6 +1,6 @@
 import { business } from '#domain/business/business.ts';
 
-/** A link of an answer: a page of the business's site, a call or an e-mail. */
+/** A link of an answer: a page of the business's site, a call or an email. */
 export interface ChatAction {
   label: string;
   href: ChatPage | (typeof business)['phone' | 'email']['href'];

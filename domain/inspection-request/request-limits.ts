@@ -9,7 +9,7 @@ export interface RequestLimit {
 
 /**
  * Limits on what strangers can store. An agent's office shares one network address and often one
- * e-mail address, and sends a few requests a day. `network` is an IPv4 /24 or an IPv6 /48, so that
+ * email address, and sends a few requests a day. `network` is an IPv4 /24 or an IPv6 /48, so that
  * one party with many addresses cannot use up `all`, which is ten times the business of one
  * inspector. At the maximum length, a year's requests take 300 MB.
  */

@@ -11,7 +11,7 @@ export interface SearchedLead {
 
 /** A lead in the normalized form that `leadSearch` compares with. */
 export interface LeadSearchText {
-  /** Name, e-mail and address, with the postal abbreviations of their words. */
+  /** Name, email and address, with the postal abbreviations of their words. */
   words: string;
   /** The digits of the telephone number, with the country code. */
   phone: string;
@@ -44,7 +44,7 @@ const withoutAccents = (text: string) =>
 
 /**
  * Normalizes a text so that common spellings are equal: lower case, without accents and
- * apostrophes, single spaces between words. The characters of an e-mail address stay, except for
+ * apostrophes, single spaces between words. The characters of an email address stay, except for
  * hyphens.
  */
 function foldText(text: string): string {
@@ -82,7 +82,7 @@ export type LeadSearchCondition =
 
 /**
  * The condition of `query` on the `LeadSearchText` of a lead: it contains each word of the query in
- * name, e-mail or address, in any order and any common spelling, or the query's digits in the
+ * name, email or address, in any order and any common spelling, or the query's digits in the
  * telephone number, in any notation. A query without letters and digits finds nothing, an empty one
  * everything.
  */

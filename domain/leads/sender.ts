@@ -5,7 +5,7 @@ export interface Sender {
 }
 
 /**
- * Normalizes an e-mail address so that two spellings of one mailbox are equal: lower case, without
+ * Normalizes an email address so that two spellings of one mailbox are equal: lower case, without
  * a `+tag` (RFC 5233), and without the dots that Gmail ignores. Empty without an address, which
  * identifies nobody.
  */
@@ -29,7 +29,7 @@ export function phoneKey(phone: string): string {
   return digits.replace(/^(?:00)?1(?=\d{10}$)/, '');
 }
 
-/** The sender's e-mail and telephone keys: senders who share one are the same person. */
+/** The sender's email and telephone keys: senders who share one are the same person. */
 export const senderKeys = ({ email, phone }: Sender): string[] =>
   [emailKey(email), phoneKey(phone)].filter((key) => key !== '');
 

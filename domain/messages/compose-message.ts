@@ -39,7 +39,7 @@ import { greeting } from './texts/plausible-name.ts';
 import { requestReceivedBlocks } from './texts/requested-time-message.ts';
 import { subjectForOthers, subjectForOwner } from './texts/typed-texts.ts';
 
-/** A message and the e-mail address that it goes to. */
+/** A message and the email address that it goes to. */
 export interface ComposedMessage extends MessageContent {
   to: string;
   /** Where replies go; undefined for the business. */

@@ -29,7 +29,7 @@ export interface MessageRecord extends Versioned {
 
 /** The readable text of a message. */
 export interface MessageText {
-  /** An e-mail address. */
+  /** An email address. */
   to: string;
   subject: string;
   /** Plain text, lines ended by a line feed. */

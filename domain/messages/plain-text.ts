@@ -37,7 +37,7 @@ function linesOf(block: MessageBlock): string[] {
     case 'words':
       return [`${block.title}:`, block.text];
     case 'links': {
-      // Telephone and e-mail are already among the facts, and mail programs turn them into links.
+      // Telephone and email are already among the facts, and mail programs turn them into links.
       const pages = block.links.filter(({ url }) => url.startsWith('http'));
       return [
         ...(block.title ? [block.title] : []),

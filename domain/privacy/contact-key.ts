@@ -5,7 +5,7 @@ import { emailKey, phoneKey, type Sender } from '#domain/leads/sender.ts';
 const LEAST_DIGITS = 7;
 
 /**
- * The normalized form in which an e-mail address or telephone number is searched; undefined for any
+ * The normalized form in which an email address or telephone number is searched; undefined for any
  * other text.
  */
 export function contactKeyOf(text: string): string | undefined {
@@ -19,7 +19,7 @@ interface Lead extends Sender {
   history?: readonly { at: string; changes?: readonly FieldChange[] | undefined }[];
 }
 
-/** The e-mail addresses and telephone numbers in a lead, including those before a correction. */
+/** The email addresses and telephone numbers in a lead, including those before a correction. */
 export const contactsOf = ({ email, phone, history = [] }: Lead): string[] => [
   email,
   phone,

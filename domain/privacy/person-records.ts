@@ -13,7 +13,7 @@ export interface PersonRecords {
   reviews: readonly StoredReview[];
   /** From other people's bookings, the data that names the person as the agent. */
   agentOf: readonly AgentRecord[];
-  /** Other e-mail addresses and telephone numbers in these records, as typed. */
+  /** Other email addresses and telephone numbers in these records, as typed. */
   otherContacts: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export const retentionBodySchema = z.object({
 
 const PERSON_MESSAGE = 'Enter a full email address or phone number';
 
-/** The body of calls about one person: an e-mail address or a telephone number. */
+/** The body of calls about one person: an email address or a telephone number. */
 export const personSchema = z.object({
   person: requiredLine(254, PERSON_MESSAGE).check(
     z.refine((text) => contactKeyOf(text) !== undefined, PERSON_MESSAGE),

@@ -15,7 +15,7 @@ export interface RetentionOverview {
 export interface ComingErasure extends Pick<Erasure, 'kind' | 'lastContact' | 'on'> {
   id: string;
   name: string;
-  /** An e-mail address or telephone number that finds all records of the person. */
+  /** An email address or telephone number that finds all records of the person. */
   contact: string;
 }
 

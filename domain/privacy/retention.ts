@@ -65,7 +65,7 @@ export const chosenRetention = (months: number | null, today: CalendarDate): Ret
 
 /**
  * What is erased on `today` and in the notice period after it, earliest first. A lead is kept as
- * long as any lead with the same e-mail address or telephone number had a contact: its arrival, a
+ * long as any lead with the same email address or telephone number had a contact: its arrival, a
  * change of its status, or its appointment. Upcoming appointments are therefore never in the list.
  * A deleted lead is erased when it can no longer be restored, whatever the setting.
  */

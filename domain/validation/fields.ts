@@ -50,7 +50,7 @@ export const emailField = z
     ...atMost(personLimits.email, EMAIL_MESSAGE),
   );
 
-/** An e-mail address, or an empty text. */
+/** An email address, or an empty text. */
 export const optionalEmailField = z._default(
   z.string(EMAIL_MESSAGE).check(
     line,

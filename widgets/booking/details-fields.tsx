@@ -12,7 +12,7 @@ interface DetailsFieldsProps {
   /** The hint below the inspection type. */
   typeHint?: ReactNode;
   /**
-   * The owner enters a client's details: no autofill of the owner's own, and e-mail is optional.
+   * The owner enters a client's details: no autofill of the owner's own, and email is optional.
    */
   byOwner?: boolean;
 }

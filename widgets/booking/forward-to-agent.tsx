@@ -1,7 +1,7 @@
 import { agentMailUrl, agentMessage } from '#domain/booking/client/agent-message.ts';
 import type { BookingState } from './booking.types.ts';
 
-/** Uses the device's share sheet if there is one, else an e-mail. */
+/** Uses the device's share sheet if there is one, else an email. */
 export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['booked']> }) {
   const message = agentMessage(booked);
   const mail = agentMailUrl(message, booked.agentEmail);
@@ -14,7 +14,7 @@ export function ForwardToAgent({ booked }: { booked: NonNullable<BookingState['b
         if (!navigator.share) return;
         event.preventDefault();
         navigator.share({ title: message.subject, text: message.text }).catch((error: unknown) => {
-          // The visitor closed the sheet. After any other failure, the e-mail is the fallback.
+          // The visitor closed the sheet. After any other failure, the email is the fallback.
           if ((error as Error)?.name !== 'AbortError') location.assign(mail);
         });
       }}

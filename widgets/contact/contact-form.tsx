@@ -14,7 +14,7 @@ import { useMoveFocus } from '#ui/use-move-focus.ts';
 import type { ContactState, ContactStore } from './contact.types.ts';
 
 /**
- * The request as an e-mail: older browsers cannot retry code that failed to load
+ * The request as an email: older browsers cannot retry code that failed to load
  * (docs/decisions/0018).
  */
 function emailOf({ website: _honeypot, ...values }: ContactState['values']): string {

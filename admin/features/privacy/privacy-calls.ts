@@ -11,7 +11,7 @@ export interface ErasedCounts {
 
 const about = (person: string) => ({ method: 'POST', json: { person } }) as const;
 
-/** `person` is an e-mail address or a telephone number. */
+/** `person` is an email address or a telephone number. */
 export const searchPerson = (person: string) =>
   callApi<PersonRecords>('', 'privacy/search', about(person));
 

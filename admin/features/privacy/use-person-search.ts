@@ -5,7 +5,7 @@ import type { PersonRecords } from '#domain/privacy/person-records.ts';
 import { searchPerson } from './privacy-calls.ts';
 
 export interface FoundPerson {
-  /** The e-mail address or telephone number that was searched. */
+  /** The email address or telephone number that was searched. */
   person: string;
   records: PersonRecords;
 }

@@ -17,7 +17,7 @@ interface RequestDetailsProps {
   onSaved: (request: ContactRequest) => void;
 }
 
-/** What the client wrote, and the ways to answer: call, text, e-mail, book, call back later. */
+/** What the client wrote, and the ways to answer: call, text, email, book, call back later. */
 export function RequestDetails({ request, onSaved }: RequestDetailsProps) {
   const { text, isOverdue } = requestState(request, useNow());
   const name = `${request.firstName} ${request.lastName}`;

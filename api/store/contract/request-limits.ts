@@ -3,7 +3,7 @@ import { RequestLimitError } from '../resources/contact-requests.ts';
 import { sampleContactRequest, sampleIdempotencyKey } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
-/** The most contact requests of one e-mail and of all. */
+/** The most contact requests of one email and of all. */
 export function requestLimitsContract(fixture: StoreFixture): void {
   const many = { day: 99, month: 99, year: 99 };
   const limits = { email: { day: 2, month: 3, year: 4 }, all: many };

@@ -30,6 +30,6 @@ export function agentMessage({ date, time, address }: BookedVisit): AgentMessage
   };
 }
 
-/** An e-mail with that message, to the agent if their address is known. */
+/** An email with that message, to the agent if their address is known. */
 export const agentMailUrl = ({ subject, text }: AgentMessage, to = ''): string =>
   `${mailLink(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;

@@ -7,7 +7,7 @@ export const bookingLimitBounds = {
   perClient: { min: 1, max: 50 },
   perAgent: { min: 1, max: 200 },
   online: { min: 1, max: 500 },
-  /** E-mail addresses in the list. */
+  /** Email addresses in the list. */
   agents: 500,
 } as const;
 

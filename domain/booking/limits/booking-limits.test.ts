@@ -124,7 +124,7 @@ describe('open bookings of a client', () => {
     expect(
       exceeds(others(2, { ...agent, address: 'd' }), booking({ ...agent, address: 'd' })),
     ).toBe(true);
-    // Without the agent's e-mail address, the telephone number counts as a client's.
+    // Without the agent's email address, the telephone number counts as a client's.
     expect(exceeds(houses.slice(0, 2), booking({ ...agent, email: 'x@example.com' }))).toBe(true);
   });
 });

@@ -11,13 +11,13 @@ import { isAhead, isEnteredByHand } from '../is-ahead.ts';
 
 /** Limits on open bookings of strangers, so that nobody can fill the calendar. */
 export interface BookingLimits {
-  /** Open bookings of one e-mail address, of one telephone number and of one property. */
+  /** Open bookings of one email address, of one telephone number and of one property. */
   perClient: number;
   /**
-   * Open bookings of an agent: by e-mail address, the telephone number given with it, or copies.
+   * Open bookings of an agent: by email address, the telephone number given with it, or copies.
    */
   perAgent: number;
-  /** The agents' e-mail addresses. */
+  /** The agents' email addresses. */
   agents: readonly string[];
   /** Online bookings of all visitors in 24 hours; further ones become requests. */
   online: OnlineSetting;

@@ -4,7 +4,7 @@ import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import type { ShownMessageSettings } from '#domain/messages/presented-message.ts';
 
-/** Who gets an e-mail if `bookings` are canceled at `now`. */
+/** Who gets an email if `bookings` are canceled at `now`. */
 export function recipientsText(
   bookings: readonly Booking[],
   settings: ShownMessageSettings,

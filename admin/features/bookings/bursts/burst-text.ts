@@ -11,7 +11,7 @@ const commons: Readonly<Record<BookingBurst['cause'], string>> = {
   time: 'within minutes of each other',
 };
 
-/** '194 bookings with one e-mail address' */
+/** '194 bookings with one email address' */
 export const burstTitle = ({ cause, bookings }: BookingBurst): string =>
   `${thousands(bookings.length)} bookings ${commons[cause]}`;
 
