@@ -114,6 +114,7 @@ test('a new client confirms by the link of the mail; who has been here before ne
   await fillDetails(page, client);
   await confirm(page);
   await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  expect((await mailServer.next(OWNER, 'New booking')).parsed.text).toContain(client.name);
 
   await signIn(page, { path: '/admin/availability?open=limits' });
   await choice.selectOption('off');
