@@ -66,36 +66,41 @@ const expectNothingPersonal = (bytes: string) => {
 };
 
 describe('traces', () => {
-  it('arrive for every route by its pattern, with nothing that a client sent', async () => {
-    const collector = await collectorForTest();
-    const secrets = new Set<string>();
-    for (const row of routeRows) {
-      // A server for each row, because some calls end the session.
+  const everyRoute = { timeout: 90_000 };
+  it(
+    'arrive for every route by its pattern, with nothing that a client sent',
+    everyRoute,
+    async () => {
+      const collector = await collectorForTest();
+      const secrets = new Set<string>();
+      for (const row of routeRows) {
+        // A server for each row, because some calls end the session.
+        const api = await populatedApi({ tracesEndpoint: collector.endpoint });
+        secrets.add(await api.appointmentToken()).add(api.signedIn.Cookie.replace('session=', ''));
+        await callInEveryWay(api, row);
+        await api.close();
+      }
       const api = await populatedApi({ tracesEndpoint: collector.endpoint });
-      secrets.add(await api.appointmentToken()).add(api.signedIn.Cookie.replace('session=', ''));
-      await callInEveryWay(api, row);
+      const token = await api.appointmentToken();
+      for (const path of [`/api/${MARK}`, `/${MARK}@example.com`, `/appointment/${token}`]) {
+        await api.call(`GET ${path}`, { headers });
+      }
       await api.close();
-    }
-    const api = await populatedApi({ tracesEndpoint: collector.endpoint });
-    const token = await api.appointmentToken();
-    for (const path of [`/api/${MARK}`, `/${MARK}@example.com`, `/appointment/${token}`]) {
-      await api.call(`GET ${path}`, { headers });
-    }
-    await api.close();
 
-    expectNothingPersonal(collector.bytes());
-    expect(secrets.size).toBe(2);
-    for (const secret of secrets) expect(collector.bytes()).not.toContain(secret);
+      expectNothingPersonal(collector.bytes());
+      expect(secrets.size).toBe(2);
+      for (const secret of secrets) expect(collector.bytes()).not.toContain(secret);
 
-    const spans = collector.spans();
-    const requests = spans.filter(({ parentSpanId }) => !parentSpanId);
-    const routes = routesOf(await storeForTest(await temporaryFolder()));
-    const names = new Set(requests.map(({ name }) => name));
-    expect([...new Set(routes)].filter((route) => !names.has(route))).toEqual([]);
-    // A separate trace for each request, whatever the client says.
-    expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
-    expect(names).toContain('GET unknown');
-  });
+      const spans = collector.spans();
+      const requests = spans.filter(({ parentSpanId }) => !parentSpanId);
+      const routes = routesOf(await storeForTest(await temporaryFolder()));
+      const names = new Set(requests.map(({ name }) => name));
+      expect([...new Set(routes)].filter((route) => !names.has(route))).toEqual([]);
+      // A separate trace for each request, whatever the client says.
+      expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(requests.length);
+      expect(names).toContain('GET unknown');
+    },
+  );
 
   it('show the calls of the store in a request, and problems by their code', async () => {
     const collector = await collectorForTest();
