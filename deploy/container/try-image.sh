@@ -16,7 +16,7 @@ echo "$megabytes MB"
 port=3411
 env -i NODE_ENV=production HOST=127.0.0.1 PORT=$port DATA_DIR="$folder/data" LOG_LEVEL=warn \
   node_modules/node/bin/node api/server.ts &
-trap 'kill -9 $! 2>/dev/null; rm -rf "$folder"' EXIT
+trap 'kill -9 $! 2>/dev/null || true; rm -rf "$folder"' EXIT
 node_modules/node/bin/node --input-type=module --eval "
   for (const path of ['/readyz', '/', '/calendar', '/admin', '/embed.js', '/api/service-area?zip=75034']) {
     let answer;
