@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import './page.css';
 
 /**
- * The page around a story: colour scheme, accent and direction are the page's, as on any host.
+ * The page around a story: color scheme, accent and direction are the page's, as on any host.
  * `parameters.column` is the width of its column in px.
  */
 export const Page: Decorator = (Story, { id, globals, parameters, viewMode }) => {

@@ -14,6 +14,7 @@ import {
 } from '#domain/booking/client/client-access.ts';
 import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
+import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
 import { business } from '#domain/business/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';
@@ -104,8 +105,7 @@ export async function confirmOwnBooking(
     const opened = await find();
     const current = viewOf(opened, { now, limited });
     if (current.stage === 'released') {
-      const detail = `Please choose a time again, or call us at ${business.phone.display}.`;
-      throw new ApiProblem('confirmation_expired', { detail, current });
+      throw new ApiProblem('confirmation_expired', { detail: afterDeadline, current });
     }
     if (current.stage !== 'unconfirmed') return opened;
     if (!current.canConfirm) throw new ApiProblem('confirm_by_email', { current });

@@ -9,7 +9,7 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { Booking, BookingPayload } from '#domain/booking/booking.schema.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
 import { stageOf } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/business.ts';
+import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
 import { episodeAt } from '#domain/inspection-request/asked-appointment.ts';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
@@ -82,8 +82,7 @@ async function book(
     dailyBookings,
   });
   if (stageOf(booking, options.now) === 'released') {
-    const detail = `Please choose a time again, or call us at ${business.phone.display}.`;
-    throw new ApiProblem('confirmation_expired', { detail });
+    throw new ApiProblem('confirmation_expired', { detail: afterDeadline });
   }
   // A repeated call gets its first answer, even if its link has since been revoked, and stays so.
   return presentConfirmation(booking, linkAddresses(publicUrl, linkOf(booking.id).token));

@@ -10,6 +10,9 @@ export function deadlineText(confirmBy: string, now: Date): string {
   return day === businessToday(now) ? time : `${formatDate(day, 'short')}, ${time}`;
 }
 
+/** What is left to do once the deadline has passed. */
+export const afterDeadline = `Please choose a time again, or call us at ${business.phone.display}.`;
+
 /** The text for a new client who has booked: the time is held, but not booked yet. */
 export const confirmRequest = (confirmBy: string, now: Date) => ({
   title: 'Please confirm by email',
