@@ -92,7 +92,8 @@ export async function start(options: {
       signal: options.signal,
     },
   }).catch(async (error) => {
-    await server.drain();
+    // Requests that came in meanwhile are not answered any more.
+    await server.drain(0);
     throw error;
   });
   const { shared, figures } = opened;
