@@ -27,5 +27,5 @@ USER 65532:65532
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=1s \
-  CMD ["/app/node_modules/node/bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["/app/node_modules/node/bin/node", "/app/api/server.ts"]
+  CMD ["/app/node_modules/.bin/node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["/app/node_modules/.bin/node", "/app/api/server.ts"]

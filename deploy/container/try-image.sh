@@ -15,9 +15,9 @@ echo "$megabytes MB"
 
 port=3411
 env -i NODE_ENV=production HOST=127.0.0.1 PORT=$port DATA_DIR="$folder/data" LOG_LEVEL=warn \
-  node_modules/node/bin/node api/server.ts &
+  node_modules/.bin/node api/server.ts &
 trap 'kill -9 $! 2>/dev/null || true; rm -rf "$folder"' EXIT
-node_modules/node/bin/node --input-type=module --eval "
+node_modules/.bin/node --input-type=module --eval "
   for (const path of ['/readyz', '/', '/calendar', '/admin', '/embed.js', '/api/service-area?zip=75034']) {
     let answer;
     for (let attempt = 0; !answer && attempt < 300; attempt++) {

@@ -12,7 +12,7 @@ export function licencesPage(packages: readonly ShippedPackage[]): string {
 The licenses of all packages that run on the server or in a visitor's browser, as each package states
 them. \`node tools/licences.ts\` writes this page from \`package-lock.json\`; a unit test fails when it is
 not current or a license is not accepted. Packages used only for building and testing are left out.
-The package \`node\` contains Node.js, whose own parts are listed in its \`LICENSE\`.
+The packages \`node-linux-…\` contain Node.js, whose own parts are listed in its \`LICENSE\`.
 
 ## Direct dependencies
 
