@@ -9,7 +9,7 @@ const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 /**
  * The entry by itself, because it runs on every page before React is loaded. Modules that several
- * pages share stand together where the same pages need them; a chunk under 4 kB joins its neighbour,
+ * pages share stand together where the same pages need them; a chunk under 4 kB joins its neighbor,
  * because each file costs a slow connection a request.
  */
 const codeSplitting = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { databasePlace } from './store/database-variables.ts';
-import { moveToDatabase, moveToFolder } from './store/moving/move.ts';
+import { moveToDatabase, moveToFolder } from './store/transfer/move.ts';
 import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
 // npm run migrate -- ./data postgres://user@host/database, or the other way around

@@ -35,7 +35,7 @@ describe('GET /api/contact-requests', () => {
     expect(second.json).toMatchObject({ total: 12, nextCursor: null });
   });
 
-  it('searches names and e-mail, ignoring case', async () => {
+  it('searches names and email, ignoring case', async () => {
     const api = await apiWithLeads();
     const { json } = await api.list('/api/contact-requests?search=%20LEAD7%40&limit=100');
     expect(json.total).toBe(1);

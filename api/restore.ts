@@ -29,6 +29,6 @@ try {
 
 /** Loads the driver only for a database. */
 async function restoreInto(archive: string, url: string): Promise<number> {
-  const { restoreIntoDatabase } = await import('./store/moving/restore-into-database.ts');
+  const { restoreIntoDatabase } = await import('./store/transfer/restore-into-database.ts');
   return restoreIntoDatabase(archive, { url, samples: await samplesOf(), report, limits });
 }

@@ -149,9 +149,9 @@ test('/about', async ({ page }) => {
 
   await test.step('about has an intro, and its license block says #8544', async () => {
     await expectTexts(region(page, 'Houses are all we do'), 'inspects homes in North Texas');
-    const licence = region(page, 'Licensed by the State of Texas');
-    await expectTexts(licence, 'Inspector license #8544', 'Texas Real Estate Commission');
-    await expectTexts(licence, '$1M errors and omissions cover');
+    const license = region(page, 'Licensed by the State of Texas');
+    await expectTexts(license, 'Inspector license #8544', 'Texas Real Estate Commission');
+    await expectTexts(license, '$1M errors and omissions cover');
   });
 
   await test.step('about has four core values', async () => {

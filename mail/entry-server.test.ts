@@ -31,13 +31,13 @@ describe.each(messageKinds)('the mail of %s', (kind) => {
     expect(html).not.toMatch(/\s(src|srcset|background|action|on\w+)=|url\(|@import|@font-face/i);
   });
 
-  it('links only to pages, telephones and e-mail addresses', () => {
+  it('links only to pages, telephones and email addresses', () => {
     const addresses = attributes(html, 'href');
     expect(addresses).toEqual(expect.arrayContaining(['tel:+19725550148']));
     expect(addresses.filter((address) => !/^(https|tel|mailto):/.test(address))).toEqual([]);
   });
 
-  it('names the business, its license, telephone and e-mail at its end', () => {
+  it('names the business, its license, telephone and email at its end', () => {
     const footer = html.slice(html.indexOf('mail-footer'));
     for (const text of [
       'Bluebonnet Home Inspections',
@@ -65,11 +65,11 @@ describe('a mail', () => {
     const html = renderMail(sampleMessage('new_booking'));
     const [sheet = ''] = /<style>.*<\/style>/s.exec(html) ?? [];
     const dark = sheet.slice(sheet.indexOf('@media (prefers-color-scheme:dark)'));
-    const coloured = [...html.matchAll(/class="(mail-[\w-]+)"[^>]* style="[^"]*#[0-9a-f]{6}/g)].map(
+    const colored = [...html.matchAll(/class="(mail-[\w-]+)"[^>]* style="[^"]*#[0-9a-f]{6}/g)].map(
       ([, name]) => name,
     );
-    expect(new Set(coloured).size).toBeGreaterThan(10);
-    for (const name of coloured) expect(dark).toMatch(new RegExp(`\\.${name}[{,]`));
+    expect(new Set(colored).size).toBeGreaterThan(10);
+    for (const name of colored) expect(dark).toMatch(new RegExp(`\\.${name}[{,]`));
     expect(dark.match(/#[0-9a-f]{6}/g)).toHaveLength(dark.match(/!important/g)?.length ?? 0);
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   });

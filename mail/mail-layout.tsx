@@ -40,11 +40,11 @@ export function MailLayout({ subject, preview, children }: MailLayoutProps) {
 }
 
 function Footer() {
-  const { name, licence, phone, email } = business;
+  const { name, license, phone, email } = business;
   return (
     <Section {...styled('footer')} tdClassName="mail-footer-inside">
       <Text {...styled('strong')}>{name}</Text>
-      <Text {...styled('small')}>{licence.label}</Text>
+      <Text {...styled('small')}>{license.label}</Text>
       <Text {...styled('small')}>
         Call or text <FooterLink {...phone} />
       </Text>

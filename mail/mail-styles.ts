@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { MailColour } from './mail-tokens.ts';
+import type { MailColor } from './mail-tokens.ts';
 
 export interface MailStyle {
-  colours?: Partial<Record<'color' | 'backgroundColor' | 'borderColor', MailColour>>;
+  colors?: Partial<Record<'color' | 'backgroundColor' | 'borderColor', MailColor>>;
   style?: CSSProperties;
 }
 
@@ -46,20 +46,20 @@ const button: CSSProperties = {
 /** Light and dark colors, and the other styles of each part of a mail. */
 export const mailStyles = {
   page: {
-    colours: { backgroundColor: { light: 'surface-soft', dark: 'surface' } },
+    colors: { backgroundColor: { light: 'surface-soft', dark: 'surface' } },
     style: { margin: 0 },
   },
   column: { style: { maxWidth: 600, padding: '24px 12px' } },
   header: {
-    colours: { backgroundColor: { light: 'ink', dark: 'accent-soft' } },
+    colors: { backgroundColor: { light: 'ink', dark: 'accent-soft' } },
     style: { padding: '18px 28px', borderRadius: '16px 16px 0 0' },
   },
   name: {
-    colours: { color: { light: 'surface', dark: 'ink' } },
+    colors: { color: { light: 'surface', dark: 'ink' } },
     style: { ...text, fontSize: 19, fontWeight: 700, letterSpacing: '-0.01em' },
   },
   card: {
-    colours: {
+    colors: {
       backgroundColor: { light: 'surface', dark: 'surface-soft' },
       borderColor: 'line',
     },
@@ -71,7 +71,7 @@ export const mailStyles = {
     },
   },
   subject: {
-    colours: { color: 'ink' },
+    colors: { color: 'ink' },
     style: {
       ...text,
       margin: '0 0 16px',
@@ -82,37 +82,37 @@ export const mailStyles = {
       textWrap: 'balance',
     },
   },
-  paragraph: { colours: { color: 'ink' }, style: { ...text, margin: '0 0 16px' } },
+  paragraph: { colors: { color: 'ink' }, style: { ...text, margin: '0 0 16px' } },
   block: { style: { padding: '4px 0 20px' } },
   actions: { style: { padding: '4px 0 10px' } },
-  prompt: { colours: { color: 'ink' }, style: { ...text, margin: '0 0 12px' } },
+  prompt: { colors: { color: 'ink' }, style: { ...text, margin: '0 0 12px' } },
   title: {
-    colours: { color: 'ink' },
+    colors: { color: 'ink' },
     style: { ...text, margin: '0 0 8px', fontWeight: 700 },
   },
   table: { style: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' } },
   label: {
-    colours: { color: 'ink-soft', borderColor: 'line' },
+    colors: { color: 'ink-soft', borderColor: 'line' },
     style: { ...cell, width: 104, paddingRight: 12, fontSize: 14, fontWeight: 400 },
   },
-  value: { colours: { color: 'ink', borderColor: 'line' }, style: cell },
-  item: { colours: { color: 'ink', borderColor: 'line' }, style: { ...cell, fontWeight: 400 } },
+  value: { colors: { color: 'ink', borderColor: 'line' }, style: cell },
+  item: { colors: { color: 'ink', borderColor: 'line' }, style: { ...cell, fontWeight: 400 } },
   amount: {
-    colours: { color: 'ink', borderColor: 'line' },
+    colors: { color: 'ink', borderColor: 'line' },
     style: { ...cell, ...amount, width: 72 },
   },
   'total-label': {
-    colours: { color: 'ink', borderColor: 'line-strong' },
+    colors: { color: 'ink', borderColor: 'line-strong' },
     style: { ...cell, fontWeight: 700 },
   },
   total: {
-    colours: { color: 'ink', borderColor: 'line-strong' },
+    colors: { color: 'ink', borderColor: 'line-strong' },
     style: { ...cell, ...amount, fontWeight: 700 },
   },
-  list: { colours: { color: 'ink' }, style: { margin: 0, padding: '0 0 0 20px' } },
-  entry: { colours: { color: 'ink' }, style: { ...text, margin: '0 0 6px' } },
+  list: { colors: { color: 'ink' }, style: { margin: 0, padding: '0 0 0 20px' } },
+  entry: { colors: { color: 'ink' }, style: { ...text, margin: '0 0 6px' } },
   words: {
-    colours: {
+    colors: {
       color: 'ink',
       backgroundColor: { light: 'surface-soft', dark: 'surface' },
       borderColor: 'accent',
@@ -125,12 +125,12 @@ export const mailStyles = {
     },
   },
   primary: {
-    colours: { color: 'on-action', backgroundColor: 'action', borderColor: 'action' },
+    colors: { color: 'on-action', backgroundColor: 'action', borderColor: 'action' },
     style: button,
   },
-  secondary: { colours: { color: 'accent', borderColor: 'line-strong' }, style: button },
+  secondary: { colors: { color: 'accent', borderColor: 'line-strong' }, style: button },
   footer: { style: { padding: '20px 28px 0' } },
-  small: { colours: { color: 'ink-soft' }, style: small },
-  strong: { colours: { color: 'ink' }, style: { ...small, fontWeight: 700 } },
-  link: { colours: { color: 'accent' }, style: { ...small, textDecoration: 'underline' } },
+  small: { colors: { color: 'ink-soft' }, style: small },
+  strong: { colors: { color: 'ink' }, style: { ...small, fontWeight: 700 } },
+  link: { colors: { color: 'accent' }, style: { ...small, textDecoration: 'underline' } },
 } as const satisfies Record<string, MailStyle>;

@@ -15,10 +15,10 @@ export const mailTokens = {
 } as const;
 
 /** The name of a token, or one token for light and another for dark. */
-export type MailColour =
+export type MailColor =
   | keyof typeof mailTokens
   | { light: keyof typeof mailTokens; dark: keyof typeof mailTokens };
 
 /** The color as `#rrggbb` in one scheme. */
-export const colourIn = (scheme: 'light' | 'dark', colour: MailColour): string =>
-  mailTokens[typeof colour === 'string' ? colour : colour[scheme]][scheme];
+export const colorIn = (scheme: 'light' | 'dark', color: MailColor): string =>
+  mailTokens[typeof color === 'string' ? color : color[scheme]][scheme];

@@ -5,7 +5,7 @@ import { hostileMarkup } from '#api/testing/hostile-markup.ts';
 import type { MessageBlock, MessageContent } from '#domain/messages/message-content.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import { renderMail } from './entry-server.tsx';
-import { colourIn, type MailColour } from './mail-tokens.ts';
+import { colorIn, type MailColor } from './mail-tokens.ts';
 import { openMail } from './testing/open-mail.ts';
 import { sampleMessage } from './testing/sample-messages.ts';
 
@@ -140,7 +140,7 @@ describe.each(['light', 'dark'] as const)('to a reader in %s', (scheme) => {
     return openMail(content);
   };
 
-  it.each<[string, 'color' | 'backgroundColor', MailColour]>([
+  it.each<[string, 'color' | 'backgroundColor', MailColor]>([
     ['body', 'backgroundColor', { light: 'surface-soft', dark: 'surface' }],
     [
       'body > table > tbody > tr > td',
@@ -153,10 +153,10 @@ describe.each(['light', 'dark'] as const)('to a reader in %s', (scheme) => {
     ['.mail-primary', 'backgroundColor', 'action'],
     ['.mail-primary', 'color', 'on-action'],
     ['.mail-link', 'color', 'accent'],
-  ])('%s has the %s of the scheme', async (selector, property, colour) => {
+  ])('%s has the %s of the scheme', async (selector, property, color) => {
     const mail = await open(sampleMessage('new_booking'));
     const element = mail.querySelector(selector) as HTMLElement;
-    expect(getComputedStyle(element)[property]).toBe(rgb(colourIn(scheme, colour)));
+    expect(getComputedStyle(element)[property]).toBe(rgb(colorIn(scheme, color)));
   });
 
   it.each(['new_booking', 'day_list', 'request_received'] as const)(

@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 import { type MailStyle, mailStyles } from './mail-styles.ts';
-import { colourIn } from './mail-tokens.ts';
+import { colorIn } from './mail-tokens.ts';
 
 type MailStyleName = keyof typeof mailStyles;
 
-const coloursIn = (scheme: 'light' | 'dark', { colours = {} }: MailStyle) =>
-  Object.entries(colours).map(([property, colour]) => ({
+const colorsIn = (scheme: 'light' | 'dark', { colors = {} }: MailStyle) =>
+  Object.entries(colors).map(([property, color]) => ({
     property,
-    value: colourIn(scheme, colour),
+    value: colorIn(scheme, color),
   }));
 
 /** An element's class and, for clients that drop style sheets, its light style inline. */
 export function styled(name: MailStyleName): { className: string; style: CSSProperties } {
-  const { style, ...colours }: MailStyle = mailStyles[name];
-  const light = coloursIn('light', colours).map(({ property, value }) => [property, value]);
+  const { style, ...colors }: MailStyle = mailStyles[name];
+  const light = colorsIn('light', colors).map(({ property, value }) => [property, value]);
   return { className: `mail-${name}`, style: { ...style, ...Object.fromEntries(light) } };
 }
 
@@ -25,9 +25,9 @@ const selectorOf = (name: string) =>
   name === 'page' ? '.mail-page,.mail-page>table>tbody>tr>td' : `.mail-${name}`;
 
 const darkRules = Object.entries<MailStyle>(mailStyles)
-  .filter(([, { colours }]) => colours)
+  .filter(([, { colors }]) => colors)
   .map(([name, style]) => {
-    const rules = coloursIn('dark', style).map(
+    const rules = colorsIn('dark', style).map(
       ({ property, value }) => `${kebab(property)}:${value}!important`,
     );
     return `${selectorOf(name)}{${rules.join(';')}}`;

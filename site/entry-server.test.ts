@@ -123,7 +123,7 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
     const [bar] = values(html, /(<section class="site-top-bar".*?<\/section>)/gs);
     expect(bar).toContain(`href="${business.phone.href}"`);
     expect(bar).toContain(`href="${business.email.href}"`);
-    expect(bar).toContain(business.licence.label);
+    expect(bar).toContain(business.license.label);
   });
 
   it('carries the shape of every icon that it shows', () => {

@@ -51,8 +51,8 @@ export async function drawShareImages(dist: string): Promise<void> {
 async function drawShareImage(folder: string, { image, ...card }: ShareImage) {
   const file = join(folder, image);
   await mkdir(dirname(file), { recursive: true });
-  // Few and flat colours: a palette without dithering is sharper and half the size.
+  // Few and flat colors: a palette without dithering is sharper and half the size.
   await sharp(Buffer.from(await cardMarkup(card)))
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9 })
     .toFile(file);
 }

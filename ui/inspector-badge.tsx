@@ -27,7 +27,7 @@ export function InspectorBadge({ base = '', label = 'Your inspector' }: Inspecto
       )}
       <p>
         <strong>{name}</strong>
-        {label}, {business.licence.label}
+        {label}, {business.license.label}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export function Brand() {
       </svg>
       <div>
         <p className="admin-brand-name">{business.name}</p>
-        <p className="admin-brand-licence">Admin · {business.licence.label}</p>
+        <p className="admin-brand-license">Admin · {business.license.label}</p>
       </div>
     </div>
   );

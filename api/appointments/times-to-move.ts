@@ -1,7 +1,7 @@
 import { takenTimesOn } from '#api/bookings/taken-times.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import type { Slot } from '#domain/schedule/availability.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
@@ -16,7 +16,7 @@ export async function daysToMove(
   { from, to, now }: { from: CalendarDate; to: CalendarDate; now: Date },
 ): Promise<Days> {
   const availability = await store.availability.read();
-  const standing = (await store.bookingsFrom(from, to)).filter(isStanding);
+  const standing = (await store.bookingsFrom(from, to)).filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   const days = bookableDays({ from, to }, availability, now, booking.minutes).map((date) => {

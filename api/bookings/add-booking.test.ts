@@ -86,7 +86,7 @@ describe('POST /api/bookings', () => {
     ]);
   });
 
-  it.each([undefined, '', ' '])('needs no e-mail address: %j', async (email) => {
+  it.each([undefined, '', ' '])('needs no email address: %j', async (email) => {
     const { call } = await signedInOwner();
     const { json } = await call(byHand, bookingBody({ email }));
     expect(json).toMatchObject({ name: 'Grace Hollowbrook', email: '' });

@@ -78,7 +78,7 @@ it('refuses to restore a booking whose slot was sold meanwhile', async () => {
   expect(await listed(api, 'folder=deleted')).toBe(1);
 });
 
-it('reopens cancelled bookings, but not one whose time was sold meanwhile', async () => {
+it('reopens canceled bookings, but not one whose time was sold meanwhile', async () => {
   const api = await owner();
   const sold = await api.book();
   const free = await api.book({ time: '11:30' });
@@ -214,7 +214,7 @@ it('does not delete an outdated version', async () => {
   });
 });
 
-it('cancels a burst of 194 in one step, and leaves what cannot be cancelled', async () => {
+it('cancels a burst of 194 in one step, and leaves what cannot be canceled', async () => {
   const api = await owner();
   const slots = Array.from({ length: 65 }, (_, index) => addDays('2026-11-30', index)).flatMap(
     (date) => ['08:00', '11:30', '15:00'].map((time) => ({ date, time })),

@@ -43,7 +43,7 @@ describe('GET /api/bookings/days', () => {
     });
   });
 
-  it('leaves out the booking that is to be moved, and cancelled ones', async () => {
+  it('leaves out the booking that is to be moved, and canceled ones', async () => {
     const { call, days, book } = await owner();
     const moving = await book();
     const cancelled = await book({ time: '11:30' });

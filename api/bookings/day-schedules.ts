@@ -3,7 +3,7 @@ import { appointmentFields, requestedAppointment } from '#api/calendar/appointme
 import type { Store } from '#api/store/store.ts';
 import type { DaySchedules } from '#domain/booking/calendar/day-schedule.ts';
 import { ownerAvailability } from '#domain/booking/calendar/owner-availability.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { dayRangeSchema } from '#domain/schedule/availability.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
@@ -28,7 +28,7 @@ export async function daySchedules(
   const { minutes = availability.lengths.buyer, place } =
     requestedAppointment(query, availability, businessToday(now)) ?? {};
   const bookings = await store.bookingsFrom(from, to);
-  const standing = bookings.filter((booking) => isStanding(booking) && booking.id !== except);
+  const standing = bookings.filter((booking) => isActive(booking) && booking.id !== except);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) =>

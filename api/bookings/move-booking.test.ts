@@ -100,7 +100,7 @@ describe('POST /api/bookings/{id}/move', () => {
     expect(answer.json).toMatchObject({ code: 'edit_conflict', current: { revision: 2 } });
   });
 
-  it('refuses a cancelled booking and the current slot', async () => {
+  it('refuses a canceled booking and the current slot', async () => {
     const { call, book } = await signedInOwner();
     const { id } = await book();
     const same = await call(move(id), { revision: 1, date: '2026-11-30', time: '08:00' });

@@ -85,7 +85,7 @@ describe('an event', () => {
       ['2026-03-08 00:00+1440', '2026-11-01 00:00+1440'],
     ],
     ['without a length', ['DTSTART:20260601T160000Z'], []],
-    ['that is cancelled', ['DTSTART:20260601T160000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'], []],
+    ['that is canceled', ['DTSTART:20260601T160000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'], []],
     ['that is free', ['DTSTART:20260601T160000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'], []],
     [
       'that is free in Outlook',

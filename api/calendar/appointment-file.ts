@@ -7,7 +7,7 @@ import {
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { business } from '#domain/business/business.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
@@ -31,8 +31,8 @@ export function appointmentFile(
   booking: Booking,
   { location, pageUrl, recipient }: AppointmentFileOptions,
 ): string {
-  const isCancelled = !isStanding(booking);
-  const calendar = newCalendar({ name: null, method: methodOf(isCancelled, recipient) });
+  const isCanceled = !isActive(booking);
+  const calendar = newCalendar({ name: null, method: methodOf(isCanceled, recipient) });
   const event = calendar.createEvent({
     ...eventTimes(booking),
     summary: `Home inspection, ${business.name}`,
@@ -40,7 +40,7 @@ export function appointmentFile(
     description: [
       pageUrl && `Move or cancel: ${pageUrl}`,
       bookingTerms.change,
-      `${business.name}, ${business.licence.label}, ${business.phone.display}`,
+      `${business.name}, ${business.license.label}, ${business.phone.display}`,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -58,7 +58,7 @@ export function appointmentFile(
 }
 
 function statusOf(booking: Booking) {
-  if (!isStanding(booking)) {
+  if (!isActive(booking)) {
     return { status: ICalEventStatus.CANCELLED, busystatus: ICalEventBusyStatus.FREE };
   }
   return isUnconfirmed(booking)
@@ -66,7 +66,7 @@ function statusOf(booking: Booking) {
     : { status: ICalEventStatus.CONFIRMED, busystatus: ICalEventBusyStatus.BUSY };
 }
 
-function methodOf(isCancelled: boolean, recipient: AppointmentFileOptions['recipient']) {
-  if (isCancelled) return ICalCalendarMethod.CANCEL;
+function methodOf(isCanceled: boolean, recipient: AppointmentFileOptions['recipient']) {
+  if (isCanceled) return ICalCalendarMethod.CANCEL;
   return recipient ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH;
 }

@@ -1,5 +1,5 @@
 import type { Store } from '#api/store/store.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { busyTimesOn } from '#domain/schedule/busy-time.ts';
@@ -29,7 +29,7 @@ async function searchDays(
   { availability, now, requested }: Search,
 ): Promise<DaySlots[]> {
   const days = bookableDays(range, availability, now, requested?.minutes);
-  const standing = (await store.bookingsFrom(range.from, range.to)).filter(isStanding);
+  const standing = (await store.bookingsFrom(range.from, range.to)).filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const sources = { blocks: availability.blocks, calendars: await store.calendarBusyTimes() };
   return days.map((date) => {

@@ -23,7 +23,7 @@ async function limitedApi() {
   };
 }
 
-it('refuses more of one e-mail than a day allows, with the telephone', async () => {
+it('refuses more of one email than a day allows, with the telephone', async () => {
   const { send, setTime } = await limitedApi();
   const most = requestLimits.email.day;
   for (let n = 0; n < most; n++) {

@@ -125,7 +125,7 @@ describe('the mail worker', () => {
     expect(attempts).toBe(1);
   });
 
-  it('does not send what was cancelled after an attempt failed', async () => {
+  it('does not send what was canceled after an attempt failed', async () => {
     let isDown = true;
     const smtp = await smtpServerForTest({
       accept() {

@@ -6,7 +6,7 @@ import {
 import { appointmentFile } from '#api/calendar/appointment-file.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import type { MessageContent } from '#domain/messages/message-content.ts';
 import {
   calendarFileKinds,
@@ -91,7 +91,7 @@ function calendarOf(
   const { booking } = about;
   const recipient = { name: recipientName(kind, booking), email: to };
   return {
-    method: isStanding(booking) ? 'REQUEST' : 'CANCEL',
+    method: isActive(booking) ? 'REQUEST' : 'CANCEL',
     content: appointmentFile(booking, { location: booking.address, pageUrl, recipient }),
   };
 }

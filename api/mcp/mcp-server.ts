@@ -13,7 +13,7 @@ import { moveBookingTool } from './tools/owner/move-booking-tool.ts';
 import { priceTool } from './tools/price-tool.ts';
 import { questionTool } from './tools/question-tool.ts';
 
-const about = `${business.name} inspects homes in the ${business.serviceArea} (${business.licence.label}). Times are Central Time, prices whole US dollars.`;
+const about = `${business.name} inspects homes in the ${business.serviceArea} (${business.license.label}). Times are Central Time, prices whole US dollars.`;
 
 export interface McpServer {
   /** Answers one message of an anonymous caller, or of a program with the owner's API key. */

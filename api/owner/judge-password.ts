@@ -11,8 +11,8 @@ const MAX_LENGTH = 100;
 
 /** Words that an attacker can read on the site. */
 function businessWords(): string[] {
-  const { name, email, phone, licence, origin } = business;
-  const texts = [name, email.display, phone.display, licence.number, new URL(origin).host];
+  const { name, email, phone, license, origin } = business;
+  const texts = [name, email.display, phone.display, license.number, new URL(origin).host];
   return [
     ...texts,
     ...texts.map((text) => text.replace(/[^a-z\d]/gi, '')),

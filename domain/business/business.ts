@@ -4,6 +4,6 @@ export const business = {
   origin: 'https://bluebonnet.example',
   phone: { display: '(972) 555-0148', href: 'tel:+19725550148' },
   email: { display: 'hello@bluebonnet.example', href: 'mailto:hello@bluebonnet.example' },
-  licence: { number: '8544', label: 'TREC #8544' },
+  license: { number: '8544', label: 'TREC #8544' },
   serviceArea: 'Dallas-Fort Worth metroplex',
 } as const;

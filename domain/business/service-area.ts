@@ -4,7 +4,7 @@ import { business } from './business.ts';
 export const serviceArea = {
   name: business.serviceArea,
   /** The center of its radius: between Dallas and Fort Worth, at their airport. In degrees. */
-  centre: { latitude: 32.8998, longitude: -97.0403 },
+  center: { latitude: 32.8998, longitude: -97.0403 },
   counties: 'Dallas, Tarrant and Collin counties',
   cities: [
     'Dallas',

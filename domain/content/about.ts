@@ -20,7 +20,7 @@ export const aboutIntro = {
 } as const;
 
 /** The license block, with a link to the public register. */
-export const aboutLicence = {
+export const aboutLicense = {
   title: 'Licensed by the State of Texas',
   text: "A license means exams, continuing education, insurance and published standards for every inspection. Ask for the number, ours and anybody else's, and check it: it takes a minute.",
   facts: [

@@ -29,9 +29,9 @@ export const calendarNotes = [
     text: `Give us ${promises.rescheduleNotice} of notice, and moving or canceling costs nothing.`,
   },
   {
-    icon: 'licence',
+    icon: 'license',
     title: 'Licensed and insured',
-    text: `${business.licence.label}, Texas Real Estate Commission, with $1M errors and omissions cover.`,
+    text: `${business.license.label}, Texas Real Estate Commission, with $1M errors and omissions cover.`,
   },
 ] as const satisfies readonly ContentCard[];
 

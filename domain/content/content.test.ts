@@ -84,7 +84,7 @@ describe.each(Object.entries(files))('the texts of %s', (_, content) => {
 it('names the licensing authority', () => {
   const texts = textsIn([home, calendar]).join(' ');
   expect(texts).toContain('Texas Real Estate Commission');
-  expect(texts).toContain(business.licence.label);
+  expect(texts).toContain(business.license.label);
 });
 
 it('has the number of cards and questions of the specification', () => {
@@ -117,7 +117,7 @@ test.each([
   expect(pricing.samplePrices).toContainEqual(expect.objectContaining({ area, price, mostCommon }));
 });
 
-it('links to telephone, e-mail and text message', () => {
+it('links to telephone, email and text message', () => {
   expect(contact.contactCards.map((card) => card.href)).toEqual([
     'tel:+19725550148',
     'mailto:hello@bluebonnet.example',
@@ -146,6 +146,6 @@ describe('the about page', () => {
   });
 
   it('links to the public register of licenses', () => {
-    expect(new URL(about.aboutLicence.link.href).hostname).toBe('www.trec.texas.gov');
+    expect(new URL(about.aboutLicense.link.href).hostname).toBe('www.trec.texas.gov');
   });
 });

@@ -11,9 +11,9 @@ export const homeHero = {
 
 export const trustBadges = [
   {
-    icon: 'licence',
+    icon: 'license',
     title: 'Licensed inspector',
-    text: `${business.licence.label}, licensed by the Texas Real Estate Commission and insured, with $1M errors and omissions cover.`,
+    text: `${business.license.label}, licensed by the Texas Real Estate Commission and insured, with $1M errors and omissions cover.`,
   },
   {
     icon: 'area',

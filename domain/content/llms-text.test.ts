@@ -8,7 +8,7 @@ const paths = ['/', '/calendar', '/faq', '/crawl-spaces', '/embed/docs'];
 const text = llmsText('https://inspector.example', paths);
 
 test('begins with the business and what it is, as llmstxt.org asks', () => {
-  expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> .*${business.licence.number}.*\\$350`));
+  expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> .*${business.license.number}.*\\$350`));
 });
 
 test('has every price of the table, and how to book', () => {

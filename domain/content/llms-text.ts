@@ -60,7 +60,7 @@ function pageLinks(origin: string, paths: readonly string[]): string {
  */
 export const llmsText = (origin: string, paths: readonly string[]): string => `# ${business.name}
 
-> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.licence.label}). From ${standardPriceRange.from}; report within ${promises.report}. Phone ${business.phone.display}, email ${business.email.display}.
+> Home inspections in the ${business.serviceArea}, by an inspector licensed by the Texas Real Estate Commission (${business.license.label}). From ${standardPriceRange.from}; report within ${promises.report}. Phone ${business.phone.display}, email ${business.email.display}.
 
 Services:
 

@@ -12,7 +12,7 @@ export const reviewsHero = {
 export const reviewsTiles = [
   { icon: 'rating', figure: rating.shown, label: 'Average rating' },
   { icon: 'customers', figure: reviewCount.customers, label: 'Happy customers' },
-  { icon: 'licence', figure: `#${business.licence.number}`, label: 'TREC inspector license' },
+  { icon: 'license', figure: `#${business.license.number}`, label: 'TREC inspector license' },
   { icon: 'experience', figure: yearsOfExperience.shown, label: 'Years experience' },
 ] as const;
 

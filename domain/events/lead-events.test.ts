@@ -29,7 +29,7 @@ describe('the events of a booking', () => {
       [created, 'booking-b1-1 booking.completed'],
     ],
     [
-      'that was cancelled and reopened, which makes it anew',
+      'that was canceled and reopened, which makes it anew',
       { history: history('cancelled', 'reopened') },
       [created, 'booking-b1-1 booking.cancelled', 'booking-b1-2 booking.created'],
     ],

@@ -62,7 +62,7 @@ describe('a search of leads', () => {
   });
 
   it.each(['MAEVE.OB', 'home@north-realty', 'north-realty.example', '@north'])(
-    'finds the e-mail address by %j',
+    'finds the email address by %j',
     (query) => {
       expect(finds(query)).toBe(true);
     },

@@ -31,7 +31,7 @@ describe('phoneKey', () => {
 });
 
 describe('senderKeys', () => {
-  it('are those of e-mail address and telephone number', () => {
+  it('are those of email address and telephone number', () => {
     expect(senderKeys({ email: 'ADA@example.com', phone: '+1 972 555 0101' })).toEqual([
       'ada@example.com',
       '9725550101',

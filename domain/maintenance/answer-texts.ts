@@ -98,7 +98,7 @@ export const recommendationOf = ({ priority, homeType, homeAge }: MaintenanceReq
     adviceByPurpose[priority],
     adviceByType[homeType],
     homeAge === '0-5' && warrantyAdvice,
-    `${business.name} (${business.licence.label}) is glad to take a look.`,
+    `${business.name} (${business.license.label}) is glad to take a look.`,
   ]
     .filter(Boolean)
     .join(' ');

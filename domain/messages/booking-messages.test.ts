@@ -30,7 +30,7 @@ const made = ['booking_confirmed', 'new_booking'] as const;
 describe('a booking', () => {
   it.each<[string, Partial<Booking>, readonly MessageKind[]]>([
     ['just made', {}, [...made, 'reminder']],
-    ['without an e-mail address', { email: '' }, ['new_booking']],
+    ['without an email address', { email: '' }, ['new_booking']],
     [
       'that was moved',
       { history: [entry('moved', '2026-11-21T15:00:00.000Z')] },

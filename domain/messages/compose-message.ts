@@ -13,9 +13,9 @@ import { addresseeOf, type MessageSubject, type PlannedMessage } from './planned
 import { bookingValues } from './texts/appointment-lines.ts';
 import {
   agentBookedBlocks,
-  agentCancelledBlocks,
+  agentCanceledBlocks,
   agentMovedBlocks,
-  cancelledBlocks,
+  canceledBlocks,
   confirmBlocks,
   confirmedBlocks,
   movedBlocks,
@@ -26,7 +26,7 @@ import {
 import type { MessageContext } from './texts/message-context.ts';
 import {
   bookingsFullBlocks,
-  cancelledBookingBlocks,
+  canceledBookingBlocks,
   dayBlocks,
   movedBookingBlocks,
   newBookingBlocks,
@@ -130,15 +130,15 @@ const bookingBlocks: Partial<
   confirm_booking: confirmBlocks,
   booking_confirmed: confirmedBlocks,
   booking_moved: movedBlocks,
-  booking_cancelled: cancelledBlocks,
+  booking_cancelled: canceledBlocks,
   booking_released: releasedBlocks,
   reminder: reminderBlocks,
   review_request: reviewBlocks,
   agent_booked: agentBookedBlocks,
   agent_moved: agentMovedBlocks,
-  agent_cancelled: agentCancelledBlocks,
+  agent_cancelled: agentCanceledBlocks,
   new_booking: newBookingBlocks,
   moved_booking: movedBookingBlocks,
-  cancelled_booking: cancelledBookingBlocks,
+  cancelled_booking: canceledBookingBlocks,
   released_booking: releasedBookingBlocks,
 };

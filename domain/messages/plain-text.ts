@@ -4,7 +4,7 @@ import type { MessageBlock, MessageContent } from './message-content.ts';
 
 const signature = [
   business.name,
-  business.licence.label,
+  business.license.label,
   `Call or text ${business.phone.display}`,
   business.email.display,
 ];

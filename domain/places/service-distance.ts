@@ -14,7 +14,7 @@ export interface ServiceDistance {
 }
 
 export function serviceDistance(place: Coordinates): ServiceDistance {
-  const miles = straightMiles(serviceArea.centre, place);
+  const miles = straightMiles(serviceArea.center, place);
   return { miles: Math.round(miles), isOutside: miles > radiusMiles.served };
 }
 

@@ -19,7 +19,7 @@ test.each([
 });
 
 describe('a lead', () => {
-  it('has its e-mail address and its number as keys', () => {
+  it('has its email address and its number as keys', () => {
     const lead = { email: 'Maria@example.com', phone: '(214) 555-0110' };
     expect(contactKeysOf(lead)).toEqual(['maria@example.com', '2145550110']);
   });

@@ -77,7 +77,7 @@ test.each<[string, { requests?: ContactRequest[]; bookings?: Booking[] }, string
   ],
   ['the appointment', { bookings: [booking({ date: '2025-02-03' })] }, 'booking 2027-02-03'],
   [
-    'the appointment of a cancelled booking',
+    'the appointment of a canceled booking',
     { bookings: [booking({ date: '2025-02-03', status: 'cancelled' })] },
     'booking 2027-02-03',
   ],
@@ -97,7 +97,7 @@ describe('what lies ahead', () => {
   });
 
   it.each([
-    ['e-mail address', { email: 'MARIA@example.com', phone: '(972) 555-0199' }],
+    ['email address', { email: 'MARIA@example.com', phone: '(972) 555-0199' }],
     ['telephone number', { email: 'other@example.com', phone: '+1 214-555-0110' }],
   ])('keeps what has the same %s', (_, contact) => {
     const leads = { requests: [request()], bookings: [{ ...ahead, ...contact }] };

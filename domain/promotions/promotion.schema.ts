@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { revisionField, type Versioned } from '#domain/edits/versioned.schema.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { blankAsMissing, requiredLine } from '#domain/validation/fields.ts';
-import { type Promotion, promotionColours, promotionPages, promotionTypes } from './promotion.ts';
+import { type Promotion, promotionColors, promotionPages, promotionTypes } from './promotion.ts';
 
 /** Bounds of a message's duration, in milliseconds. */
 const durationBounds = { min: 1000, max: 60_000, message: 'From 1 to 60 seconds' } as const;
@@ -11,7 +11,7 @@ const displayFields = {
   message: requiredLine(140, 'An offer needs its message'),
   actionLabel: requiredLine(40, 'The link needs a label'),
   actionUrl: z.enum(promotionPages, 'Choose one of the pages'),
-  colour: z.enum(promotionColours, 'Choose one of the colors'),
+  colour: z.enum(promotionColors, 'Choose one of the colors'),
   duration: z
     .int(durationBounds.message)
     .check(

@@ -7,7 +7,7 @@ export const promotionPages = ['/calendar', '/instant-quote', '/pricing'] as con
 export type PromotionPage = (typeof promotionPages)[number];
 
 /** Color tokens, defined for light and dark schemes. */
-export const promotionColours = ['action', 'accent', 'success'] as const;
+export const promotionColors = ['action', 'accent', 'success'] as const;
 
 /** One message of the banner (spec §3 "Promo banner item"). */
 export interface Promotion {
@@ -16,7 +16,7 @@ export interface Promotion {
   message: string;
   actionLabel: string;
   actionUrl: PromotionPage;
-  colour: (typeof promotionColours)[number];
+  colour: (typeof promotionColors)[number];
   /** Milliseconds (spec §9). */
   duration: number;
 }

@@ -73,6 +73,6 @@ export function explainQuote(
     ),
     terms: [bookingTerms.payment, bookingTerms.change],
     business: business.name,
-    licence: business.licence.label,
+    licence: business.license.label,
   };
 }

@@ -8,7 +8,7 @@ export interface PlatformDisplay {
   /** Name of the icon that a widget draws. */
   icon: string;
   /** Color of icon and name, with AA contrast on every card background. */
-  colour: { light: `#${string}`; dark: `#${string}` };
+  color: { light: `#${string}`; dark: `#${string}` };
   /** Where clients can review the business. */
   url: string;
 }
@@ -18,25 +18,25 @@ export const reviewPlatforms: Readonly<Record<ReviewPlatform, PlatformDisplay>> 
   google: {
     name: 'Google',
     icon: 'ring',
-    colour: { light: '#17693a', dark: '#84d9a4' },
+    color: { light: '#17693a', dark: '#84d9a4' },
     url: 'https://search.google.com/local/writereview?placeid=bluebonnet.example',
   },
   yelp: {
     name: 'Yelp',
     icon: 'burst',
-    colour: { light: '#b3141b', dark: '#ff9c96' },
+    color: { light: '#b3141b', dark: '#ff9c96' },
     url: 'https://www.yelp.com/writeareview/biz/bluebonnet.example',
   },
   facebook: {
     name: 'Facebook',
     icon: 'letter',
-    colour: { light: '#1a56c4', dark: '#94b8ff' },
+    color: { light: '#1a56c4', dark: '#94b8ff' },
     url: 'https://www.facebook.com/bluebonnet.example/reviews',
   },
   angies: {
     name: "Angie's List",
     icon: 'leaf',
-    colour: { light: '#8a4500', dark: '#ffb27a' },
+    color: { light: '#8a4500', dark: '#ffb27a' },
     url: 'https://www.angi.com/write-review/bluebonnet.example',
   },
 };

@@ -72,7 +72,7 @@ it('measures the length after cleaning', () => {
   expect(read('a'.repeat(21))).toEqual(['At most 20 characters']);
 });
 
-it('applies to e-mail, telephone and optional text', () => {
+it('applies to email, telephone and optional text', () => {
   expect(validate(emailField, ' ada@\u202eexample.com')).toMatchObject({
     value: 'ada@example.com',
   });

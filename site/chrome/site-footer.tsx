@@ -13,7 +13,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 import './footer.css';
 
 export function SiteFooter({ path }: { path: string }) {
-  const { name, phone, email, licence } = business;
+  const { name, phone, email, license } = business;
   return (
     <footer className="site-footer">
       <div className="site-wrap site-footer-grid">
@@ -25,7 +25,7 @@ export function SiteFooter({ path }: { path: string }) {
           </p>
           <p>
             Licensed by the Texas Real Estate Commission, inspector license{' '}
-            <span className="site-nowrap">{licence.label}</span>.
+            <span className="site-nowrap">{license.label}</span>.
           </p>
         </div>
         <nav aria-label="Quick Links">

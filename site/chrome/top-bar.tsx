@@ -2,7 +2,7 @@ import { business } from '#domain/business/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 
 export function TopBar() {
-  const { phone, email, licence } = business;
+  const { phone, email, license } = business;
   return (
     <section className="site-top-bar" aria-label="Reach us">
       <div className="site-wrap site-top-bar-row">
@@ -17,7 +17,7 @@ export function TopBar() {
         </a>
         <p>
           <span className="site-top-bar-long">Licensed Texas inspector, </span>
-          {licence.label}
+          {license.label}
         </p>
       </div>
     </section>

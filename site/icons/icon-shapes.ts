@@ -90,7 +90,7 @@ export const iconShapes = {
   interior: Sofa,
   itemised: ListChecks,
   leaf: Leaf,
-  licence: ShieldCheck,
+  license: ShieldCheck,
   location: MapPin,
   menu: Menu,
   next: ChevronRight,

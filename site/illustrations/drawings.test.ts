@@ -14,16 +14,16 @@ const drawings = Object.entries(files).map(
 const paths = drawings.map(([path]) => path);
 
 /** Names and colors that match a pattern. */
-const coloursBy = (pattern: RegExp, source: string) =>
-  Object.fromEntries([...source.matchAll(pattern)].map(([, name, colour]) => [name, colour]));
+const colorsBy = (pattern: RegExp, source: string) =>
+  Object.fromEntries([...source.matchAll(pattern)].map(([, name, color]) => [name, color]));
 
 describe.each(drawings)('%s', (_path, source) => {
   it('is light', () => expect(source.length).toBeLessThan(15_000));
 
   // A page's policy may block a file's own style; the drawing then shows its light colors.
   it('has the colors of the palette in light and dark', () => {
-    const day = coloursBy(/var\(--([\w-]+), (#\w+)\)/g, source);
-    const dusk = coloursBy(/--([\w-]+): (#\w+);/g, source);
+    const day = colorsBy(/var\(--([\w-]+), (#\w+)\)/g, source);
+    const dusk = colorsBy(/--([\w-]+): (#\w+);/g, source);
     expect(source.match(/var\(/g)?.length).toBe(source.match(/var\(--[\w-]+, #/g)?.length);
     for (const name of Object.keys(day)) {
       expect([name, day[name], dusk[name]]).toEqual([name, ...(palette[name] ?? [])]);

@@ -20,7 +20,7 @@ export function businessData(origin: string): object {
     email: business.email.display,
     address: { '@type': 'PostalAddress', addressRegion: 'TX', addressCountry: 'US' },
     areaServed: serviceArea.cities.map((name) => ({ '@type': 'City', name: `${name}, TX` })),
-    identifier: claim('Texas Real Estate Commission inspector license', business.licence.number),
+    identifier: claim('Texas Real Estate Commission inspector license', business.license.number),
     priceRange,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

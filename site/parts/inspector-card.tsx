@@ -28,7 +28,7 @@ export function InspectorCard() {
       </div>
       <ul>
         <li>
-          <strong>{business.licence.label}</strong>, licensed by the Texas Real Estate Commission
+          <strong>{business.license.label}</strong>, licensed by the Texas Real Estate Commission
         </li>
         <li>{years} years of inspecting homes</li>
         {more.map((certification) => (

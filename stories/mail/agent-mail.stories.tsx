@@ -17,4 +17,4 @@ export const AgentBooked: Story = { args: { kind: 'agent_booked' } };
 
 export const AgentMoved: Story = { args: { kind: 'agent_moved' } };
 
-export const AgentCancelled: Story = { args: { kind: 'agent_cancelled' } };
+export const AgentCanceled: Story = { args: { kind: 'agent_cancelled' } };

@@ -21,7 +21,7 @@ export const BookingConfirmed: Story = { args: { kind: 'booking_confirmed' } };
 
 export const BookingMoved: Story = { args: { kind: 'booking_moved' } };
 
-export const BookingCancelled: Story = { args: { kind: 'booking_cancelled' } };
+export const BookingCanceled: Story = { args: { kind: 'booking_cancelled' } };
 
 export const BookingReleased: Story = { args: { kind: 'booking_released' } };
 

@@ -19,7 +19,7 @@ export const NewBooking: Story = { args: { kind: 'new_booking' } };
 
 export const MovedBooking: Story = { args: { kind: 'moved_booking' } };
 
-export const CancelledBooking: Story = { args: { kind: 'cancelled_booking' } };
+export const CanceledBooking: Story = { args: { kind: 'cancelled_booking' } };
 
 export const ReleasedBooking: Story = { args: { kind: 'released_booking' } };
 

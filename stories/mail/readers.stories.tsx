@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
-import { colourIn } from '#mail/mail-tokens.ts';
+import { colorIn } from '#mail/mail-tokens.ts';
 import { type MailArgs, mailMeta, mailShown } from './mail-meta.tsx';
 
 /** The same mail in other programs, and with difficult texts. */
@@ -22,7 +22,7 @@ export const Dark: Story = {
   play: async (context) => {
     const mail = await mailShown(context);
     await expect(mail.querySelector('.mail-paragraph')).toHaveStyle({
-      color: colourIn('dark', 'ink'),
+      color: colorIn('dark', 'ink'),
     });
   },
 };

@@ -48,6 +48,6 @@ async function draw(browser: Browser, { name, width, colorScheme }: Picture, htm
   const png = await page.screenshot({ fullPage: true });
   await page.close();
   await sharp(png)
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9 })
     .toFile(`${FOLDER}/${name}.png`);
 }

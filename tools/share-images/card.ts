@@ -15,7 +15,7 @@ export interface Card {
 
 const INK = '#12213f';
 const INK_SOFT = '#48566f';
-const LICENCE = `Licensed Texas inspector, ${business.licence.label}`;
+const LICENSE = `Licensed Texas inspector, ${business.license.label}`;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
@@ -113,7 +113,7 @@ const words = ({ title, as }: Card) =>
       box(
         { flexDirection: 'column', marginLeft: 6 },
         box({ fontSize: 26, fontWeight: 700, letterSpacing: '-0.01em' }, business.name),
-        box({ fontSize: 20, fontWeight: 500, color: INK_SOFT }, LICENCE),
+        box({ fontSize: 20, fontWeight: 500, color: INK_SOFT }, LICENSE),
       ),
     ),
     box(

@@ -13,4 +13,4 @@ export async function drawingOf(
 const withLightColors = (source: string) =>
   source
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/var\(--[\w-]+, (#\w+)\)/g, (_use, colour: string) => colour);
+    .replace(/var\(--[\w-]+, (#\w+)\)/g, (_use, color: string) => color);

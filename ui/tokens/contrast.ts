@@ -2,8 +2,8 @@
 export const readableContrast = 4.5;
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((part) => {
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -16,10 +16,10 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `colour` mixed with a share (0 to 1) of `other`, both `#rrggbb`. */
-export function mixed(colour: string, other: string, share: number): string {
+/** `color` mixed with a share (0 to 1) of `other`, both `#rrggbb`. */
+export function mixed(color: string, other: string, share: number): string {
   const parts = channels(other);
-  const hex = channels(colour).map((part, index) =>
+  const hex = channels(color).map((part, index) =>
     Math.round(part + ((parts[index] ?? 0) - part) * share)
       .toString(16)
       .padStart(2, '0'),
@@ -27,5 +27,5 @@ export function mixed(colour: string, other: string, share: number): string {
   return `#${hex.join('')}`;
 }
 
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, readableContrast } from './contrast.ts';
-import { edgePairs, textPairs, tokenColours, visibleContrast } from './token-colours.ts';
+import { edgePairs, textPairs, tokenColors, visibleContrast } from './token-colors.ts';
 
 const folder = new URL('../../', import.meta.url);
-const tokens = tokenColours(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const tokens = tokenColors(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
 describe.each(['light', 'dark'] as const)('the %s colors', (scheme) => {
   const ratio = (front = '', back = '') =>

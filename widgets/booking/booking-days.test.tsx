@@ -43,7 +43,7 @@ describe('before the server has answered', () => {
     const network = held();
     const { host } = renderBooking({}, { width });
     const boxes = () =>
-      [...host.querySelectorAll('td span, .booking-times > *, .ui-licence')].map((part) =>
+      [...host.querySelectorAll('td span, .booking-times > *, .ui-license')].map((part) =>
         part.getBoundingClientRect().toJSON(),
       );
     const call = await network.daysFrom('2027-03-01');

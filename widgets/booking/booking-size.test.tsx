@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const height = () => document.querySelector<HTMLElement>('.booking')?.offsetHeight ?? 0;
 const positions = (host: HTMLElement) =>
-  [...host.querySelectorAll<HTMLElement>('.booking-times > *, .ui-licence')].map(
+  [...host.querySelectorAll<HTMLElement>('.booking-times > *, .ui-license')].map(
     (part) => part.offsetTop,
   );
 
@@ -75,9 +75,9 @@ function voidBelow(host: HTMLElement): number {
       (part) => part.getBoundingClientRect().bottom,
     ),
   );
-  const licence = host.querySelector('.ui-licence') as HTMLElement;
-  const padding = Number.parseFloat(getComputedStyle(licence).paddingTop);
-  return licence.getBoundingClientRect().top + padding - lowest;
+  const license = host.querySelector('.ui-license') as HTMLElement;
+  const padding = Number.parseFloat(getComputedStyle(license).paddingTop);
+  return license.getBoundingClientRect().top + padding - lowest;
 }
 
 /** Pixels between the top of a card and its first content. */

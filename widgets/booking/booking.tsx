@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { usePrefill } from '#widgets/element/prefill.ts';
@@ -150,7 +150,7 @@ export function BookingWidget({
         )}
       </div>
       {lazy ? <lazy.Messages store={store} onToast={onToast} /> : null}
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

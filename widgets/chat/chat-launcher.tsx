@@ -49,7 +49,7 @@ export function ChatLauncher({ store }: { store: ChatStore }) {
             {opening ? 'Opening…' : 'Questions? Ask us'}
           </span>
           <span className="chat-name" part="licence">
-            {business.name} · {business.licence.label}
+            {business.name} · {business.license.label}
           </span>
         </span>
       </button>

@@ -49,7 +49,7 @@ export function ChatPanel({ store, ...links }: ChatLinks & { store: ChatStore })
           Help
         </h2>
         <p className="chat-who" part="licence">
-          {business.name} · {business.licence.label}
+          {business.name} · {business.license.label}
         </p>
         <button
           type="button"

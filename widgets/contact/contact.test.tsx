@@ -315,9 +315,9 @@ describe.each([
     const button = page.getByRole('button', { name: 'Submit Request' }).element();
     const message = toast().element().getBoundingClientRect();
     expect(message.top).toBeGreaterThan(button.getBoundingClientRect().bottom);
-    const licence = document.createRange();
-    licence.selectNodeContents(page.getByText(/Texas Real Estate/).element());
-    expect(message.bottom).toBeLessThanOrEqual(licence.getBoundingClientRect().top);
+    const license = document.createRange();
+    license.selectNodeContents(page.getByText(/Texas Real Estate/).element());
+    expect(message.bottom).toBeLessThanOrEqual(license.getBoundingClientRect().top);
   });
 
   test('says thanks at its top, without the height of the form', async () => {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { isComplete } from '#ui/form/is-complete.ts';
 import { holdHeight } from '#ui/hold-height.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { splitName, usePrefill } from '#widgets/element/prefill.ts';
@@ -89,7 +89,7 @@ export function ContactWidget({
           />
         </div>
       ) : null}
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { styleSheet } from '#ui/style-sheet.ts';
 import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
-import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colours.ts';
+import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colors.ts';
 import tokens from '#ui/tokens/tokens.css?inline';
 import brand from './brand.css?inline';
 
-type Colours = Readonly<Record<string, string>>;
+type Colors = Readonly<Record<string, string>>;
 type Given = Partial<Record<'accent' | 'on-accent' | 'ink' | 'action' | 'surface', string>>;
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -16,16 +16,16 @@ const hardAccents = [
   ...['#ffff00', '#ffd400', '#ffffff', '#000000', '#808080', '#777777', '#00ff00', '#00ffff'],
   ...['#0000ff', '#ff0000', '#ff00ff', '#6b2d5c', '#7f1d1d', '#0b7a75', '#c0c0c0', '#010101'],
 ];
-const anyColour = fc
+const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const accents = [
   ...hardAccents,
-  ...fc.sample(anyColour, { seed: 2026, numRuns: 500 - hardAccents.length }),
+  ...fc.sample(anyColor, { seed: 2026, numRuns: 500 - hardAccents.length }),
 ];
 
 /**
- * A shadow root with a widget's tokens; returns how it draws tokens on a page that sets `colours`.
+ * A shadow root with a widget's tokens; returns how it draws tokens on a page that sets `colors`.
  */
 function tokenProbe() {
   const host = document.body.appendChild(document.createElement('div'));
@@ -45,10 +45,10 @@ function tokenProbe() {
     return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
 
-  return (given: Given, scheme: Scheme, names: readonly string[]): Colours => {
+  return (given: Given, scheme: Scheme, names: readonly string[]): Colors => {
     host.removeAttribute('style');
-    for (const [name, colour] of Object.entries(given)) {
-      host.style.setProperty(`--inspection-${name}`, colour);
+    for (const [name, color] of Object.entries(given)) {
+      host.style.setProperty(`--inspection-${name}`, color);
     }
     probe.style.colorScheme = scheme;
     return Object.fromEntries(names.map((name) => [name, drawn(name)]));
@@ -70,42 +70,42 @@ const surfaces = {
   dark: ['#000000', '#1e1e1e', '#2a2030'],
 } as const;
 
-/** The pairs of `colours` whose contrast is too low. */
-const unreadable = (colours: Colours) =>
+/** The pairs of `colors` whose contrast is too low. */
+const unreadable = (colors: Colors) =>
   pairs.flatMap(([front, back, least]) => {
-    if (!colours[front] || !colours[back]) return [];
-    const reached = contrast(colours[front], colours[back]);
+    if (!colors[front] || !colors[back]) return [];
+    const reached = contrast(colors[front], colors[back]);
     return reached < least ? [`${front} on ${back}: ${reached.toFixed(2)}`] : [];
   });
 
 describe.each(schemes)('in the %s scheme', (scheme) => {
   test('text and edges are readable with each of 500 accents, also on buttons', () => {
-    const colours = tokenProbe();
+    const colors = tokenProbe();
     for (const accent of accents) {
-      const found = unreadable(colours({ accent, action: accent }, scheme, names));
+      const found = unreadable(colors({ accent, action: accent }, scheme, names));
       expect([accent, found.filter((pair) => !pair.startsWith('action on'))]).toEqual([accent, []]);
     }
   });
 
   test('so they can with each of 500 inks', () => {
-    const colours = tokenProbe();
+    const colors = tokenProbe();
     for (const ink of accents) {
-      expect([ink, unreadable(colours({ ink }, scheme, names))]).toEqual([ink, []]);
+      expect([ink, unreadable(colors({ ink }, scheme, names))]).toEqual([ink, []]);
     }
   });
 
   test.each(surfaces[scheme])('and on a card of %s', (surface) => {
-    const colours = tokenProbe();
+    const colors = tokenProbe();
     for (const accent of accents.slice(0, 100)) {
-      const found = unreadable(colours({ accent, surface }, scheme, followers));
+      const found = unreadable(colors({ accent, surface }, scheme, followers));
       expect([accent, found]).toEqual([accent, []]);
     }
   });
 
   test('nothing of our own blue stays beside a burgundy accent', () => {
-    const colours = tokenProbe();
-    const own = colours({}, scheme, names);
-    const derived = colours({ accent: '#6b2d5c' }, scheme, names);
+    const colors = tokenProbe();
+    const own = colors({}, scheme, names);
+    const derived = colors({ accent: '#6b2d5c' }, scheme, names);
     const tinted = followers.filter((name) => !['surface', 'on-accent'].includes(name));
     if (scheme === 'dark') expect(derived['on-accent']).toBe('#ffffff');
     expect(tinted.filter((name) => derived[name] === own[name])).toEqual([]);
@@ -119,13 +119,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
 });
 
 test('an accent that can be read stays as it is, everywhere', () => {
-  const colours = tokenProbe()({ accent: '#6b2d5c' }, 'light', ['accent', 'accent-fill']);
-  expect(colours).toEqual({ accent: '#6b2d5c', 'accent-fill': '#6b2d5c' });
+  const colors = tokenProbe()({ accent: '#6b2d5c' }, 'light', ['accent', 'accent-fill']);
+  expect(colors).toEqual({ accent: '#6b2d5c', 'accent-fill': '#6b2d5c' });
 });
 
 test('an accent that cannot be read stays as it is in areas only', () => {
-  const colours = tokenProbe()({ accent: '#ffd400' }, 'light', ['accent-fill', 'on-accent']);
-  expect(colours).toEqual({ 'accent-fill': '#ffd400', 'on-accent': '#000000' });
+  const colors = tokenProbe()({ accent: '#ffd400' }, 'light', ['accent-fill', 'on-accent']);
+  expect(colors).toEqual({ 'accent-fill': '#ffd400', 'on-accent': '#000000' });
 });
 
 test('what a page gives for text on the accent is used', () => {

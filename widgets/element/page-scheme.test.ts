@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour } from './page-scheme.ts';
+import { readColor } from './page-scheme.ts';
 
 test.each([
   ['rgb(0, 0, 0)', 0, 1],
@@ -13,8 +13,8 @@ test.each([
   ['oklab(0.97 0 -0.01 / 0.5)', 0.97, 0.5],
   ['lab(12.5 0 0)', 0.125, 1],
   ['lch(98 3 210)', 0.98, 1],
-])('reads the computed color %s', (colour, lightness, alpha) => {
-  const read = readColour(colour);
+])('reads the computed color %s', (color, lightness, alpha) => {
+  const read = readColor(color);
   expect(read.lightness).toBeCloseTo(lightness, 1);
   expect(read.alpha).toBe(alpha);
 });

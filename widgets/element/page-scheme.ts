@@ -11,7 +11,7 @@ const OPAQUE = 0.5;
 export function undeclaredScheme(element: Element): 'dark' | undefined {
   if (getComputedStyle(element).colorScheme !== 'normal') return;
   for (let behind: Element | null = element; behind; behind = parentInView(behind)) {
-    const { lightness, alpha } = readColour(getComputedStyle(behind).backgroundColor);
+    const { lightness, alpha } = readColor(getComputedStyle(behind).backgroundColor);
     if (alpha >= OPAQUE) return lightness < DARK ? 'dark' : undefined;
   }
 }
@@ -27,8 +27,8 @@ const parentInView = (element: Element): Element | null =>
  * Parses a computed color, such as `rgb(11, 11, 15)`, `oklch(0.2 0.03 270)` or `color(srgb 0 0 0 /
  * 0.5)`.
  */
-export function readColour(colour: string): { lightness: number; alpha: number } {
-  const [, space = '', values = ''] = /^(\w+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(colour) ?? [];
+export function readColor(color: string): { lightness: number; alpha: number } {
+  const [, space = '', values = ''] = /^(\w+)\((?:[a-z][\w-]* )?(.*)\)$/.exec(color) ?? [];
   const [first = 0, second = 0, third = 0, alpha = 1] = values.split(/[ ,/]+/).map(Number);
   if (space.startsWith('ok')) return { lightness: first, alpha };
   if (space.startsWith('l')) return { lightness: first / 100, alpha };

@@ -43,13 +43,13 @@ it('keeps a radius within what the page offers', () => {
 });
 
 it('reads back whatever it wrote', () => {
-  const colour = fc.option(fc.constantFrom('#6b2d5c', '#ffd400'), { nil: undefined });
+  const color = fc.option(fc.constantFrom('#6b2d5c', '#ffd400'), { nil: undefined });
   const options = fc.record<EmbedOptions>({
     widget: fc.constantFrom(...widgetTags),
     name: fc.string({ maxLength: 120 }).map((name) => name.trim()),
     theme: fc.constantFrom(...embedThemes),
-    accent: colour,
-    action: colour,
+    accent: color,
+    action: color,
     radius: fc.integer({ min: 0, max: maxRadius }),
     narrow: fc.boolean(),
   });

@@ -41,8 +41,8 @@ export function optionsFromSearch(search: string): EmbedOptions {
     widget: widgetTags.find((tag) => tag === `inspection-${text('widget')}`) ?? widget,
     name: text('name').slice(0, maxNameLength),
     theme: embedThemes.find((known) => known === text('theme')) ?? theme,
-    accent: colourOf(text('accent')),
-    action: colourOf(text('action')),
+    accent: colorOf(text('accent')),
+    action: colorOf(text('action')),
     radius: /^\d{1,2}$/.test(text('radius')) ? Math.min(Number(text('radius')), maxRadius) : radius,
     narrow: text('column') === 'narrow',
   };
@@ -63,5 +63,5 @@ export function searchOf(options: EmbedOptions): string {
 }
 
 /** A color in the query has no `#`, which would start the fragment. */
-const colourOf = (text: string) =>
+const colorOf = (text: string) =>
   /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toLowerCase()}` : undefined;

@@ -1,6 +1,6 @@
 import { partnerSlugFrom } from '#domain/attribution/partner-slug.ts';
 import { type ReservedSize, reservedSizeOf, WIDE_FROM, type WidgetTag } from '#widgets/registry.ts';
-import { colourProperties } from './embed-colours.ts';
+import { colorProperties } from './embed-colors.ts';
 import { defaultOptions, type EmbedOptions } from './embed-options.ts';
 
 /** The loader's permanent path on the inspector's site. */
@@ -25,7 +25,7 @@ export function embeddedElement(options: EmbedOptions): EmbeddedElement {
       ...(theme === defaultOptions.theme ? [] : [['theme', theme] as const]),
     ],
     properties: [
-      ...colourProperties(options),
+      ...colorProperties(options),
       ...(radius === defaultOptions.radius
         ? []
         : [['--inspection-radius', `${radius}px`] as const]),

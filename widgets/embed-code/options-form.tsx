@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { registry, reservedSizeOf, widgetTags } from '#widgets/registry.ts';
-import { adviceOnAccent, adviceOnAction, ownColours } from './colour-advice.ts';
-import { ColourField } from './colour-field.tsx';
+import { adviceOnAccent, adviceOnAction, ownColors } from './color-advice.ts';
+import { ColorField } from './color-field.tsx';
 import { type EmbedOptions, embedThemes, maxRadius } from './embed-options.ts';
 
 interface OptionsFormProps {
@@ -56,17 +56,17 @@ export function OptionsForm({ options, onChange, partner }: OptionsFormProps) {
 
       {partner}
 
-      <ColourField
+      <ColorField
         label="Accent color"
         value={options.accent}
-        fallback={ownColours.accent}
+        fallback={ownColors.accent}
         {...adviceOnAccent(options)}
         onChange={(accent) => onChange({ accent })}
       />
-      <ColourField
+      <ColorField
         label="Button color"
         value={options.action}
-        fallback={ownColours.action}
+        fallback={ownColors.action}
         {...adviceOnAction(options)}
         onChange={(action) => onChange({ action })}
       />

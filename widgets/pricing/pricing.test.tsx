@@ -53,9 +53,9 @@ test('says below the plan’s price what it depends on, and what the plan includ
 test('highlights what is free', async () => {
   renderInHost(<PricingWidget />);
   await expect.element(page.getByText('FREE')).toBeVisible();
-  const colour = (text: string) =>
+  const color = (text: string) =>
     getComputedStyle(page.getByText(text, { exact: true }).element()).color;
-  expect(colour('FREE')).not.toBe(colour('$100'));
+  expect(color('FREE')).not.toBe(color('$100'));
 });
 
 test("links to the site's own contact page, and can be reached as #pricing", async () => {

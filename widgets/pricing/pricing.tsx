@@ -1,7 +1,7 @@
 import { attributedSearch } from '#client/attributed-search.ts';
 import { extraServices, pricingBadge, standardPlan } from '#domain/content/pricing-block.ts';
 import { calculatorPath } from '#domain/quote/calculator-address.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { Plan } from './plan.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import type { PricingWidgetProps } from './pricing.types.ts';
@@ -38,7 +38,7 @@ export function PricingWidget({ apiBase, partner, onQuote }: PricingWidgetProps)
           </div>
         ))}
       </dl>
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

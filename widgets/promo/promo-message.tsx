@@ -48,8 +48,8 @@ export function PromoMessage({
         ×
       </button>
       {/* As short as a line allows: name and license (22 TAC §535.221). */}
-      <p className="promo-licence" part="licence">
-        {business.name} · {business.licence.label}
+      <p className="promo-license" part="licence">
+        {business.name} · {business.license.label}
       </p>
     </section>
   );

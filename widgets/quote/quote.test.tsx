@@ -330,8 +330,8 @@ test.each([
   await fillIn('condo', '1500');
   await calculate();
   await expect.element(total()).toBeVisible();
-  const [result, licence] = ['.quote-result', '.ui-licence'].map((part) =>
+  const [result, license] = ['.quote-result', '.ui-license'].map((part) =>
     card().querySelector(part)?.getBoundingClientRect(),
   );
-  expect(licence?.top).toBe(result?.bottom);
+  expect(license?.top).toBe(result?.bottom);
 });

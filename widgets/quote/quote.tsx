@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { preloadOnInteraction } from '#ui/lazy.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { TestMark } from '#ui/test-mark.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { calculate } from './calculate.ts';
@@ -50,7 +50,7 @@ export function QuoteWidget({
           LivePrice={lazy?.LivePrice}
         />
       )}
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

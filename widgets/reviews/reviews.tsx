@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { business } from '#domain/business/business.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { createReviewsStore, loadReviews } from './reviews.store.ts';
 import type { ReviewsWidgetProps } from './reviews.types.ts';
 import { ReviewsWall } from './reviews-wall.tsx';
@@ -29,7 +29,7 @@ export function ReviewsWidget({ store: given, reviews, apiBase = '' }: ReviewsWi
       ) : (
         <ReviewsWall store={store} {...list} />
       )}
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

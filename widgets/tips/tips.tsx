@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isComplete } from '#ui/form/is-complete.ts';
 import { lazyChunk, preloadOnInteraction } from '#ui/lazy.ts';
-import { LicenceLine } from '#ui/licence-line.tsx';
+import { LicenseLine } from '#ui/license-line.tsx';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { createTipsStore } from './tips.store.ts';
 import type { TipsWidgetProps } from './tips.types.ts';
@@ -48,7 +48,7 @@ export function TipsWidget({ store: given, apiBase = '' }: TipsWidgetProps) {
           <lazy.TipsResults store={store} answer={answer} />
         ) : null}
       </div>
-      <LicenceLine />
+      <LicenseLine />
     </section>
   );
 }

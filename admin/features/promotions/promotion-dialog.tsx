@@ -2,12 +2,12 @@ import { EditForm } from '#admin/forms/edit-form.tsx';
 import { useEditForm } from '#admin/forms/use-edit-form.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { promotionColours, promotionPages } from '#domain/promotions/promotion.ts';
+import { promotionColors, promotionPages } from '#domain/promotions/promotion.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { promotionValues, savePromotion } from './promotion-calls.ts';
-import { colourNames, pageNames } from './promotion-names.ts';
+import { colorNames, pageNames } from './promotion-names.ts';
 
 interface PromotionDialogProps {
   promotion: StoredPromotion;
@@ -16,7 +16,7 @@ interface PromotionDialogProps {
 }
 
 const pages = promotionPages.map((value) => ({ value, label: pageNames[value] }));
-const colours = promotionColours.map((value) => ({ value, label: colourNames[value] }));
+const colors = promotionColors.map((value) => ({ value, label: colorNames[value] }));
 const labels = {
   message: 'Message',
   actionLabel: 'Link label',
@@ -50,7 +50,7 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
             ...promotion,
             message,
             actionLabel,
-            colour: promotionColours.find((known) => known === colour) ?? 'accent',
+            colour: promotionColors.find((known) => known === colour) ?? 'accent',
           }}
         />
       </section>
@@ -65,7 +65,7 @@ export function PromotionDialog({ promotion, onSaved, onClose }: PromotionDialog
         <TextAreaField {...field('message')} hint="At most 140 characters" required wide />
         <TextField {...field('actionLabel')} required />
         <SelectField {...field('actionUrl')} options={pages} required />
-        <SelectField {...field('colour')} options={colours} required />
+        <SelectField {...field('colour')} options={colors} required />
         <TextField
           {...field('seconds')}
           label="Shown for, in seconds"

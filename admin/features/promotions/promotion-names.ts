@@ -10,7 +10,7 @@ export const pageNames: Readonly<Record<PromotionPage, string>> = {
   '/pricing': 'Pricing',
 };
 
-export const colourNames: Readonly<Record<Promotion['colour'], string>> = {
+export const colorNames: Readonly<Record<Promotion['colour'], string>> = {
   action: 'Orange',
   accent: 'Blue',
   success: 'Green',

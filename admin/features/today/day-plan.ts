@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { businessInstant, businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
 
@@ -26,7 +26,7 @@ export function dayPlanOf(bookings: readonly Booking[], now: Date): DayPlan {
   const today = businessToday(now);
   const tomorrow = addDays(today, 1);
   const open = bookings
-    .filter((booking) => booking.status === 'confirmed' && isStanding(booking))
+    .filter((booking) => booking.status === 'confirmed' && isActive(booking))
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime());
   const next = open.find((booking) => endOf(booking) > now);

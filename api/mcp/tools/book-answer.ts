@@ -98,5 +98,5 @@ const common = ({ date, time }: Pick<RequestedTime, 'date' | 'time'>) => ({
   when: `${formatDate(date, 'long')}, ${formatTime(time)}`,
   timeZone,
   business: business.name,
-  licence: business.licence.label,
+  licence: business.license.label,
 });

@@ -54,7 +54,7 @@ export function bookingChangesContract(fixture: StoreFixture): void {
     expect(outcomes.filter((outcome) => outcome === 'outdated')).toHaveLength(19);
   });
 
-  test('frees its slot when it is cancelled', async () => {
+  test('frees its slot when it is canceled', async () => {
     await reserve();
     await fixture.store.changeBooking({ id: 'one', revision: 1 }, cancel);
     expect(await taken('2026-12-01')).toEqual([]);
@@ -138,7 +138,7 @@ export function bookingChangesContract(fixture: StoreFixture): void {
     expect(await taken('2026-12-01')).toEqual(['08:00']);
   });
 
-  test('moves to the slot of a cancelled booking, and back', async () => {
+  test('moves to the slot of a canceled booking, and back', async () => {
     await reserve();
     await reserve({ id: 'two', date: '2027-01-04', status: 'cancelled' });
     expect(await move('2027-01-04', '08:00')).toMatchObject({ outcome: 'saved' });

@@ -28,7 +28,7 @@ export function bookingLimitsContract(fixture: StoreFixture): void {
     Object.groupBy(answers, ({ outcome }) => outcome);
 
   test.each([
-    ['e-mail address', { email: 'Maria+home@Example.com' }],
+    ['email address', { email: 'Maria+home@Example.com' }],
     ['telephone number', { phone: '+1 214.555.0110' }],
     ['property', { address: '1200 ELM ST. Plano, Texas 75023-1234' }],
   ])('of 50 concurrent bookings with one %s two succeed', async (_what, shared) => {

@@ -144,7 +144,7 @@ export function bookingsContract(fixture: StoreFixture): void {
     expect(await fixture.store.bookingsSeenAt()).toBe('2026-11-20T15:00:00.001Z');
   });
 
-  test('are searched in name and e-mail', async () => {
+  test('are searched in name and email', async () => {
     await reserve({ id: 'maria' });
     await reserve({ id: 'jg', time: '11:30', name: 'José Garza', email: 'jg@example.org' });
     const found = async (search: string) =>

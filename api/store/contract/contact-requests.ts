@@ -114,7 +114,7 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     ['example', ['jose', 'maria']],
     ['', ['jose', 'maria']],
     ['oak street', []],
-  ])('are searched in names and e-mail for %j', async (search, expected) => {
+  ])('are searched in names and email for %j', async (search, expected) => {
     await fixture.store.addContactRequest(sampleContactRequest({ id: 'maria' }));
     await fixture.store.addContactRequest(
       sampleContactRequest({

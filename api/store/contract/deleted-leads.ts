@@ -60,7 +60,7 @@ export function deletedLeadsContract(fixture: StoreFixture): void {
     expect(await bookedStarts(fixture.store, '2026-12-01')).toEqual(['08:00']);
   });
 
-  test('a booking is not restored when its slot was sold meanwhile, unless it was cancelled', async () => {
+  test('a booking is not restored when its slot was sold meanwhile, unless it was canceled', async () => {
     await reserve();
     await deleteBooking();
     await reserve({ id: 'two' });

@@ -32,7 +32,7 @@ export function erasureContract(fixture: StoreFixture): void {
     await store.reserveSlot(cancelled);
   }
 
-  test('finds the leads by e-mail address and by telephone number', async () => {
+  test('finds the leads by email address and by telephone number', async () => {
     const { store } = fixture;
     await addLeads();
     await store.addContactRequest(
@@ -169,7 +169,7 @@ export function erasureContract(fixture: StoreFixture): void {
     expect(JSON.stringify(await store.outbox.about(['client']))).not.toContain(agentEmail);
   });
 
-  test('is refused, and changes nothing, while a booking lies ahead and is not cancelled', async () => {
+  test('is refused, and changes nothing, while a booking lies ahead and is not canceled', async () => {
     const { store } = fixture;
     await addLeads();
     const ahead = sampleBooking({ id: 'ahead', date: '2026-12-15', time: '11:30' });

@@ -155,7 +155,7 @@ export function outboxClaimsContract(fixture: StoreFixture): void {
       expect(await outbox.current(first, addMinutes(now, 2))).toBeUndefined();
     });
 
-    test('that failed is not tried again once its booking is cancelled', async () => {
+    test('that failed is not tried again once its booking is canceled', async () => {
       await begin();
       await reserve();
       for (const id of await claim(now)) await settle(id, failed());

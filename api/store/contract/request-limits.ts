@@ -10,7 +10,7 @@ export function requestLimitsContract(fixture: StoreFixture): void {
   const add = (createdAt: string, email = 'maria@example.com', most = limits) =>
     fixture.store.addContactRequest(sampleContactRequest({ createdAt, email }), undefined, most);
 
-  test('bound one e-mail, in whatever letters, also after a restart', async () => {
+  test('bound one email, in whatever letters, also after a restart', async () => {
     await add('2026-11-20T10:00:00.000Z');
     await add('2026-11-20T15:00:00.000Z', 'MARIA@example.com');
     await fixture.reopen();

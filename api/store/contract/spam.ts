@@ -20,7 +20,7 @@ export function spamContract(fixture: StoreFixture): void {
       .map(({ id }) => id)
       .sort();
 
-  test('receives the later requests of a sender, by e-mail or telephone', async () => {
+  test('receives the later requests of a sender, by email or telephone', async () => {
     await add('first', { attribution: { partner: 'jane' } });
     await mark('first');
     await fixture.reopen();

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { takesOtherTime } from '#domain/booking/calendar/takes-other-time.ts';
 import { withLink } from '#domain/booking/client/booking-links.ts';
 import { isOverdue } from '#domain/booking/client/confirmation.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import {
   clientKeyTexts,
   exceedsLimits,
@@ -117,9 +117,9 @@ export class BookingRecords {
 
   /** Appointments end on their day, so that those which can collide are in one month's file. */
   readonly #isTaken: Conflicts<Booking> = (others, booking) => {
-    if (!isStanding(booking)) return false;
+    if (!isActive(booking)) return false;
     const rules = this.#rules();
-    const standing = others.map(({ record }) => record).filter(isStanding);
+    const standing = others.map(({ record }) => record).filter(isActive);
     const taken = [...standing, ...closedTimesOn(booking.date, rules)];
     return conflictsOf(booking, taken, rules).length > 0;
   };
@@ -166,7 +166,7 @@ export class BookingRecords {
     return this.#records
       .ofMonth(monthOf(date))
       .map(({ record }) => record)
-      .filter((record) => record.date === date && isStanding(record))
+      .filter((record) => record.date === date && isActive(record))
       .sort(byStart);
   }
 

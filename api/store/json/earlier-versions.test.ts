@@ -6,10 +6,10 @@ import {
   expectToContinue,
 } from '#api/store/testing/earlier/earlier-versions.ts';
 import { storeForTest } from '#api/store/testing/temporary-folder.ts';
-import type { Months } from '../moving/contents.ts';
-import { folderContents } from '../moving/folder-contents.ts';
 import { kinds } from '../records/kinds.ts';
 import { noSamples } from '../sample-content.ts';
+import type { Months } from '../transfer/contents.ts';
+import { folderContents } from '../transfer/folder-contents.ts';
 import { realDisk } from './disk.ts';
 import { toJson } from './month-folder.ts';
 

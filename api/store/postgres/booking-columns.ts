@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { clientKeyTexts } from '#domain/booking/limits/booking-limits.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
@@ -22,7 +22,7 @@ export function bookingColumns(booking: Booking) {
     date: booking.date,
     time: booking.time,
     taken: `[${start},${start + booking.minutes + booking.bufferMinutes})`,
-    standing: isStanding(booking),
+    standing: isActive(booking),
     confirm_by: isUnconfirmed(booking) ? booking.confirmBy : null,
     contact_keys: contactKeysOf(booking).map(storableKey),
     client_keys: clientKeysOf(booking),

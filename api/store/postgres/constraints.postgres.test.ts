@@ -51,7 +51,7 @@ test('a booking cannot be moved to a time that is taken, nor reopened there', as
   await expect(reopened.execute()).rejects.toEqual(overlaps);
 });
 
-test('cancelled and deleted bookings take no time', async () => {
+test('canceled and deleted bookings take no time', async () => {
   await insert({ status: 'cancelled' });
   await insert({ deletedAt: '2026-11-21T15:00:00.000Z' });
   await insert({});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import { conflictsOf } from '#domain/schedule/appointment.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { closedTimesOn, type TimeRules } from '#domain/schedule/closed-times.ts';
@@ -61,7 +61,7 @@ export async function readDay(
     standing: bookings,
     ofClient: recordsOf('client').map(parseBooking),
     isTaken(booking) {
-      if (!isStanding(booking)) return false;
+      if (!isActive(booking)) return false;
       const others = bookings.filter(({ id }) => id !== booking.id);
       const taken = [...others, ...closedTimesOn(date, timeRules)];
       return conflictsOf(booking, taken, timeRules).length > 0;

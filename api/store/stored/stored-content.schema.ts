@@ -3,7 +3,7 @@ import type { Post } from '#domain/blog/post.schema.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
 import type { StoredPartner } from '#domain/partners/partner.schema.ts';
 import type { StoredPromotion } from '#domain/promotions/promotion.schema.ts';
-import { promotionColours, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
+import { promotionColors, promotionPages, promotionTypes } from '#domain/promotions/promotion.ts';
 import type { StoredReview } from '#domain/reviews/review.schema.ts';
 import { reviewPlatformKeys } from '#domain/reviews/review-platforms.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
@@ -67,7 +67,7 @@ export const storedPromotionSchema = z.strictObject({
   message: text,
   actionLabel: text,
   actionUrl: z.enum(promotionPages),
-  colour: z.enum(promotionColours),
+  colour: z.enum(promotionColors),
   duration: z.int().check(z.minimum(1)),
   on: z.boolean(),
   from: z.optional(calendarDateSchema),

@@ -17,9 +17,9 @@ const body = 'Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n';
 /** Text of which a byte a second is sent. */
 const slow = new Map<Socket, string>();
 
-type Behaviour = (socket: Socket) => void;
+type Behavior = (socket: Socket) => void;
 
-const behaviours: readonly [count: number, behaviour: Behaviour][] = [
+const behaviors: readonly [count: number, behavior: Behavior][] = [
   // Keep-alive after one request.
   [idle * (1 - SILENT), (socket) => socket.write(`${head('GET /healthz')}\r\n`)],
   // Opened in advance and silent.
@@ -43,7 +43,7 @@ const behaviours: readonly [count: number, behaviour: Behaviour][] = [
 let refused = 0;
 
 /** Holds one connection for ever. */
-async function hold(behaviour: Behaviour, onOpen: () => void): Promise<never> {
+async function hold(behavior: Behavior, onOpen: () => void): Promise<never> {
   for (;;) {
     const socket = connect(port, 'localhost');
     // The server may reset such a connection.
@@ -55,7 +55,7 @@ async function hold(behaviour: Behaviour, onOpen: () => void): Promise<never> {
     ]);
     if (isOpen) {
       socket.resume();
-      behaviour(socket);
+      behavior(socket);
       onOpen();
       await closed;
       slow.delete(socket);
@@ -74,13 +74,11 @@ setInterval(() => {
   }
 }, 1000);
 
-const all = behaviours.flatMap(([count, behaviour]) =>
-  Array.from({ length: count }, () => behaviour),
-);
+const all = behaviors.flatMap(([count, behavior]) => Array.from({ length: count }, () => behavior));
 for (let n = 0; n < all.length; n += AT_ONCE) {
   const opening = all
     .slice(n, n + AT_ONCE)
-    .map((behaviour) => new Promise<void>((resolve) => void hold(behaviour, resolve)));
+    .map((behavior) => new Promise<void>((resolve) => void hold(behavior, resolve)));
   await Promise.all(opening);
   await pause(BETWEEN_MS);
 }

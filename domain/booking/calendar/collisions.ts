@@ -1,6 +1,6 @@
 import { conflictsOf, type GapRules } from '#domain/schedule/appointment.ts';
 import type { Booking } from '../booking.schema.ts';
-import { isStanding } from '../is-standing.ts';
+import { isActive } from '../is-active.ts';
 
 /** The active `bookings` that collide with `booking` because the owner allowed it. */
 export const collisionsOf = (
@@ -8,10 +8,10 @@ export const collisionsOf = (
   bookings: readonly Booking[],
   rules: GapRules,
 ): Booking[] =>
-  isStanding(booking)
+  isActive(booking)
     ? conflictsOf(
         booking,
-        bookings.filter((other) => other.id !== booking.id && isStanding(other)),
+        bookings.filter((other) => other.id !== booking.id && isActive(other)),
         rules,
       )
     : [];

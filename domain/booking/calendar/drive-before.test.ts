@@ -42,8 +42,8 @@ test.each([
   ['the first of the day', first, [first, second], rules],
   ['one whose address has no ZIP code', booking('13:00', undefined), [first], rules],
   ['one after an address without a ZIP code', second, [first, booking('11:30', undefined)], rules],
-  ['one after a cancelled one', second, [booking('08:00', frisco, { status: 'cancelled' })], rules],
-  ['a cancelled one', booking('13:00', plano, { status: 'cancelled' }), [first], rules],
+  ['one after a canceled one', second, [booking('08:00', frisco, { status: 'cancelled' })], rules],
+  ['a canceled one', booking('13:00', plano, { status: 'cancelled' }), [first], rules],
   ['one of another day', second, [booking('08:00', frisco, { date: '2026-11-30' })], rules],
   ['any one while drive time is off', second, [first], { driveTime: false }],
 ])('there is no drive to %s', (_, to, bookings, settings) => {

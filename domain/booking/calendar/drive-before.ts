@@ -1,7 +1,7 @@
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import { driveMinutes } from '#domain/schedule/drive-time.ts';
 import type { Booking } from '../booking.schema.ts';
-import { isStanding } from '../is-standing.ts';
+import { isActive } from '../is-active.ts';
 
 export interface Drive {
   /** The appointment that the drive starts from. */
@@ -18,10 +18,10 @@ export function driveBefore(
   bookings: readonly Booking[],
   { driveTime }: GapRules,
 ): Drive | undefined {
-  if (!driveTime || !booking.place || !isStanding(booking)) return undefined;
+  if (!driveTime || !booking.place || !isActive(booking)) return undefined;
   const from = bookings
     .filter(({ date, time }) => date === booking.date && time < booking.time)
-    .filter(isStanding)
+    .filter(isActive)
     .toSorted((a, b) => a.time.localeCompare(b.time))
     .at(-1);
   return from?.place && { from, minutes: driveMinutes(from.place, booking.place) };

@@ -16,7 +16,7 @@ test.each([
   ['jane@realty.example', 'jane@realty.example'],
   // The address cannot add further fields to the mail.
   ['jane@realty.example?bcc=eve@example.com', 'jane@realty.example%3Fbcc%3Deve%40example.com'],
-])('becomes an e-mail to %s', (to, recipient) => {
+])('becomes an email to %s', (to, recipient) => {
   const url = new URL(agentMailUrl(agentMessage(visit), to));
   expect(url.pathname).toBe(recipient);
   expect(url.searchParams.get('subject')).toBe('Home inspection at 12 Main Street, Plano & Allen');

@@ -24,7 +24,7 @@ export function agentMessage({ date, time, address }: BookedVisit): AgentMessage
     subject: `Home inspection at ${address}`,
     text: [
       `The inspection at ${address} is booked for ${at}.`,
-      `Inspector: ${business.name}, ${business.licence.label}, ${business.phone.display}.`,
+      `Inspector: ${business.name}, ${business.license.label}, ${business.phone.display}.`,
       'Please have the utilities on and the house open by then.',
     ].join('\n\n'),
   };

@@ -9,7 +9,7 @@ type CalendarEntry = Pick<Booking, 'date' | 'time' | 'minutes'> & {
 };
 
 const title = `Home inspection, ${business.name}`;
-const details = `${business.name}, ${business.licence.label}, ${business.phone.display}`;
+const details = `${business.name}, ${business.license.label}, ${business.phone.display}`;
 
 function instantsOf({ date, time, minutes }: CalendarEntry) {
   const start = businessInstant(date, time);

@@ -29,15 +29,15 @@ const bursts = (bookings: readonly Booking[], agents: string[] = []) =>
   ]);
 
 it.each([
-  ['7 of one e-mail address', made(7, 60, { email: 'a@example.com' }), []],
-  ['8 of one e-mail address', made(8, 60, { email: 'a@example.com' }), [['email', 8]]],
+  ['7 of one email address', made(7, 60, { email: 'a@example.com' }), []],
+  ['8 of one email address', made(8, 60, { email: 'a@example.com' }), [['email', 8]]],
   ['8 of one telephone number', made(8, 60, { phone: '214-555-0100' }), [['phone', 8]]],
   ['8 of one property', made(8, 60, { address: '1 Elm Street' }), [['property', 8]]],
   ['8 of different clients, 5 minutes apart', made(8, 5), [['time', 8]]],
   ['8 of different clients, 6 minutes apart', made(8, 6), []],
   ['8 without a readable telephone number', made(8, 60, { phone: 'please write' }), []],
-  ['8 whose e-mail address the owner has removed', made(8, 60, { email: '' }), []],
-  ['cancelled ones', made(8, 1, { status: 'cancelled' }), []],
+  ['8 whose email address the owner has removed', made(8, 60, { email: '' }), []],
+  ['canceled ones', made(8, 1, { status: 'cancelled' }), []],
   ['deleted ones', made(8, 1, { deletedAt: now.toISOString() }), []],
   [
     'those that the owner entered',

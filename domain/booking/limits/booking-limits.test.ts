@@ -39,7 +39,7 @@ describe('open bookings of a client', () => {
     ['e-mail', { phone: '1', address: 'x' }],
     ['telephone', { email: 'x@example.com', address: 'x' }],
     ['property', { email: 'x@example.com', phone: '1' }],
-  ])('are recognised by one and the same %s', (_what, changes) => {
+  ])('are recognized by one and the same %s', (_what, changes) => {
     expect(exceeds(others(2, changes))).toBe(true);
   });
 
@@ -64,12 +64,12 @@ describe('open bookings of a client', () => {
     },
   );
 
-  it('are not recognised by an e-mail address that is missing', () => {
+  it('are not recognized by an email address that is missing', () => {
     const corrected = others(2, { email: '', phone: '1', address: 'x' });
     expect(exceeds(corrected, booking({ email: '' }))).toBe(false);
   });
 
-  it('are not recognised by what differs each time', () => {
+  it('are not recognized by what differs each time', () => {
     expect(
       exceeds([
         booking({ phone: '1', address: 'x' }),

@@ -46,7 +46,7 @@ it.each([
     [['early']],
   ],
   ['nothing for one between two', [booking('by hand', { time: '11:00', minutes: 30 })], []],
-  ['nothing for a cancelled one', [booking('off', { time: '10:59', status: 'cancelled' })], []],
+  ['nothing for a canceled one', [booking('off', { time: '10:59', status: 'cancelled' })], []],
   ['nothing for another day', [booking('by hand', { date: '2026-12-02' })], []],
 ] as const)('folds of different clients %s', (_what, others, expected) => {
   expect(folded('time', burst, [...agenda, ...others])).toEqual(expected);

@@ -1,6 +1,6 @@
 import { overlap } from '#domain/schedule/appointment.ts';
 import type { Booking } from '../booking.schema.ts';
-import { isStanding } from '../is-standing.ts';
+import { isActive } from '../is-active.ts';
 import type { BookingBurst } from './booking-bursts.ts';
 
 /**
@@ -12,9 +12,7 @@ export function foldedBookings(
   bookings: readonly Booking[],
 ): BookingBurst[] {
   const overlapsAnother = (booking: Booking) =>
-    bookings.some(
-      (other) => other.id !== booking.id && isStanding(other) && overlap(booking, other),
-    );
+    bookings.some((other) => other.id !== booking.id && isActive(other) && overlap(booking, other));
   return bursts
     .map(({ cause, bookings: made }) => {
       const ids = new Set(made.map(({ id }) => id));

@@ -26,7 +26,7 @@ export const businessIntents: readonly ChatIntent[] = [
       'qualified',
       'legit',
     ],
-    text: `Yes: the inspector is licensed by the Texas Real Estate Commission, ${business.licence.label}.`,
+    text: `Yes: the inspector is licensed by the Texas Real Estate Commission, ${business.license.label}.`,
     actions: [actions.about, actions.book],
   },
   {

@@ -11,7 +11,7 @@ export const general: FaqEntries = [
   {
     id: 'license-and-insurance',
     question: 'Are you licensed and insured?',
-    answer: `Yes. Your inspector works under ${business.licence.label} from the Texas Real Estate Commission, which sets the training, the exams, the continuing education and the minimum every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured, and that includes $1M of errors and omissions cover.`,
+    answer: `Yes. Your inspector works under ${business.license.label} from the Texas Real Estate Commission, which sets the training, the exams, the continuing education and the minimum every inspection must cover. Look the number up in the commission's public license search: it shows whether a license is active and whether there was ever discipline. Ask the same of anybody you compare us with. We are insured, and that includes $1M of errors and omissions cover.`,
     link: { label: 'About your inspector', href: '/about' },
   },
   {

@@ -55,5 +55,5 @@ export const reportSpread = {
 
 export const sampleReportClosing = {
   title: 'Yours would be about your house',
-  text: `Written by the inspector who walked it, and with you within ${promises.report}. ${business.licence.label}.`,
+  text: `Written by the inspector who walked it, and with you within ${promises.report}. ${business.license.label}.`,
 } as const;

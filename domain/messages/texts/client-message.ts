@@ -73,8 +73,8 @@ export const movedBlocks: BookingBlocks = (booking, { manageUrl }) => [
   ...toChange(manageUrl),
 ];
 
-export const cancelledBlocks: BookingBlocks = (booking, { publicUrl }) => [
-  cancelledAppointment(booking, toClient),
+export const canceledBlocks: BookingBlocks = (booking, { publicUrl }) => [
+  canceledAppointment(booking, toClient),
   { type: 'links', links: [{ label: 'Choose another time', url: `${publicUrl}/calendar` }] },
 ];
 
@@ -112,8 +112,8 @@ export const agentMovedBlocks: BookingBlocks = (booking) => [
   agentNote,
 ];
 
-export const agentCancelledBlocks: BookingBlocks = (booking) => [
-  cancelledAppointment(booking, toAgent, client(booking)),
+export const agentCanceledBlocks: BookingBlocks = (booking) => [
+  canceledAppointment(booking, toAgent, client(booking)),
   agentNote,
 ];
 
@@ -144,7 +144,7 @@ function whoChanged(
   ];
 }
 
-const cancelledAppointment = (
+const canceledAppointment = (
   booking: Booking,
   names: Readonly<Record<WhoChanged, string>>,
   more: readonly MessageFact[] = [],

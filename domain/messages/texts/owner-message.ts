@@ -139,7 +139,7 @@ export const movedBookingBlocks = (booking: Booking, context: MessageContext): M
   ];
 };
 
-export const cancelledBookingBlocks = (
+export const canceledBookingBlocks = (
   booking: Booking,
   context: MessageContext,
 ): MessageBlock[] => [

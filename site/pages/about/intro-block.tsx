@@ -1,5 +1,5 @@
 import { business } from '#domain/business/business.ts';
-import { aboutIntro, aboutLicence } from '#domain/content/about.ts';
+import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
 import { Section } from '#site/parts/section.tsx';
@@ -13,19 +13,19 @@ export function IntroBlock() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Licence />
+      <License />
     </Section>
   );
 }
 
-function Licence() {
-  const { title, text, facts, link } = aboutLicence;
+function License() {
+  const { title, text, facts, link } = aboutLicense;
   return (
-    <section className="about-licence" aria-labelledby="license" data-keep-clear>
+    <section className="about-license" aria-labelledby="license" data-keep-clear>
       <BluebonnetMark />
       <h2 id="license">{title}</h2>
-      <p className="about-licence-number">
-        Inspector license <strong>#{business.licence.number}</strong>
+      <p className="about-license-number">
+        Inspector license <strong>#{business.license.number}</strong>
       </p>
       <p>{text}</p>
       <dl>

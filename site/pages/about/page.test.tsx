@@ -8,7 +8,7 @@ import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 it('shows the license number and where to check it', async () => {
   await openPage('/about');
   const block = page.getByRole('region', { name: 'Licensed by the State of Texas' });
-  await expect.element(block.getByText(`#${business.licence.number}`)).toBeVisible();
+  await expect.element(block.getByText(`#${business.license.number}`)).toBeVisible();
   await expect
     .element(block.getByRole('link', { name: 'Check the license at TREC' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.trec\.texas\.gov\//));

@@ -18,7 +18,7 @@ export const page: Page = {
   Component: AboutPage,
   meta: {
     title: `About Your Home Inspector | ${business.name}`,
-    description: `Meet the inspector behind ${business.name}: ${business.licence.label}, insured, independent, and at home on North Texas clay. Serving 20 cities of the ${business.serviceArea}.`,
+    description: `Meet the inspector behind ${business.name}: ${business.license.label}, insured, independent, and at home on North Texas clay. Serving 20 cities of the ${business.serviceArea}.`,
     keywords: keywords('about home inspector', 'licensed Texas home inspector'),
   },
   shareDrawing: 'about',

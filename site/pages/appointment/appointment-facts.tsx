@@ -15,7 +15,7 @@ export function AppointmentFacts({
   price,
   offer,
 }: AppointmentView) {
-  const isStanding = stage === 'changeable' || stage === 'short_notice';
+  const isActive = stage === 'changeable' || stage === 'short_notice';
   return (
     <section
       className="site-panel appointment-facts"
@@ -30,7 +30,7 @@ export function AppointmentFacts({
         <Icon name="location" size={20} />
         {street}
       </p>
-      {isStanding ? <InspectorBadge /> : null}
+      {isActive ? <InspectorBadge /> : null}
       {price && stage !== 'cancelled' && stage !== 'released' ? (
         <div className="appointment-price">
           <PriceTable {...price} />

@@ -28,7 +28,7 @@ export function Appointment({ first, token }: AppointmentProps) {
   const [notice, setNotice] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const { street, stage, moveByPhone = false } = shown;
-  const isStanding = stage === 'changeable' || stage === 'short_notice';
+  const isActive = stage === 'changeable' || stage === 'short_notice';
   const fileUrl = `/api/appointments/${token}/appointment.ics`;
 
   // The form that had the focus is gone.
@@ -55,7 +55,7 @@ export function Appointment({ first, token }: AppointmentProps) {
         {notice}
       </p>
       <AppointmentFacts {...shown} />
-      {isStanding ? (
+      {isActive ? (
         <section className="site-no-print" aria-labelledby="add">
           <h2 id="add">Add to your calendar</h2>
           <AddToCalendar {...shown} location={street} fileUrl={fileUrl} />
@@ -105,7 +105,7 @@ export function Appointment({ first, token }: AppointmentProps) {
           </div>
         </section>
       ) : null}
-      {isStanding ? <Preparation /> : null}
+      {isActive ? <Preparation /> : null}
       {stage === 'cancelled' ? (
         <div className="site-actions site-no-print">
           <a className="ui-button" href={fileUrl} download="home-inspection.ics">

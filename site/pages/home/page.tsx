@@ -21,7 +21,7 @@ export const page: Page = {
   Component: HomePage,
   meta: {
     title: `${business.name} | Licensed Home Inspector in Dallas-Fort Worth`,
-    description: `Licensed home inspections across the ${business.serviceArea}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.licence.label}.`,
+    description: `Licensed home inspections across the ${business.serviceArea}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.license.label}.`,
     keywords: keywords('home inspector Dallas', 'home inspector Fort Worth', 'house inspection'),
   },
   shareDrawing: 'home-scene',

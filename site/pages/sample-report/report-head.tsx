@@ -18,7 +18,7 @@ export function ReportHead() {
       <dl className="report-facts">
         {[
           ...sampleProperty.facts,
-          { label: 'Inspector', value: `${inspector.name}, ${business.licence.label}` },
+          { label: 'Inspector', value: `${inspector.name}, ${business.license.label}` },
         ].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

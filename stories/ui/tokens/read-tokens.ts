@@ -1,9 +1,9 @@
-import { type Scheme, tokenColours } from '#ui/tokens/token-colours.ts';
+import { type Scheme, tokenColors } from '#ui/tokens/token-colors.ts';
 import css from '#ui/tokens/tokens.css?raw';
 
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
-export const colours = tokenColours(css);
+export const colors = tokenColors(css);
 
 /** Name and value, as written, of the tokens that begin with `prefix`. */
 export const tokensOf = (prefix: string): { name: string; value: string }[] =>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Colours } from './colours.tsx';
+import { Colors } from './colors.tsx';
 import { Measures } from './measures.tsx';
 import './tokens.css';
 
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 /** Each pair of colors with its contrast: text needs 4.5, borders and focus rings 3. */
-export const Colour: StoryObj = { render: () => <Colours /> };
+export const Color: StoryObj = { render: () => <Colors /> };
 
 export const TypeSpaceRadiusMotion: StoryObj = {
   name: 'Type, space, radius, motion',

@@ -128,7 +128,7 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
     test('names the business and its license', async () => {
       const { card } = await mounted();
       expect(card.textContent).toContain(business.name);
-      expect(card.textContent).toContain(business.licence.label);
+      expect(card.textContent).toContain(business.license.label);
     });
 
     test.each(['light', 'dark'])('is accessible when %s', async (theme) => {

@@ -93,7 +93,7 @@ describe('AgendaView', () => {
     await expect.element(page.getByText('Booked without a quote')).toBeVisible();
   });
 
-  it('marks cancelled bookings', async () => {
+  it('marks canceled bookings', async () => {
     show(sampleBooking({ status: 'cancelled' }));
     await expect.element(page.getByRole('article')).toMatchTextContent('Canceled');
   });

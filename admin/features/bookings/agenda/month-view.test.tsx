@@ -24,7 +24,7 @@ const cell = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^$
 const selected = () => page.getByRole('gridcell', { selected: true });
 
 describe('MonthView', () => {
-  it('shows the times of each day without cancelled bookings, and marks today', async () => {
+  it('shows the times of each day without canceled bookings, and marks today', async () => {
     show(
       sampleBooking({ date: '2026-11-23', time: '15:00', name: 'Second' }),
       sampleBooking({ date: '2026-11-23', time: '08:00', name: 'Gone', status: 'cancelled' }),
@@ -54,7 +54,7 @@ describe('MonthView', () => {
     await expect.element(day).toMatchTextContent('and 2 more');
   });
 
-  it('lists the bookings of the selected day, including cancelled ones', async () => {
+  it('lists the bookings of the selected day, including canceled ones', async () => {
     show(
       sampleBooking({ date: '2026-11-23', name: 'Ana Reyes' }),
       sampleBooking({ date: '2026-11-23', name: 'Gone', status: 'cancelled' }),

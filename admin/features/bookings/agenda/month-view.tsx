@@ -5,7 +5,7 @@ import type { Selection } from '#admin/selection/use-selection.ts';
 import { Button } from '#admin/shell/button.tsx';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { collisionsOf } from '#domain/booking/calendar/collisions.ts';
-import { isStanding } from '#domain/booking/is-standing.ts';
+import { isActive } from '#domain/booking/is-active.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import {
@@ -44,7 +44,7 @@ export function MonthView({ bookings = [], today, day, onDay, selection }: Month
     ...agendaDay(day, today),
     bookings: bookings.filter(({ date }) => date === day),
   };
-  const standing = bookings.filter(isStanding);
+  const standing = bookings.filter(isActive);
   const byDay = Map.groupBy(standing, ({ date }) => date);
   const optionEnds = new Set(standing.map((booking) => booking.optionEnds));
 

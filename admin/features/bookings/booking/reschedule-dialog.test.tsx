@@ -14,14 +14,14 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 
 /** Monday, January 5, 2099 */
 const booking = sampleBooking({ id: 'b1', date: '2099-01-05', time: '08:00' });
-const neighbour = sampleBooking({ id: 'b2', date: '2099-01-06', time: '10:00', name: 'Ana Reyes' });
+const neighbor = sampleBooking({ id: 'b2', date: '2099-01-06', time: '10:00', name: 'Ana Reyes' });
 
 function show({ refuses = false } = {}) {
   const onSaved = vi.fn<(saved: Booking) => void>();
   const calls = serveCalls((call) => {
-    if (call.method === 'GET') return daysAnswer(call, [neighbour]);
+    if (call.method === 'GET') return daysAnswer(call, [neighbor]);
     if (refuses && !call.body?.['anyway'])
-      return problem({ code: 'slot_taken', status: 409, slots: [], bookings: [neighbour] });
+      return problem({ code: 'slot_taken', status: 409, slots: [], bookings: [neighbor] });
     return { ...booking, ...call.body, revision: 2 };
   });
   renderInHost(

@@ -23,7 +23,7 @@ import { ByHandForm } from './by-hand-form.tsx';
 
 /** A Monday. */
 const day = '2099-01-05';
-const neighbour = sampleBooking({ date: day, time: '15:00', name: 'Ana Reyes' });
+const neighbor = sampleBooking({ date: day, time: '15:00', name: 'Ana Reyes' });
 const request = sampleRequest({
   inspectionType: 'warranty',
   preferredDate: '2099-01-06',
@@ -54,7 +54,7 @@ interface Options {
 function show({ of, refusal, found = {} }: Options = {}) {
   const location = memoryLocation({ path: '/bookings/new', record: true });
   const calls = serveCalls((call) => {
-    if (call.path === 'bookings/days') return daysAnswer(call, [neighbour]);
+    if (call.path === 'bookings/days') return daysAnswer(call, [neighbor]);
     if (call.path === 'partners') return { data: [{ slug: 'jane-doe', name: 'Jane Doe Realty' }] };
     if (call.path === 'dashboard') return {};
     if (call.method === 'GET') {
@@ -136,7 +136,7 @@ describe('ByHandForm', () => {
     await expect.element(field(/^Start \(/)).toHaveAccessibleDescription('');
   });
 
-  it('books without an e-mail address, with quote and partner, and opens the booking', async () => {
+  it('books without an email address, with quote and partner, and opens the booking', async () => {
     const { location, sent } = show();
     await openPart('Home and price');
     await select(field(/^Property type/), 'condo');

@@ -4,19 +4,19 @@ import { describe, expect, it, test } from 'vitest';
 import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
 import {
   backgrounds,
-  colourProperties,
+  colorProperties,
   contrastOnBackground,
   readableIn,
   textOn,
-} from './embed-colours.ts';
+} from './embed-colors.ts';
 import { defaultOptions, type EmbedOptions } from './embed-options.ts';
 
-const colour = fc
+const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 const propertiesOf = (options: Partial<EmbedOptions>) =>
-  Object.fromEntries(colourProperties({ ...defaultOptions, ...options }));
+  Object.fromEntries(colorProperties({ ...defaultOptions, ...options }));
 
 it('judges colors on the backgrounds that the widgets really have', () => {
   const tokens = readFileSync('ui/tokens/tokens.css', 'utf8');
@@ -37,7 +37,7 @@ test.each([
 
 it('finds readable text for every color, and a readable shade of it in either scheme', () => {
   fc.assert(
-    fc.property(colour, (any) => {
+    fc.property(color, (any) => {
       expect(contrast(textOn(any), any)).toBeGreaterThanOrEqual(readableContrast);
       for (const scheme of ['light', 'dark'] as const) {
         const shade = readableIn(any, scheme);

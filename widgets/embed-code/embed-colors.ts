@@ -10,21 +10,21 @@ export const backgrounds = {
 export type Scheme = keyof typeof backgrounds;
 
 /** Text colors, preferred first. Black is readable where white is not. */
-const textColours = ['#ffffff', '#12213f', '#000000'] as const;
+const textColors = ['#ffffff', '#12213f', '#000000'] as const;
 
-/** The first text color that is readable on `colour`. */
-export const textOn = (colour: string): string =>
-  textColours.find((text) => contrast(text, colour) >= readableContrast) ?? '#000000';
+/** The first text color that is readable on `color`. */
+export const textOn = (color: string): string =>
+  textColors.find((text) => contrast(text, color) >= readableContrast) ?? '#000000';
 
-/** The lowest contrast of text in `colour` on its backgrounds. */
-export const contrastOnBackground = (colour: string, scheme: Scheme): number =>
-  Math.min(...backgrounds[scheme].map((background) => contrast(colour, background)));
+/** The lowest contrast of text in `color` on its backgrounds. */
+export const contrastOnBackground = (color: string, scheme: Scheme): number =>
+  Math.min(...backgrounds[scheme].map((background) => contrast(color, background)));
 
-/** `colour`, darkened or lightened just enough for readable text in that scheme. */
-export function readableIn(colour: string, scheme: Scheme): string {
+/** `color`, darkened or lightened just enough for readable text in that scheme. */
+export function readableIn(color: string, scheme: Scheme): string {
   const towards = scheme === 'light' ? '#000000' : '#ffffff';
   for (let percent = 0; percent < 100; percent += 2) {
-    const candidate = mixed(colour, towards, percent / 100);
+    const candidate = mixed(color, towards, percent / 100);
     if (contrastOnBackground(candidate, scheme) >= readableContrast) return candidate;
   }
   return towards;
@@ -35,7 +35,7 @@ export const chosenScheme = (theme: EmbedOptions['theme']): Scheme =>
   theme === 'dark' ? 'dark' : 'light';
 
 /** The custom properties that apply the chosen colors. */
-export function colourProperties({ accent, action, theme }: EmbedOptions): [string, string][] {
+export function colorProperties({ accent, action, theme }: EmbedOptions): [string, string][] {
   const properties: [string, string][] = [];
   if (accent) {
     const dark = theme === 'auto' ? readableIn(accent, 'dark') : accent;

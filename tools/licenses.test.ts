@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { licencesPage } from './licences/licences-page.ts';
-import { isAccepted, shippedPackages } from './licences/shipped-packages.ts';
+import { licensesPage } from './licenses/licenses-page.ts';
+import { isAccepted, shippedPackages } from './licenses/shipped-packages.ts';
 
-describe('licences', () => {
+describe('licenses', () => {
   it.each(['MIT', 'ISC', 'OFL-1.1', '(MIT OR CC0-1.0)', '(GPL-3.0-only OR MIT)'])(
     'accepts %s',
-    (licence) => expect(isAccepted(licence)).toBe(true),
+    (license) => expect(isAccepted(license)).toBe(true),
   );
 
   it.each([
@@ -16,24 +16,24 @@ describe('licences', () => {
     'SEE LICENSE IN LICENSE',
     'UNLICENSED',
     undefined,
-  ])('does not accept %s', (licence) => expect(isAccepted(licence)).toBe(false));
+  ])('does not accept %s', (license) => expect(isAccepted(license)).toBe(false));
 
   it('of all shipped packages are accepted', () => {
-    expect(shippedPackages().filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+    expect(shippedPackages().filter(({ license }) => !isAccepted(license))).toEqual([]);
   });
 
   it('are those of the installed packages', () => {
-    const wrong = shippedPackages().filter(({ name, version, licence, isDirect }) => {
+    const wrong = shippedPackages().filter(({ name, version, license, isDirect }) => {
       if (!isDirect) return false;
       const stated = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-      return stated.version !== version || stated.license !== licence;
+      return stated.version !== version || stated.license !== license;
     });
     expect(wrong).toEqual([]);
   });
 });
 
-test('docs/licences.md is current (node tools/licences.ts)', () => {
-  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage(shippedPackages()));
+test('docs/licenses.md is current (node tools/licenses.ts)', () => {
+  expect(readFileSync('docs/licenses.md', 'utf8')).toBe(licensesPage(shippedPackages()));
 });
 
 test('development dependencies are listed only if they are bundled', () => {

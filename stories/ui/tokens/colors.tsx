@@ -1,9 +1,9 @@
 import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
-import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colours.ts';
-import { colours, schemes } from './read-tokens.ts';
+import { edgePairs, type Scheme, textPairs, visibleContrast } from '#ui/tokens/token-colors.ts';
+import { colors, schemes } from './read-tokens.ts';
 
 /** Swatches and all color pairs in use, in both schemes. */
-export function Colours() {
+export function Colors() {
   return (
     <>
       <h1 className="tokens-title">Color</h1>
@@ -39,7 +39,7 @@ export function Colours() {
 function Swatches({ scheme }: { scheme: Scheme }) {
   return (
     <ul className="tokens-swatches">
-      {[...colours].map(([name, value]) => (
+      {[...colors].map(([name, value]) => (
         <li key={name}>
           <span className="tokens-swatch" style={{ background: value[scheme] }} />
           <code>--{name}</code>
@@ -58,7 +58,7 @@ interface PairsProps {
 }
 
 function Pairs({ title, scheme, pairs, least }: PairsProps) {
-  const hex = (name: string) => colours.get(name)?.[scheme] ?? '';
+  const hex = (name: string) => colors.get(name)?.[scheme] ?? '';
   return (
     <table className="tokens-pairs">
       <caption>{title}</caption>

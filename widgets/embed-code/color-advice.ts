@@ -1,11 +1,11 @@
 import { contrast, readableContrast } from '#ui/tokens/contrast.ts';
-import { chosenScheme, contrastOnBackground, readableIn, textOn } from './embed-colours.ts';
+import { chosenScheme, contrastOnBackground, readableIn, textOn } from './embed-colors.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
 /** The widgets' own colors in the light scheme (tokens.css). */
-export const ownColours = { accent: '#2b4fb3', action: '#b8430f' } as const;
+export const ownColors = { accent: '#2b4fb3', action: '#b8430f' } as const;
 
-interface ColourAdvice {
+interface ColorAdvice {
   message: string;
   /** The nearest readable shade; undefined if the chosen one is readable. */
   better?: string;
@@ -14,7 +14,7 @@ interface ColourAdvice {
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
 /** The contrast of links and chosen days on the card. */
-export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
+export function adviceOnAccent({ accent, theme }: EmbedOptions): ColorAdvice {
   if (!accent) return { message: 'Our own color, readable on light and dark pages.' };
   const scheme = chosenScheme(theme);
   const reached = contrastOnBackground(accent, scheme);
@@ -31,7 +31,7 @@ export function adviceOnAccent({ accent, theme }: EmbedOptions): ColourAdvice {
 const names: Readonly<Record<string, string>> = { '#ffffff': 'White', '#000000': 'Black' };
 
 /** The text color of the button; one of them is always readable. */
-export function adviceOnAction({ action }: EmbedOptions): ColourAdvice {
+export function adviceOnAction({ action }: EmbedOptions): ColorAdvice {
   if (!action) return { message: 'Our own color, with readable text.' };
   const text = textOn(action);
   return { message: `${names[text] ?? 'Dark'} text on it: ${ratio(contrast(text, action))}.` };

@@ -4,13 +4,13 @@ export interface ShippedPackage {
   name: string;
   version: string;
   /** SPDX expression as the package states it; undefined if it states none. */
-  licence: string | undefined;
+  license: string | undefined;
   /** Listed in our package.json. */
   isDirect: boolean;
 }
 
-/** Licences under which a business may run a package and deliver it to visitors. */
-export const acceptedLicences: readonly string[] = [
+/** Licenses under which a business may run a package and deliver it to visitors. */
+export const acceptedLicenses: readonly string[] = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -39,10 +39,10 @@ interface Locked {
 }
 
 /** Reads SPDX expressions: one choice of `OR` is enough, each part of `AND` must be accepted. */
-export function isAccepted(licence = ''): boolean {
-  const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
+export function isAccepted(license = ''): boolean {
+  const choices = license.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) =>
-    choice.split(' AND ').every((part) => acceptedLicences.includes(part)),
+    choice.split(' AND ').every((part) => acceptedLicenses.includes(part)),
   );
 }
 
@@ -60,9 +60,9 @@ export function shippedPackages(): ShippedPackage[] {
   return Object.entries(packages)
     .map(([path, locked]) => ({ ...locked, path, name: path.replace(/^.*node_modules\//, '') }))
     .filter(({ name, dev, devOptional }) => !(dev || devOptional) || bundled.includes(name))
-    .flatMap(({ path, name, version, license: licence }) => {
+    .flatMap(({ path, name, version, license }) => {
       const isDirect = direct.has(name) && path === `node_modules/${name}`;
-      return version ? [{ name, version, licence, isDirect }] : [];
+      return version ? [{ name, version, license, isDirect }] : [];
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

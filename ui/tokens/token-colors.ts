@@ -1,7 +1,7 @@
 export type Scheme = 'light' | 'dark';
 
 /** Every color of `tokens.css` in both schemes, `#rrggbb`, by its name without the dashes. */
-export function tokenColours(css: string): Map<string, Record<Scheme, string>> {
+export function tokenColors(css: string): Map<string, Record<Scheme, string>> {
   const pairs = css.matchAll(/--([\w-]+):[^;]*light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }

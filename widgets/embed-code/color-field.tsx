@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   label: string;
   value: string | undefined;
   /** The widget's default, shown until another color is chosen. */
@@ -9,25 +9,18 @@ interface ColourFieldProps {
   message: string;
   /** A readable shade, if the chosen one is not. */
   better?: string | undefined;
-  onChange: (colour: string | undefined) => void;
+  onChange: (color: string | undefined) => void;
 }
 
 /** A native color input with advice on its contrast. */
-export function ColourField({
-  label,
-  value,
-  fallback,
-  message,
-  better,
-  onChange,
-}: ColourFieldProps) {
+export function ColorField({ label, value, fallback, message, better, onChange }: ColorFieldProps) {
   const id = useId();
   return (
-    <div className="embed-field embed-colour">
+    <div className="embed-field embed-color">
       <label className="ui-label" htmlFor={id}>
         {label}
       </label>
-      <div className="embed-colour-row">
+      <div className="embed-color-row">
         <input
           type="color"
           id={id}
