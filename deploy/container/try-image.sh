@@ -1,21 +1,18 @@
 #!/usr/bin/env bash
-# The files of the image without a container engine: production packages, pruned, with code and build. Starts the
-# server on them alone; fails when it does not answer, does not stop at SIGTERM, or takes more than 250 MB.
+# Unpacks the release's archive into an empty folder and starts the server there on nothing else: the image has the
+# same files. Fails when it does not answer, does not stop at SIGTERM, or takes more than 250 MB.
 set -euo pipefail
+deploy/make-archive.sh
+(cd dist/release && sha256sum --check --quiet SHA256SUMS)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-cp -r package.json package-lock.json .npmrc domain api dist "$folder"
-prune=$PWD/deploy/container/prune-packages.sh
+tar --extract --gzip --strip-components=1 --directory "$folder" --file dist/release/inspection-*.tar.gz
 cd "$folder"
-npm ci --omit=dev --no-audit --no-fund
-sh "$prune"
-megabytes=$(du -sm . | cut -f1)
-echo "$megabytes MB"
-[ "$megabytes" -le 250 ]
+[ "$(du -sm . | cut -f1)" -le 250 ]
 
 port=3411
-env -i NODE_ENV=production HOST=127.0.0.1 PORT=$port DATA_DIR="$folder/data" LOG_LEVEL=warn \
-  node_modules/.bin/node api/server.ts &
+env -i PATH=/nowhere NODE_ENV=production HOST=127.0.0.1 PORT=$port DATA_DIR="$folder/data" LOG_LEVEL=warn \
+  "$folder/node_modules/.bin/node" api/server.ts &
 trap 'kill -9 $! 2>/dev/null || true; rm -rf "$folder"' EXIT
 node_modules/.bin/node --input-type=module --eval "
   for (const path of ['/readyz', '/', '/calendar', '/admin', '/embed.js', '/api/service-area?zip=75034']) {
@@ -29,4 +26,4 @@ node_modules/.bin/node --input-type=module --eval "
 "
 kill $!
 wait $!
-echo 'The image’s files start, answer and stop.'
+echo 'The archive’s files start, answer and stop.'
