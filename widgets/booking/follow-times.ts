@@ -1,7 +1,8 @@
+import { fetchPromotions } from '#client/promotions.ts';
 import { zipCodeOf } from '#domain/places/zip-code.ts';
+import { firstDiscount } from '#domain/promotions/discount.ts';
 import { lengthKeyOf } from './booking.store.ts';
 import type { BookingState, BookingStore } from './booking.types.ts';
-import { offerDiscount } from './offer-discount.ts';
 
 const followed = new WeakSet<BookingStore>();
 
@@ -27,3 +28,13 @@ export function followTimes(store: BookingStore, apiBase: string, onTimesChange:
 }
 
 const zipOf = ({ values }: BookingState) => zipCodeOf(values['address'] ?? '');
+
+/** Stores today's discount before the form shows it. Does not reject. */
+async function offerDiscount(store: BookingStore, apiBase: string): Promise<void> {
+  try {
+    const { promotions } = await fetchPromotions(apiBase);
+    store.setState({ offeredDiscount: firstDiscount(promotions) });
+  } catch {
+    // The form works without the offer.
+  }
+}
