@@ -1,4 +1,5 @@
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { ConfigurationError } from './configuration-error.ts';
 import { readEnvironment } from './env.ts';
 import { databaseUrl } from './store/database-variables.ts';
 import { CorruptFileError } from './store/json/corrupt-file.error.ts';
@@ -31,7 +32,7 @@ export const report = (line: string): void => void process.stdout.write(`${line}
 
 /** Ends the command with exit code 1. Rethrows errors that are not messages for the operator. */
 export function stopWithSentence(error: unknown): void {
-  const isExpected = [TransferError, CorruptFileError, FolderInUseError].some(
+  const isExpected = [TransferError, CorruptFileError, FolderInUseError, ConfigurationError].some(
     (expected) => error instanceof expected,
   );
   if (!isExpected) throw error;

@@ -25,6 +25,19 @@ export function ownerContract(fixture: StoreFixture): void {
     expect(await fixture.store.findSession(session.tokenHash, duringSession)).toBeUndefined();
   });
 
+  test('forgets the password and ends every session, and nothing else', async () => {
+    const session = sampleSession();
+    const feed = { secretHash: 'a'.repeat(64), createdAt: session.createdAt };
+    await fixture.store.setOwnerPasswordHash('$argon2id$lost');
+    await fixture.store.addSession(session);
+    await fixture.store.setCalendarFeed(feed);
+    await fixture.store.forgetOwnerPassword();
+    await fixture.reopen();
+    expect(await fixture.store.ownerPasswordHash()).toBeUndefined();
+    expect(await openSessions()).toEqual([]);
+    expect(await fixture.store.calendarFeed()).toEqual(feed);
+  });
+
   describe.each([
     [
       'the password changes',

@@ -105,7 +105,7 @@ export const kinds = {
   passwordHash: value<string | null>({
     name: 'owner',
     property: 'passwordHash',
-    schema: z.string(),
+    schema: z.nullable(z.string()),
     initial: () => null,
     isSecret: true,
   }),

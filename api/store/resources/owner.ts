@@ -9,6 +9,8 @@ export interface OwnerStore {
   ownerPasswordHash(): Promise<string | undefined>;
   /** Also ends all access but `keep`, which the old password may have opened. */
   setOwnerPasswordHash(hash: string, keep?: KeptAccess): Promise<EndedAccess>;
+  /** The next start prints a setup link. Ends every session; calendar feed and API keys stay until it is used. */
+  forgetOwnerPassword(): Promise<void>;
 
   /** Ends all access but `keep`. */
   endSessions(keep: KeptAccess): Promise<EndedAccess>;
@@ -53,6 +55,11 @@ export function ownerStore(records: RecordStore): OwnerStore {
         const ended = await endAccess(locked, keep);
         await locked.passwordHash.change(() => ({ next: hash, result: undefined }));
         return ended;
+      }),
+    forgetOwnerPassword: () =>
+      together([...access, 'passwordHash'], async (locked) => {
+        await endAccess(locked, { calendarFeed: true, apiKeys: true });
+        await locked.passwordHash.change(() => ({ next: null, result: undefined }));
       }),
     endSessions: (keep) => together(access, (locked) => endAccess(locked, keep)),
 
