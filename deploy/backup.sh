@@ -1,35 +1,19 @@
 #!/bin/sh
-# One backup through the site's own API, for cron or a timer: backup.sh https://bluebonnet.example FOLDER
-# LOGIN names a file with {"password":"..."} that nobody else may read.
+# One backup through the site's own API, for a timer on another machine: backup.sh https://bluebonnet.example FOLDER
+# KEY names a file that nobody else may read, with an API key of the scope "backup".
 set -eu
 site=$1
 folder=$2
-login=${LOGIN:-/etc/inspection-login.json}
+key=${KEY:-/etc/inspection-backup-key}
 umask 077
-jar=$(mktemp)
-part=$folder/backup-$(date +%F).tar.gz.part
-signed_in=no
-
-call() {
-  curl --silent --show-error --fail --cookie "$jar" --cookie-jar "$jar" \
-    --header "Origin: $site" --header 'Content-Type: application/json' "$@"
-}
-
-# After a failure too: a session left behind would stay open for days.
-finish() {
-  status=$?
-  if [ "$signed_in" = yes ]; then
-    call --request DELETE "$site/api/session" || status=$?
-  fi
-  rm -f "$jar" "$part"
-  exit "$status"
-}
-trap finish EXIT
+file=$folder/backup-$(date -u +%Y-%m-%dT%H%M%SZ).tar.gz
+trap 'rm -f "$file.part"' EXIT
 trap 'exit 1' HUP INT TERM
 
-call --data @"$login" --output /dev/null "$site/api/session"
-signed_in=yes
-call --data @"$login" --output "$part" "$site/api/backup"
+# In curl's configuration, because every user of the machine can read a command's arguments.
+printf 'header = "Authorization: Bearer %s"\n' "$(cat "$key")" |
+  curl --config - --silent --show-error --fail --request POST --output "$file.part" "$site/api/backup"
 # An archive that was cut off does not count.
-gzip --test "$part"
-mv "$part" "${part%.part}"
+gzip --test "$file.part"
+sync "$file.part"
+mv "$file.part" "$file"

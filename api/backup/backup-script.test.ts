@@ -5,35 +5,39 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { apiForTest, PASSWORD } from '#api/testing/api-test.ts';
+import { ownerWithKeys } from '#api/testing/owner-with-keys.ts';
+import type { ApiScope } from '#domain/api-keys/api-key.schema.ts';
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('../../deploy/backup.sh', import.meta.url));
 
-async function forScript() {
-  const api = await apiForTest({ ownerPassword: PASSWORD });
-  const headers = { Cookie: await api.signIn() };
-  const folder = await temporaryFolder();
-  const LOGIN = join(folder, 'login.json');
-  await writeFile(LOGIN, JSON.stringify({ password: PASSWORD }));
+async function forScript(scope: ApiScope) {
+  const api = await ownerWithKeys();
+  const { key } = await api.makeKey([scope]);
+  const KEY = join(await temporaryFolder(), 'key');
+  await writeFile(KEY, `${key}\n`);
   const target = await temporaryFolder();
-  return {
-    target,
-    backUp: (into: string) =>
-      run('sh', [script, api.url, into], { env: { ...process.env, LOGIN, no_proxy: '*' } }),
-    sessions: async () => (await api.send('GET /api/sessions', { headers })).json.data.length,
-  };
+  const env = { ...process.env, KEY, no_proxy: '*' };
+  return { target, backUp: (into = target) => run('sh', [script, api.url, into], { env }) };
 }
 
-it('the script downloads a backup and ends its session', async () => {
-  const { backUp, target, sessions } = await forScript();
-  await backUp(target);
-  expect(await readdir(target)).toEqual([expect.stringMatching(/^backup-.*\.tar\.gz$/)]);
-  expect(await sessions()).toBe(1);
+it('the script downloads a backup with a key of the scope backup', async () => {
+  const { backUp, target } = await forScript('backup');
+  await backUp();
+  const name = /^backup-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/;
+  expect(await readdir(target)).toEqual([expect.stringMatching(name)]);
 });
 
-it('the script ends its session also when the download fails, and says that it failed', async () => {
-  const { backUp, target, sessions } = await forScript();
+it('the script says that the key was refused, and leaves no part of a file', async () => {
+  const { backUp, target } = await forScript('read');
+  await expect(backUp()).rejects.toMatchObject({
+    code: 22,
+    stderr: expect.stringContaining('403'),
+  });
+  expect(await readdir(target)).toEqual([]);
+});
+
+it('the script fails when it cannot write the file', async () => {
+  const { backUp, target } = await forScript('backup');
   await expect(backUp(join(target, 'missing'))).rejects.toMatchObject({ code: 23 });
-  expect(await sessions()).toBe(1);
 });

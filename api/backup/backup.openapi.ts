@@ -7,9 +7,13 @@ export const backupOperations: readonly Operation[] = [
     id: 'downloadBackup',
     tag: 'Account',
     summary: 'Everything in one .tar.gz, without password, sessions and API keys',
+    description:
+      'The owner sends the password. A program with a key of the scope `backup` sends no body, 6 times in 60 min at most.',
     who: 'owner',
+    scope: 'backup',
     limit: 'signIn',
     body: signInSchema,
+    isBodyOptional: true,
     answers: { 200: { mediaType: 'application/gzip' } },
     problems: ['wrong_password'],
   },

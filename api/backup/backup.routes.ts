@@ -1,4 +1,6 @@
+import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
 import { jsonBody } from '#api/http/json-body.ts';
+import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
@@ -6,21 +8,33 @@ import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 
 export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
-  const { store, clock, limits, owner, ownOrigin } = dependencies;
+  const { store, clock, limits, ownerOrKey, ownOrigin } = dependencies;
 
-  // Asks for the password again, so that an unlocked phone cannot give away every client's address
-  // with one tap. A POST, so that the password is not part of a URL.
+  async function sendBackup(ctx: RouteContext): Promise<void> {
+    ctx.body = await store.backUp();
+    ctx.type = 'application/gzip';
+    ctx.attachment(`backup-${businessToday(clock())}.tar.gz`);
+  }
+
+  const sendToProgram: ApiMiddleware = async (ctx, next) => {
+    const apiKey = apiKeyOf(ctx);
+    if (!apiKey) return next();
+    await limits.countKeyBackup(apiKey.id);
+    return sendBackup(ctx as RouteContext);
+  };
+
+  // Asks the owner for the password again, so that an unlocked phone cannot give away every client's
+  // address with one tap. A POST, so that the password is not part of a URL.
   router.post(
     '/api/backup',
-    owner,
+    ownerOrKey('backup'),
     ownOrigin,
+    sendToProgram,
     limits.signIn,
     jsonBody,
     validBody(signInSchema, async (ctx, { password }) => {
       await requirePassword(dependencies, ctx, password);
-      ctx.body = await store.backUp();
-      ctx.type = 'application/gzip';
-      ctx.attachment(`backup-${businessToday(clock())}.tar.gz`);
+      await sendBackup(ctx);
     }),
   );
 }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import { ownerWithKeys } from '#api/testing/owner-with-keys.ts';
 import { bookingBody, contactBody, webhookBody } from '#api/testing/request-bodies.ts';
 
 const run = promisify(execFile);
@@ -73,6 +74,25 @@ describe('POST /api/backup', () => {
       'settings.json',
     ]);
     expect(await readdir(join(api.dataDir, '.snapshots'))).toEqual([]);
+  });
+});
+
+describe('a key of the scope backup', () => {
+  it('downloads a backup without a password, and opens nothing else', async () => {
+    const { makeKey, asProgram } = await ownerWithKeys();
+    const { key } = await makeKey(['backup']);
+    const answer = await asProgram(key, call);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/gzip');
+    expect((await asProgram(key, 'GET /api/bookings')).json.code).toBe('insufficient_scope');
+  });
+
+  it('downloads six an hour', async () => {
+    const { makeKey, asProgram } = await ownerWithKeys({ rateLimit: true });
+    const { key } = await makeKey(['backup']);
+    const answers = await Promise.all(Array.from({ length: 7 }, () => asProgram(key, call)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ json }) => json.code)).toEqual(['rate_limited']);
   });
 });
 

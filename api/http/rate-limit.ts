@@ -20,6 +20,9 @@ const wrongKeys = { points: 20, seconds: 10 * secondsInMinute };
 /** Calls of one API key, wherever they come from. */
 const perKey = { points: 120, seconds: secondsInMinute };
 
+/** Backups of one API key: each reads and compresses everything. */
+const backupsPerKey = { points: 6, seconds: 60 * secondsInMinute };
+
 /** A network (IPv4 /24, IPv6 /48) counts as this many addresses: offices and carriers share one. */
 const ADDRESSES_PER_NETWORK = 10;
 
@@ -34,6 +37,8 @@ export interface RateLimits {
   countWrongKey(ctx: Pick<ApiContext, 'req'>): Promise<void>;
   /** Counts a call of the API key with this id. Rejects with `rate_limited`. */
   countKeyCall(id: string): Promise<void>;
+  /** Counts a backup of the API key with this id. Rejects with `rate_limited`. */
+  countKeyBackup(id: string): Promise<void>;
   /** Limits of stored contact requests; undefined when limits are disabled. */
   requests: RequestLimits | undefined;
   /**
@@ -75,6 +80,7 @@ export function createRateLimits(options: {
 
   const countWrongKey = clientCounter('wrong keys', wrongKeys);
   const keyCalls = shared.counter('api key', perKey);
+  const keyBackups = shared.counter('api key backups', backupsPerKey);
 
   const signIn = createSignInLimit(options);
 
@@ -82,6 +88,7 @@ export function createRateLimits(options: {
     enabled,
     countWrongKey: (ctx) => countWrongKey(ctx.req),
     countKeyCall: (id) => (enabled ? consume(keyCalls, id) : Promise.resolve()),
+    countKeyBackup: (id) => (enabled ? consume(keyBackups, id) : Promise.resolve()),
     requests: enabled ? requestLimits : undefined,
     async countRequest(ctx, now) {
       if (!enabled) return async () => undefined;

@@ -24,6 +24,6 @@ export const mcpOperations: readonly Operation[] = [
     query: z.object({ public: z.optional(z.string()) }),
     body: messageSchema,
     answers: { 200: answerSchema, 202: null, 400: errorSchema, 404: errorSchema },
-    problems: ['invalid_api_key', 'forbidden_origin'],
+    problems: ['invalid_api_key', 'insufficient_scope', 'forbidden_origin'],
   },
 ];

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ApiMiddleware, RouteContext } from '#api/http/api-context.ts';
+import { ApiProblem } from '#api/http/api-problem.ts';
 import { jsonBody } from '#api/http/json-body.ts';
 import { refuseOtherOrigins } from '#api/http/refuse-other-origins.ts';
+import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import type { McpServer } from './mcp-server.ts';
@@ -36,7 +38,13 @@ export function mcpRoutes(router: ApiRouter, dependencies: RouteDependencies): v
 
   /** A key has its own limit, because an assistant's address is shared by many people. */
   const visitorOrKey: ApiMiddleware = (ctx, next) =>
-    'public' in ctx.query ? limits.slots(ctx, next) : apiKey(ctx, next);
+    'public' in ctx.query
+      ? limits.slots(ctx, next)
+      : apiKey(ctx, () => {
+          if (apiKeyOf(ctx)?.scopes.some((scope) => scope !== 'backup')) return next();
+          const detail = 'It needs the scope "read" or "book".';
+          throw new ApiProblem('insufficient_scope', { detail });
+        });
 
   router.post(
     '/api/mcp',

@@ -157,6 +157,15 @@ describe('/api/mcp without ?public', () => {
     expect(await attempt(authorization)).toBe('invalid_api_key');
   });
 
+  it('refuses a key that may only download backups', async () => {
+    const { makeKey, asProgram } = await ownerWithKeys();
+    const { key } = await makeKey(['backup']);
+    const { json } = await asProgram(key, 'POST /api/mcp', { body: message });
+    expect(json).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    const both = await makeKey(['backup', 'read']);
+    expect((await asProgram(both.key, 'POST /api/mcp', { body: message })).status).toBe(200);
+  });
+
   it('has the limit of its key, wherever it is called from', async () => {
     const { makeKey, send } = await ownerWithKeys({ rateLimit: true, trustProxy: 1 });
     const { key } = await makeKey(['read']);

@@ -86,7 +86,8 @@ const securitySchemes = {
   apiKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A key the owner creates under “Connections”, with the scope `read` or `book`.',
+    description:
+      'A key the owner creates under “Connections”, with the scope `read`, `book` or `backup`.',
   },
 } as const;
 
@@ -97,7 +98,7 @@ function openApiOperation(
   operation: Operation,
   problems: Record<string, ZodOpenApiResponseObject>,
 ): ZodOpenApiOperationObject {
-  const { id, tag, summary, query, body, idempotent } = operation;
+  const { id, tag, summary, query, body, isBodyOptional, idempotent } = operation;
   const parameters = [...callOf(operation).path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path' as const,
@@ -116,7 +117,7 @@ function openApiOperation(
       ...(query && { query: query as z.ZodMiniObject }),
       ...(idempotent && { header: z.partial(idempotencyHeaderSchema) }),
     },
-    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    ...(body && { requestBody: { required: !isBodyOptional, content: contentOf(body) } }),
     responses: withProblems(answersOf(operation.answers), problems),
   };
 }

@@ -53,6 +53,8 @@ export interface Operation {
   query?: z.ZodMiniType;
   /** The schema that the route validates with. */
   body?: z.ZodMiniType | FileBody;
+  /** Some callers send none. */
+  isBodyOptional?: true;
   /** It takes an `Idempotency-Key`. */
   idempotent?: true;
   answers: Readonly<Record<number, Answer>>;

@@ -49,6 +49,7 @@ export const ownerRows: readonly RouteRow[] = [
     call: 'POST /api/backup',
     callsAllowed: 5,
     who: 'owner',
+    key: 'backup',
     throttled: true,
     body: (api) => ({ password: api.password }),
   },

@@ -55,7 +55,11 @@ async function populate(): Promise<Population> {
     const { text } = await api.send('POST /api/api-keys', { body, headers });
     return (JSON.parse(text) as { key: string }).key;
   };
-  const apiKeys = { read: await makeKey('read'), book: await makeKey('book') };
+  const apiKeys = {
+    read: await makeKey('read'),
+    book: await makeKey('book'),
+    backup: await makeKey('backup'),
+  };
   await api.close();
   return { apiKeys, folder, cookie, appointmentToken: manageUrl.split('/').at(-1) ?? '' };
 }

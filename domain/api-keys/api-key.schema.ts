@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { requiredLine } from '#domain/validation/fields.ts';
 
-/** What a key may do. `book` alone reads no lists. */
-export const apiScopes = ['read', 'book'] as const;
+/** What a key may do. `book` alone reads no lists, and `backup` alone only downloads a backup. */
+export const apiScopes = ['read', 'book', 'backup'] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -12,12 +12,14 @@ export const MAX_API_KEYS = 20;
 
 export const apiKeyNameLength = 60;
 
+const allowedScopes = 'Allowed are read, book and backup';
+
 /** The body of `POST /api/api-keys`. It needs the password: a key gives the access of a session. */
 export const newApiKeySchema = z.object({
   name: requiredLine(apiKeyNameLength, 'Say which program uses it'),
-  scopes: z.array(z.enum(apiScopes, 'Allowed are read and book'), 'Say what it may do').check(
+  scopes: z.array(z.enum(apiScopes, allowedScopes), 'Say what it may do').check(
     z.minLength(1, 'Say what it may do'),
-    z.maxLength(apiScopes.length, 'Allowed are read and book'),
+    z.maxLength(apiScopes.length, allowedScopes),
     z.refine((scopes) => new Set(scopes).size === scopes.length, 'Name each once'),
   ),
   password: signInSchema.shape.password,

@@ -6,11 +6,21 @@ import { Alert } from '#admin/shell/alert.tsx';
 import { Button } from '#admin/shell/button.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatInstant, formatInstantDate } from '#admin/shell/timestamp.tsx';
-import { MAX_API_KEYS, type PresentedApiKey } from '#domain/api-keys/api-key.schema.ts';
+import {
+  type ApiScope,
+  MAX_API_KEYS,
+  type PresentedApiKey,
+} from '#domain/api-keys/api-key.schema.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
 import { fetchApiKeys, revokeApiKey } from './api-key-calls.ts';
 import { NewApiKey } from './new-api-key.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
+
+const scopeVerbs: Readonly<Record<ApiScope, string>> = {
+  read: 'read',
+  book: 'book',
+  backup: 'download backups',
+};
 
 /** The owner's API keys: create, see the last use, revoke. */
 export function ApiKeysSection() {
@@ -32,7 +42,7 @@ export function ApiKeysSection() {
   return (
     <Part
       title="API keys"
-      lead="Let another program read or book here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
+      lead="Let another program read, book or back up here: Zapier, n8n, a script, an assistant. Give each its own key so you can revoke one without the others."
     >
       <Alert>{error ? failureText(error) : null}</Alert>
       {created && open !== 'new' ? <NewApiKey value={created.key} /> : null}
@@ -44,7 +54,7 @@ export function ApiKeysSection() {
                 {key.name} <code>{key.prefix}…</code>
               </p>
               <p className="connections-facts">
-                Can {key.scopes.join(' and ')}
+                Can {key.scopes.map((scope) => scopeVerbs[scope]).join(', ')}
                 <br />
                 Created {formatInstantDate(new Date(key.createdAt))} ·{' '}
                 {key.lastUsedAt ? `last used about ${formatInstant(key.lastUsedAt)}` : 'never used'}
