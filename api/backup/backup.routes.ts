@@ -6,12 +6,13 @@ import { validBody } from '#api/http/validate.ts';
 import { requirePassword } from '#api/owner/require-password.ts';
 import { signInSchema } from '#domain/owner/owner.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import { recordDownload } from './record-download.ts';
 
 export function backupRoutes(router: ApiRouter, dependencies: RouteDependencies): void {
   const { store, clock, limits, ownerOrKey, ownOrigin } = dependencies;
 
   async function sendBackup(ctx: RouteContext): Promise<void> {
-    ctx.body = await store.backUp();
+    ctx.body = recordDownload(await store.backUp(), { store, clock, log: ctx.state.log });
     ctx.type = 'application/gzip';
     ctx.attachment(`backup-${businessToday(clock())}.tar.gz`);
   }

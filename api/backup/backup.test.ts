@@ -1,11 +1,20 @@
 import { execFile } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openJsonStore } from '#api/store/json/json-store.ts';
+import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { apiForTest, fieldErrors, PASSWORD } from '#api/testing/api-test.ts';
+import {
+  type ApiForTest,
+  apiForTest,
+  fieldErrors,
+  NOW,
+  PASSWORD,
+  runningApi,
+} from '#api/testing/api-test.ts';
 import { ownerWithKeys } from '#api/testing/owner-with-keys.ts';
 import { bookingBody, contactBody, webhookBody } from '#api/testing/request-bodies.ts';
 
@@ -15,6 +24,21 @@ const restore = (archive: string, folder: string) =>
   run(process.execPath, [program, archive, folder]);
 
 const call = 'POST /api/backup';
+
+/** The answer, whose archive is in the file. */
+async function download(
+  { url }: Pick<ApiForTest, 'url'>,
+  headers: Record<string, string>,
+  path: string,
+): Promise<Response> {
+  const answer = await fetch(`${url}/api/backup`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+  await writeFile(path, new Uint8Array(await answer.arrayBuffer()));
+  return answer;
+}
 
 async function apiWithContent() {
   const api = await apiForTest({ ownerPassword: PASSWORD });
@@ -26,15 +50,7 @@ async function apiWithContent() {
   const body = { ...webhookBody, password: PASSWORD };
   const webhook = await api.send('POST /api/webhooks', { body, headers });
   expect(webhook.status).toBe(201);
-  const backUp = async (path: string) => {
-    const answer = await fetch(`${api.url}/api/backup`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password: PASSWORD }),
-    });
-    await writeFile(path, new Uint8Array(await answer.arrayBuffer()));
-    return answer;
-  };
+  const backUp = (path: string) => download(api, headers, path);
   return { ...api, headers, backUp };
 }
 
@@ -74,6 +90,33 @@ describe('POST /api/backup', () => {
       'settings.json',
     ]);
     expect(await readdir(join(api.dataDir, '.snapshots'))).toEqual([]);
+  });
+
+  it('is recorded with its size once it was downloaded', async () => {
+    const dataDir = await temporaryFolder();
+    const api = await runningApi({ ownerPassword: PASSWORD, dataDir });
+    const headers = { Cookie: await api.signIn(), Origin: api.origin };
+    const file = join(await temporaryFolder(), 'backup.tar.gz');
+    await download(api, headers, file);
+    await api.close();
+    const store = await openJsonStore({ folder: dataDir });
+    onTestFinished(() => store.close());
+    const { size: bytes } = await stat(file);
+    expect(await store.lastBackup()).toEqual({ at: NOW.toISOString(), bytes, to: 'download' });
+  });
+
+  it('is downloaded whole on a disk that refuses to store its date', async () => {
+    const log: string[] = [];
+    let isFull = false;
+    const disk = refusingDisk(() => (isFull ? 'ENOSPC' : undefined));
+    const onLog = (line: string) => void log.push(line);
+    const api = await apiForTest({ ownerPassword: PASSWORD, disk, onLog });
+    const headers = { Cookie: await api.signIn(), Origin: api.origin };
+    isFull = true;
+    const file = join(await temporaryFolder(), 'backup.tar.gz');
+    await download(api, headers, file);
+    await run('tar', ['-tzf', file]);
+    expect(log.join('')).toMatch(/date could not be stored/);
   });
 });
 

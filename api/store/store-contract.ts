@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { accessContract } from './contract/access.ts';
+import { backupRecordsContract } from './contract/backup-records.ts';
 import { bookingChangesContract } from './contract/booking-changes.ts';
 import { bookingLimitsContract } from './contract/booking-limits.ts';
 import { bookingLinksContract } from './contract/booking-links.ts';
@@ -67,6 +68,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('messages that are sent', () => outboxClaimsContract(fixture));
     describe('mails to one person', () => mailLimitsContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
+    describe('the record of the last backup', () => backupRecordsContract(fixture));
     describe('leads by partner', () => partnersContract(fixture));
     describe('imported reviews', () => reviewsContract(fixture));
     describe('what the owner edits', () => versionedContract(fixture));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { PartnerLeads } from './leads.ts';
 import type { ApiKeyStore } from './resources/api-keys.ts';
+import type { BackupRecordStore } from './resources/backup-records.ts';
 import type { BookingStore } from './resources/bookings.ts';
 import type { BookingsSeenStore } from './resources/bookings-seen.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
@@ -22,6 +23,7 @@ import type { VersionedStore } from './resources/versioned.ts';
  */
 export interface Store
   extends ApiKeyStore,
+    BackupRecordStore,
     BookingStore,
     BusyCalendarStore,
     ContactRequestStore,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BackupRecord } from '#domain/backups/backup-record.ts';
 import type { Post } from '#domain/blog/post.schema.ts';
 import {
   defaultBookingLimits,
@@ -36,6 +37,7 @@ import {
   sessionSchema,
   storedApiKeySchema,
 } from '../stored/stored-access.schema.ts';
+import { backupRecordSchema } from '../stored/stored-backup.schema.ts';
 import {
   storedBusyCalendarSchema,
   storedReadingSchema,
@@ -93,6 +95,12 @@ export const kinds = {
     name: 'calendar-feed',
     property: 'feed',
     schema: calendarFeedSchema,
+    initial: () => null,
+  }),
+  lastBackup: value<BackupRecord | null>({
+    name: 'last-backup',
+    property: 'backup',
+    schema: backupRecordSchema,
     initial: () => null,
   }),
   messageSettings: setting<StoredMessageSettings>({

@@ -2,6 +2,7 @@ import type { Operations } from '../operations.ts';
 import { mapKinds } from '../records/kinds.ts';
 import type { AllRecords, RecordStore } from '../records/records.ts';
 import { apiKeyStore } from './api-keys.ts';
+import { backupRecordStore } from './backup-records.ts';
 import { bookingsSeenStore } from './bookings-seen.ts';
 import { busyCalendarStore } from './busy-calendars.ts';
 import { ownerStore } from './owner.ts';
@@ -27,5 +28,6 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...reviewStore(records),
     ...sessionStore(records),
     ...bookingsSeenStore(records),
+    ...backupRecordStore(records),
   };
 }
