@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { create } from 'tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openJsonStore } from '#api/store/json/json-store.ts';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
@@ -194,10 +195,41 @@ describe('npm run restore', () => {
     expect(await readdir(folder)).toEqual(['backup.tar.gz']);
   });
 
+  it('checks a backup and writes nothing', async () => {
+    const api = await apiWithContent();
+    const folder = await temporaryFolder();
+    const archive = join(folder, 'backup.tar.gz');
+    await api.backUp(archive);
+    const { stdout } = await restore('--check', archive);
+    expect(stdout).toContain('1  bookings');
+    expect(stdout).toContain('Each digest is right');
+    expect(await readdir(folder)).toEqual(['backup.tar.gz']);
+
+    const bytes = await readFile(archive);
+    await writeFile(archive, bytes.subarray(0, bytes.length - 20));
+    await expect(restore('--check', archive)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('could not be read as a .tar.gz'),
+    });
+  });
+
+  it('exits with 1 when a checked backup has a problem', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'posts.json'), '{"version":1,"records":[]}');
+    const archive = join(folder, 'backup.tar.gz');
+    await create({ cwd: folder, gzip: true, file: archive }, ['posts.json']);
+    await expect(restore('--check', archive)).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('1 problem:\nbackup.json: there is none that can be read\n'),
+    });
+  });
+
   it('prints its usage', async () => {
     await expect(run(process.execPath, [program])).rejects.toMatchObject({
       code: 1,
-      stderr: 'Usage: npm run restore -- <backup.tar.gz> <empty or new folder, or postgres://…>\n',
+      stderr: expect.stringMatching(
+        /^Usage: npm run restore -- <backup\.tar\.gz> <empty or new folder, or postgres:/,
+      ),
     });
   });
 });

@@ -12,12 +12,15 @@ const backedUpFiles: readonly string[] = Object.values(kinds)
   .filter(({ isSecret }) => !isSecret)
   .map(({ name }) => `${name}.json`);
 
+/** The folder of pictures. */
+export const uploadFolderName = 'uploads';
+
 /** The folders of a backup, each with a test of its file names. */
 export const backupFolders: Readonly<Record<string, (name: string) => boolean>> = {
   bookings: isMonthFile,
   'contact-requests': isMonthFile,
   messages: isMonthFile,
-  uploads: isUploadName,
+  [uploadFolderName]: isUploadName,
 };
 
 /** Whether a backup may contain `path`, which is relative and uses slashes. */

@@ -27,15 +27,38 @@ export function indexPart<R extends Versioned & { createdAt: string }>(
     const fail = (detail: string) => {
       throw new CorruptFileError(part.path, `records[${position}] (id ${record.id}): ${detail}`);
     };
-    const rightMonth = monthOf(record);
-    if (rightMonth !== part.month) fail(`belongs in ${rightMonth}.json`);
     const known = index.find(record.id);
-    if (known && (known.revision === record.revision || monthOf(known) === part.month)) {
-      fail('id: another record has the same');
-    }
+    const problem = placeProblem(
+      part.month,
+      versionOf(record, monthOf),
+      known && versionOf(known, monthOf),
+    );
+    if (problem) fail(problem);
     if (known && known.revision > record.revision) return;
     if (known) index.replace(record);
     else index.append(stored);
     if (idempotencyKey) idempotencyKeys.remember(idempotencyKey, record);
   });
+}
+
+/** A version of a record and the month that it belongs in. */
+export interface RecordVersion {
+  revision: number;
+  month: CalendarMonth;
+}
+
+export const versionOf = <R extends Versioned>(
+  record: R,
+  monthOf: Collection<R>['monthOf'],
+): RecordVersion => ({ revision: record.revision, month: monthOf(record) });
+
+/** What is wrong with a record in a file of `month`; `known` is another one with its id. */
+export function placeProblem(
+  month: CalendarMonth,
+  version: RecordVersion,
+  known: RecordVersion | undefined,
+): string | undefined {
+  if (version.month !== month) return `belongs in ${version.month}.json`;
+  const isSame = known && (known.revision === version.revision || known.month === month);
+  return isSame ? 'id: another record has the same' : undefined;
 }

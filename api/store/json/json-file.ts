@@ -34,7 +34,7 @@ export class JsonFile<T> implements Adapter<T> {
     if (stats === null) return null;
     // The next write would replace a link by a file, and the link's target would be lost.
     if (!stats.isFile()) fail('not a plain file');
-    this.#content = this.#format.decode(parse(await readFile(this.#path), fail), fail);
+    this.#content = decodeFile(this.#format, await readFile(this.#path), fail);
     return this.#content;
   }
 
@@ -52,6 +52,10 @@ export class JsonFile<T> implements Adapter<T> {
     return this.#size;
   }
 }
+
+/** The content of a file's `bytes`. Calls `fail` when they do not have the format. */
+export const decodeFile = <T>(format: Format<T>, bytes: Buffer, fail: Fail): T =>
+  format.decode(parse(bytes, fail), fail);
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;

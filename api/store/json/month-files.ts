@@ -10,6 +10,9 @@ const NAME = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-part-([2-9]|[1-9]\d+))?\.json$/;
 /** Whether `name` is that of a month's file, such as `2026-11.json` or `2026-11-part-2.json`. */
 export const isMonthFile = (name: string): boolean => NAME.test(name);
 
+/** The month of a month's file. */
+export const monthOfFile = (name: string): CalendarMonth | undefined => NAME.exec(name)?.[1];
+
 /** The numbers of each month's parts in `folder`, in order. */
 export async function partsIn(folder: string): Promise<ReadonlyMap<CalendarMonth, number[]>> {
   const parts = new Map<CalendarMonth, number[]>();

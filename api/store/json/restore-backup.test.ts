@@ -130,7 +130,7 @@ describe('an archive', () => {
     [
       'with the name of a command',
       file('\u001b[2J'),
-      'not restored: ?[2J does not belong in a backup',
+      'was refused: ?[2J does not belong in a backup',
     ],
     [
       'with a file below that of a month',

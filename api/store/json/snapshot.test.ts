@@ -39,9 +39,13 @@ describe('the archive of a backup', () => {
     const entries = await entriesOf(archive);
     expect(entries.map(({ path }) => path)).toEqual(['backup.json', ...paths]);
     await extract({ file: archive, cwd: folder });
+    const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'))).toEqual({
       version: 1,
       files: 2,
+      madeAt: expect.stringMatching(/Z$/),
+      madeBy: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      sha256: { [paths[0] ?? '']: digest, [paths[1] ?? '']: digest },
     });
   });
 

@@ -4,6 +4,7 @@ import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Pack } from 'tar';
+import { backupNoteOf } from './backup-note.ts';
 import { BACKUP_NOTE, backupFolders, belongsInBackup } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
 import { storeWriteError } from './store-write-error.ts';
@@ -28,7 +29,7 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
 /** A .tar.gz of the data in `folder`. Calls `remove` when nobody reads it any more. */
 export async function packed(folder: string, remove: () => Promise<void>): Promise<Readable> {
   const paths = await backupPaths(folder);
-  await writeFile(join(folder, BACKUP_NOTE), JSON.stringify({ version: 1, files: paths.length }));
+  await writeFile(join(folder, BACKUP_NOTE), JSON.stringify(await backupNoteOf(folder, paths)));
   const pack = new Pack({ cwd: folder, gzip: true, portable: true });
   for (const path of [BACKUP_NOTE, ...paths]) pack.add(path);
   const archive = Readable.from(pack.end());
