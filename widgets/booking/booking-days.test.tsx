@@ -6,6 +6,7 @@ import { QUOTE_BOOK_EVENT } from '#widgets/element/quote-handoff.ts';
 import { holdNetwork, slots } from './testing/hold-network.ts';
 import { button, day, heading } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
+import { stepShown } from './testing/step-shown.ts';
 
 // A Wednesday, 9:00 AM at the business.
 beforeEach(() => vi.setSystemTime('2027-03-03T15:00:00Z'));
@@ -48,6 +49,7 @@ describe('before the server has answered', () => {
       );
     const call = await network.daysFrom('2027-03-01');
     await expect.element(checking()).toBeVisible();
+    await stepShown(host);
     const before = boxes();
     call.answer({ open: ['2027-03-08'], full: ['2027-03-09'] });
     await expect.element(day(monday)).toHaveAttribute('aria-disabled', 'false');

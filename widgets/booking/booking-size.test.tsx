@@ -6,6 +6,7 @@ import { fillInBooking, visitor } from './testing/fill-in-booking.ts';
 import { holdNetwork, slots } from './testing/hold-network.ts';
 import { button, day, field, heading, time } from './testing/locators.ts';
 import { renderBooking } from './testing/render-booking.tsx';
+import { stepShown } from './testing/step-shown.ts';
 
 const { narrow, wide } = reservedSizeOf('inspection-booking') as ReservedSize;
 
@@ -16,10 +17,6 @@ const positions = (host: HTMLElement) =>
   [...host.querySelectorAll<HTMLElement>('.booking-times > *, .ui-license')].map(
     (part) => part.offsetTop,
   );
-
-/** While it fades in, `offsetTop` is measured from it. */
-const stepShown = (host: HTMLElement) =>
-  vi.waitFor(() => expect(host.querySelector('.booking-step')?.getAnimations()).toEqual([]));
 
 test.each([
   [320, narrow],

@@ -1,4 +1,3 @@
-import { addSeconds } from 'date-fns/addSeconds';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleContactRequest } from '../testing/sample-records.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -11,13 +10,17 @@ test('all leads are read in pieces, the oldest first', async () => {
     await store.close();
     await database.drop();
   });
-  const added = Array.from({ length: 2001 }, (_, index) =>
-    sampleContactRequest({ createdAt: addSeconds('2026-01-01T00:00:00Z', index).toISOString() }),
-  );
-  while (added.length > 0) {
-    const batch = added.splice(0, 100);
-    await Promise.all(batch.map((request) => store.addContactRequest(request)));
-  }
+  await store.addContactRequest(sampleContactRequest({ createdAt: '2026-01-01T00:00:00.000Z' }));
+  await database.query(`
+    insert into contact_requests
+    select (jsonb_populate_record(first, jsonb_build_object(
+      'id', md5(second::text), 'created_at', at, 'sequence', first.sequence + second,
+      'record', first.record::jsonb || jsonb_build_object('id', md5(second::text), 'createdAt',
+        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    ))).*
+    from contact_requests first, generate_series(1, 2000) second,
+      lateral (select first.created_at + make_interval(secs => second) as at)
+  `);
   const { requests } = await store.allLeads();
   const times = requests.map(({ createdAt }) => createdAt);
   expect(new Set(times).size).toBe(2001);

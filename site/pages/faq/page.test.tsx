@@ -48,10 +48,11 @@ describe('the questions as the server sends them', () => {
 it('an answer unfolds to its whole height', async () => {
   await open('/faq');
   const details = entry('can-a-house-fail') as HTMLDetailsElement;
-  const closed = details.offsetHeight;
+  const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+  const closed = heightOf(details);
   await userEvent.click(page.getByText('Can a house fail its inspection?'));
   const answer = document.getElementById('can-a-house-fail') as HTMLElement;
-  await vi.waitFor(() => expect(details.offsetHeight).toBe(closed + answer.offsetHeight));
+  await vi.waitFor(() => expect(heightOf(details)).toBeCloseTo(closed + heightOf(answer), 1));
   const content = getComputedStyle(details, '::details-content');
   expect(content.transitionProperty).toContain('block-size');
 });
