@@ -26,6 +26,11 @@ describe('readEnvironment', () => {
       tipsLlm: undefined,
       logLevel: 'info',
       metricsToken: undefined,
+      backup: {
+        folder: undefined,
+        bucket: undefined,
+        retention: { days: 30, count: Infinity },
+      },
       misspelled: [],
     });
   });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { business } from '#domain/business/business.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
+import type { BackupOptions } from './backup/backup-options.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import {
   dkimKey,
@@ -13,6 +14,13 @@ import {
 } from './mail/mail-variables.ts';
 import type { LlmOptions } from './maintenance/ask-llm.ts';
 import { misspelledVariables } from './misspelled-variables.ts';
+import {
+  type S3Options,
+  s3AccessKeyId,
+  s3Place,
+  s3Region,
+  s3SecretAccessKey,
+} from './s3/s3-variables.ts';
 import {
   type DatabaseOptions,
   databaseConnections,
@@ -50,6 +58,8 @@ export interface Environment {
   metricsToken: string | undefined;
   /** The base address of an OpenTelemetry collector; undefined disables traces. */
   tracesEndpoint: string | undefined;
+  /** For `npm run backup`; the server makes none by itself. */
+  backup: BackupOptions;
   /** A sentence for each variable that looks like a misspelled one of these. */
   misspelled: readonly string[];
 }
@@ -89,6 +99,14 @@ export function readEnvironment(
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
     tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
+    backup: {
+      folder: read('BACKUP_FOLDER', undefined, folder),
+      bucket: undefined,
+      retention: {
+        days: read('BACKUP_KEEP_DAYS', 30, keptBackups),
+        count: read('BACKUP_KEEP', Infinity, keptBackups),
+      },
+    },
     misspelled: [],
   };
   const address = read('DATABASE_URL', undefined, databaseUrl);
@@ -108,9 +126,26 @@ export function readEnvironment(
   }
   const dkim = selector && signingKey ? { selector, key: signingKey } : undefined;
   if (server) environment.mail = { server, from, replyTo, dkim };
+  const s3 = readS3();
+  const bucket = read('BACKUP_BUCKET', undefined, s3Place);
+  if (bucket && !s3) invalid.push(needsS3('BACKUP_BUCKET'));
+  if (bucket && s3) environment.backup.bucket = { ...s3, ...bucket };
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return { ...environment, misspelled: misspelledVariables(Object.keys(variables), known) };
+
+  function readS3(): S3Options | undefined {
+    const endpoint = read('S3_ENDPOINT', undefined, s3Endpoint);
+    const region = read('S3_REGION', 'us-east-1', s3Region);
+    const accessKeyId = read('S3_ACCESS_KEY_ID', undefined, s3AccessKeyId);
+    const secretAccessKey = read('S3_SECRET_ACCESS_KEY', undefined, s3SecretAccessKey);
+    return accessKeyId && secretAccessKey
+      ? { endpoint, region, accessKeyId, secretAccessKey }
+      : undefined;
+  }
 }
+
+const needsS3 = (name: string) =>
+  `${name} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and S3_ENDPOINT if it is not Amazon's.`;
 
 const ourAddress = { name: business.name, address: business.email.display };
 
@@ -163,6 +198,7 @@ const baseAddress = (example: string): Rule<string | undefined> => ({
   },
 });
 
+const s3Endpoint = baseAddress('https://s3.example');
 const llmAddress = baseAddress('https://llm.example/v1');
 const collectorAddress = baseAddress('http://localhost:4318');
 
@@ -205,6 +241,11 @@ const oneZero: Rule<boolean> = {
 const proxies: Rule<number> = {
   allowed: 'off, on (one proxy in front) or the number of proxies in front, 0 to 9',
   parse: (text) => (text === 'off' ? 0 : text === 'on' ? 1 : wholeNumber(text, 9)),
+};
+
+const keptBackups: Rule<number> = {
+  allowed: 'a whole number from 1 to 9999, or off for no limit',
+  parse: (text) => (text === 'off' ? Infinity : wholeNumber(text, 9999) || undefined),
 };
 
 const logLevel: Rule<LogLevel> = {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { BackupRecord } from '#domain/backups/backup-record.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
 import type { RecordStore } from '../records/records.ts';
 import { recordStores } from '../resources/record-stores.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
+import { backupByCommand } from './backup-by-command.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { lockFolder } from './folder-lock.ts';
 import { leadsByPartner } from './leads-by-partner.ts';
@@ -42,8 +44,11 @@ export async function openJsonStore(options: {
     const operations = new Operations();
     // Files are written one after the other.
     const together: RecordStore['together'] = (_keys, work) => work(files.records);
+    const records = recordStores({ ...files.records, together }, operations);
     return {
-      ...recordStores({ ...files.records, together }, operations),
+      ...records,
+      lastBackup: async () =>
+        laterBackup(await records.lastBackup(), await backupByCommand(folder)),
       ...bookingStore(files, operations, () => onAdded?.('booking')),
       ...contactRequestStore(files, operations, () => onAdded?.('contact_request')),
       deliveries: operations.of(files.deliveries),
@@ -65,6 +70,14 @@ export async function openJsonStore(options: {
     lock.release();
     throw error;
   }
+}
+
+function laterBackup(
+  one: BackupRecord | undefined,
+  other: BackupRecord | null,
+): BackupRecord | undefined {
+  if (!one || !other) return one ?? other ?? undefined;
+  return Date.parse(one.at) > Date.parse(other.at) ? one : other;
 }
 
 /** Concurrent callers share one probe, because two writes of one file would conflict. */

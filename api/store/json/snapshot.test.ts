@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract, list, type ReadEntry } from 'tar';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#api/store/store.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
+import { checkBackup } from './check-backup.ts';
+import { archiveBesideServer } from './snapshot.ts';
 
 const paths = ['bookings/2026-12.json', 'contact-requests/2026-11.json'];
 
@@ -77,4 +79,38 @@ test('a backup that cannot be written is a failed write', async () => {
   const store = await storeForTest(folder);
   await writeFile(join(folder, '.snapshots'), 'a file where the folder should be');
   await expect(store.backUp()).rejects.toMatchObject({ name: 'StoreWriteError', full: false });
+});
+
+test('a backup beside a server has a booking that moves to an earlier month meanwhile', async () => {
+  const { folder, store } = await withLeads();
+  const version = { id: 'moving', revision: 1 };
+  await store.reserveSlot(sampleBooking({ id: version.id, date: '2027-01-04' }));
+  const to = { date: '2026-12-02', time: '11:30' };
+  let links = 0;
+  async function moveWithLink(from: string, target: string) {
+    await link(from, target);
+    links += 1;
+    if (links > 1) return;
+    expect(from).toBe(join(folder, 'bookings/2026-12.json'));
+    const moved = await store.moveBooking(version, (booking) => ({ ...booking, ...to }));
+    expect(moved).toMatchObject({ outcome: 'saved' });
+  }
+  const archive = join(await temporaryFolder(), 'backup.tar.gz');
+  await writeFile(archive, await archiveBesideServer(folder, moveWithLink));
+  const { problems, counts } = await checkBackup(archive);
+  expect(problems).toEqual([]);
+  expect(counts.get('bookings')).toBe(2);
+});
+
+test('a backup beside a server that never stops writing fails, and leaves no snapshot', async () => {
+  const { folder, store } = await withLeads();
+  let number = 0;
+  async function bookWithLink(from: string, target: string) {
+    await link(from, target);
+    number += 1;
+    await store.addContactRequest(sampleContactRequest({ id: `request ${number}` }));
+  }
+  const made = archiveBesideServer(folder, bookWithLink);
+  await expect(made).rejects.toThrow(/The server writes to .* all the time/);
+  expect(await readdir(join(folder, '.snapshots'))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Pack } from 'tar';
+import { TransferError } from '../transfer-error.ts';
 import { backupNoteOf } from './backup-note.ts';
 import { BACKUP_NOTE, backupFolders, belongsInBackup } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
@@ -26,6 +28,66 @@ export async function archiveOf(folder: string, disk: PausableDisk): Promise<Rea
   }
 }
 
+/** Snapshots that `archiveBesideServer` tries. */
+const ATTEMPTS = 20;
+/** Milliseconds. */
+const PAUSE = 100;
+
+/**
+ * The same of a folder that a server may have open, whose lock is not needed: what was replaced meanwhile is linked
+ * anew, until nothing was. Rejects with `TransferError` when the server does not stop writing. A test may write between
+ * two calls of `linkFile`.
+ */
+export async function archiveBesideServer(
+  folder: string,
+  linkFile: LinkFile = linkOrCopy,
+): Promise<Readable> {
+  const snapshot = join(folder, SNAPSHOTS, randomUUID());
+  const remove = () => rm(snapshot, { recursive: true, force: true });
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (attempt > 0) await pause(PAUSE);
+      await remove();
+      await mkdir(snapshot, { recursive: true, mode: 0o700 });
+      if (await isUnchangedDuring(folder, () => takeSnapshot(folder, snapshot, linkFile))) {
+        return await packed(snapshot, remove);
+      }
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  await remove();
+  throw new TransferError(
+    `The server writes to ${folder} all the time. Download a backup from it instead.`,
+  );
+}
+
+/**
+ * Whether all files had one state at one moment of `read`. A replaced file is a new one with a new inode, and a snapshot's
+ * link keeps the old one's from being used again.
+ */
+async function isUnchangedDuring(folder: string, read: () => Promise<void>): Promise<boolean> {
+  try {
+    const before = await versionsIn(folder);
+    await read();
+    return before === (await versionsIn(folder));
+  } catch (error) {
+    // A file was removed meanwhile, or a server that starts has removed the snapshot.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function versionsIn(folder: string): Promise<string> {
+  const paths = await backupPaths(folder);
+  const versions = paths.map(async (path) => {
+    const { ino, size, mtimeNs } = await stat(join(folder, path), { bigint: true });
+    return `${path} ${ino} ${size} ${mtimeNs}`;
+  });
+  return (await Promise.all(versions)).join('\n');
+}
+
 /** A .tar.gz of the data in `folder`. Calls `remove` when nobody reads it any more. */
 export async function packed(folder: string, remove: () => Promise<void>): Promise<Readable> {
   const paths = await backupPaths(folder);
@@ -41,12 +103,21 @@ export async function packed(folder: string, remove: () => Promise<void>): Promi
 export const removeSnapshots = (folder: string): Promise<void> =>
   rm(join(folder, SNAPSHOTS), { recursive: true, force: true });
 
-async function takeSnapshot(folder: string, snapshot: string): Promise<void> {
+type LinkFile = (from: string, to: string) => Promise<void>;
+
+/** Files are replaced, never modified: a hard link keeps the current content. */
+const linkOrCopy: LinkFile = (from, to) =>
+  link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+
+async function takeSnapshot(
+  folder: string,
+  snapshot: string,
+  linkFile = linkOrCopy,
+): Promise<void> {
   for (const path of await backupPaths(folder)) {
     const [from, to] = [join(folder, path), join(snapshot, path)];
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    // Files are replaced, never modified: a hard link keeps the current content.
-    await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
+    await linkFile(from, to);
   }
 }
 

@@ -28,6 +28,13 @@ export async function migrateToLatest(db: Database): Promise<void> {
   if (error) throw newerSchema(error) ?? error;
 }
 
+/** Whether the tables have this version's form; false for those of an earlier and of a later one. */
+export async function isCurrent(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const known = Object.keys(await readMigrations());
+  return rows.length === known.length && rows.every(({ name }) => known.includes(name));
+}
+
 /** The migrator calls migrations that it does not know "corrupted". */
 function newerSchema(error: unknown): Error | undefined {
   const name = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];

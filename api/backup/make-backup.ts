@@ -1,0 +1,126 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { millisecondsInDay } from 'date-fns/constants';
+import { checkBackup } from '#api/store/json/check-backup.ts';
+import { noRestoreLimits } from '#api/store/json/restore-limits.ts';
+import { TransferError } from '#api/store/transfer-error.ts';
+import {
+  type BackupRetention,
+  backupName,
+  outdatedBackups,
+} from '#domain/backups/outdated-backups.ts';
+import type { BackupOptions } from './backup-options.ts';
+import { type BackupPlace, bucketPlace, folderPlace } from './backup-place.ts';
+import type { BackupSource } from './backup-source.ts';
+import { backupSummary } from './backup-summary.ts';
+
+/** Of a file that is not complete, in the folder of backups. */
+const PART = /^\.backup-.*\.part$/;
+
+interface Backup {
+  source: BackupSource;
+  options: BackupOptions;
+  now: Date;
+  /** Prints a line for the operator. */
+  report: (line: string) => void;
+}
+
+/**
+ * Makes a backup, checks it, puts it into the folder and the bucket of `options`, and deletes the outdated ones there. The
+ * source records it when all of that succeeded. Rejects with `TransferError`. A backup with problems is kept, and then
+ * no older one is deleted.
+ */
+export async function makeBackup({ source, options, now, report }: Backup): Promise<void> {
+  const { folder, bucket, retention } = options;
+  if (!folder && !bucket) {
+    throw new TransferError('Set BACKUP_FOLDER or BACKUP_BUCKET, which say where backups go.');
+  }
+  if (folder) await removeOldParts(folder, now);
+  // The folder last: the file moves there.
+  const places = [
+    ...(bucket ? [await bucketPlace(bucket)] : []),
+    ...(folder ? [folderPlace(folder)] : []),
+  ];
+  const name = backupName(now);
+  const staging = folder ?? (await mkdtemp(join(tmpdir(), 'backup-')));
+  const part = join(staging, `.${name}.part`);
+  try {
+    await pipeline(
+      await source.archive(),
+      createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    const { size: bytes } = await stat(part);
+    const checked = await checkBackup(part, noRestoreLimits);
+    for (const line of backupSummary(name, checked)) report(line);
+    const isGood = checked.problems.length === 0;
+    const failures = await putIntoAll(places, {
+      part,
+      name,
+      now,
+      report,
+      retention: isGood && isLimited(retention) && retention,
+    });
+    if (!isGood)
+      failures.push('The backup has problems. It was kept, and no older one was deleted.');
+    if (failures.length > 0) throw new TransferError(failures.join('\n'));
+    await source.record({ at: now.toISOString(), bytes, to: places[0]?.kind ?? 'folder' });
+  } catch (error) {
+    throw asTransferError(error);
+  } finally {
+    await rm(folder ? part : staging, { recursive: true, force: true });
+  }
+}
+
+const isLimited = ({ days, count }: BackupRetention) => days < Infinity || count < Infinity;
+
+interface Made extends Pick<Backup, 'now' | 'report'> {
+  part: string;
+  name: string;
+  /** False deletes nothing. */
+  retention: BackupRetention | false;
+}
+
+/** Resolves to the reasons of what failed: one place must not keep the backup from another. */
+async function putIntoAll(places: readonly BackupPlace[], made: Made): Promise<string[]> {
+  const { part, name, retention, now, report } = made;
+  const failures: string[] = [];
+  for (const place of places) {
+    try {
+      await place.put(part, name);
+      report(`${name} is in ${place.name}`);
+      // A key that may neither list nor delete is enough without limits.
+      const outdated = retention ? outdatedBackups(await place.names(), retention, now) : [];
+      for (const old of outdated) {
+        await place.remove(old);
+        report(`${old} is deleted`);
+      }
+    } catch (error) {
+      failures.push(asTransferError(error).message);
+    }
+  }
+  return failures;
+}
+
+/** What a command that was killed has left. A folder that is missing is the mark of a disk that is not mounted. */
+async function removeOldParts(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    throw new TransferError(`BACKUP_FOLDER ${folder} cannot be read: ${cause.code}.`, { cause });
+  });
+  for (const name of names.filter((name) => PART.test(name))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > millisecondsInDay) await rm(path);
+  }
+}
+
+/** Errors of the disk and of a bucket as messages for the operator; others are rethrown. */
+function asTransferError(error: unknown): TransferError {
+  if (error instanceof TransferError) return error;
+  const { name, message, code } = error as NodeJS.ErrnoException;
+  if (name === 'S3Error') return new TransferError(message, { cause: error });
+  if (!code || !/^E[A-Z]+$/.test(code)) throw error;
+  return new TransferError(`The backup could not be written: ${message}`, { cause: error });
+}
