@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { KEEP_ALIVE_MS } from '#api/http/http-server.ts';
 import { createMetrics } from '#api/metrics/metrics.ts';
 import { SHUTDOWN_MS } from '#api/stop-at-signals.ts';
@@ -9,6 +12,7 @@ import { problemTypes } from '#domain/problem/problem.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const unit = read('deploy/inspection.service');
+const backup = read('deploy/inspection-backup.service');
 const template = read('deploy/inspection@.service');
 const nginx = read('deploy/nginx.conf');
 const caddy = read('deploy/Caddyfile');
@@ -20,19 +24,21 @@ const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 
-const variables = all(read('api/env.ts'), /read\('([A-Z_]+)'/g);
+const systemdAnalyze = spawnSync('which', ['systemd-analyze'], { encoding: 'utf8' }).stdout.trim();
+
+const variables = all(read('api/env.ts'), /read\('([A-Z\d_]+)'/g);
 
 describe('deployment files and the operating guide', () => {
   it('.env.example has every variable that the server and the tests read', () => {
-    expect(all(example, /^([A-Z_]+)=/gm)).toEqual([...variables, 'CHROMIUM_PATH'].sort());
+    expect(all(example, /^([A-Z\d_]+)=/gm)).toEqual([...variables, 'CHROMIUM_PATH'].sort());
   });
 
   it('name no unknown variable', () => {
-    const set = /(?:^Environment=|\bneeds |\band )([A-Z_]{4,})=/gm;
-    const named = [unit, nginx, caddy].flatMap((text) => all(text, set));
+    const set = /(?:^Environment=|\bneeds |\band )([A-Z\d_]{4,})=/gm;
+    const named = [unit, backup, nginx, caddy].flatMap((text) => all(text, set));
     expect(named).toContain('DATA_DIR');
     expect(named).toContain('TRUST_PROXY');
-    const inPage = all(page, /`([A-Z]{4,}[A-Z_]*)(?:=[^`]*)?`/g).filter((name) =>
+    const inPage = all(page, /`([A-Z]{4,}[A-Z_]*|[A-Z]\d_[A-Z_]+)(?:=[^`]*)?`/g).filter((name) =>
       name.includes('_'),
     );
     expect(inPage.length).toBeGreaterThan(5);
@@ -77,6 +83,48 @@ describe('deployment files and the operating guide', () => {
   it('protect each of several processes as they protect one', () => {
     const protection = (text: string) => text.slice(text.indexOf('\nRestart=')).trim();
     expect(protection(template)).toBe(protection(unit));
+  });
+
+  it('protect the backup as they protect the server', () => {
+    const protection = (text: string) =>
+      text
+        .slice(text.indexOf('\nCapabilityBoundingSet='))
+        .replace(/\n\[Install\].*/s, '')
+        .trim();
+    expect(protection(backup)).toBe(protection(unit));
+    const settings = /^(User|WorkingDirectory|EnvironmentFile|Environment=DATA_DIR)=.*$/gm;
+    const settingsOf = (text: string) => text.match(settings)?.sort();
+    expect(settingsOf(backup)).toHaveLength(4);
+    expect(settingsOf(backup)).toEqual(settingsOf(unit));
+    const [, program = ''] = /^ExecStart=\S+\/node (\S+)$/m.exec(backup) ?? [];
+    expect(existsSync(program)).toBe(true);
+  });
+
+  it.skipIf(!systemdAnalyze)('are units that systemd accepts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const name of [
+      'inspection.service',
+      'inspection-backup.service',
+      'inspection-backup.timer',
+    ]) {
+      // The program is not installed here.
+      const text = read(`deploy/${name}`).replace(/^(ExecStart|WorkingDirectory)=.*$/gm, (line) =>
+        line.startsWith('Exec') ? 'ExecStart=/bin/true' : 'WorkingDirectory=/',
+      );
+      writeFileSync(join(folder, name), text);
+    }
+    const { stderr, status } = spawnSync(
+      systemdAnalyze,
+      [
+        'verify',
+        '--man=no',
+        join(folder, 'inspection-backup.timer'),
+        join(folder, 'inspection-backup.service'),
+      ],
+      { encoding: 'utf8' },
+    );
+    expect([stderr, status]).toEqual(['', 0]);
   });
 
   it('have no password of their own', () => {
