@@ -1,5 +1,4 @@
 import {
-  email,
   expect,
   expectDescriptions,
   expectLinks,
@@ -7,12 +6,11 @@ import {
   headings,
   main,
   phone,
-  publicPaths,
   region,
 } from './fixtures/page-texts.ts';
 import { test } from './fixtures/test.ts';
 
-/** As `spec-texts.spec.ts`: the pages that show what is stored, and what stands on every page. */
+/** As `spec-texts.spec.ts`: the pages that show what is stored. */
 test.use({ javaScriptEnabled: false });
 
 /** Shown with scripts only, without which it would do nothing. */
@@ -198,52 +196,4 @@ test('/faq', async ({ page }) => {
       'Send a Message': '/contact',
     });
   });
-});
-
-test('every page', async ({ page }) => {
-  for (const path of publicPaths) {
-    await page.goto(path);
-
-    await test.step('the top bar calls, mails and names the license', async () => {
-      const bar = region(page, 'Reach us');
-      await expectLinks(bar, { '(972) 555-0148': phone, 'Email hello@bluebonnet.example': email });
-      await expectTexts(bar, 'Licensed Texas inspector, TREC #8544');
-    });
-
-    await test.step('the header has its links in order and a highlighted button', async () => {
-      const header = page.getByRole('banner');
-      await expect
-        .soft(header.getByRole('navigation', { name: 'Main' }).getByRole('link'))
-        .toHaveText(['Home', 'About', 'Services', 'Pricing', 'Blog', 'FAQ', 'Contact']);
-      const quote = header.getByRole('link', { name: 'Instant Quote' });
-      await expect.soft(quote).toHaveAttribute('href', '/instant-quote');
-      await expect.soft(quote).toHaveAttribute('data-kind', 'action');
-    });
-
-    await test.step('the footer has a blurb, the license, a copyright and the service area', async () => {
-      const footer = page.getByRole('contentinfo');
-      await expectTexts(footer, 'Careful home inspections and plain reports');
-      await expectTexts(footer, 'Texas Real Estate Commission, inspector license TREC #8544');
-      await expectTexts(footer, '© Bluebonnet Home Inspections', 'Dallas-Fort Worth metroplex');
-      await expectTexts(footer, 'Dallas, Tarrant and Collin counties');
-    });
-
-    await test.step('the footer’s Quick Links lead where they should', async () => {
-      await expectLinks(page.getByRole('navigation', { name: 'Quick Links' }), {
-        'Residential Inspections': '/services',
-        'Home Warranty Inspections': '/services',
-        'Pre-Listing Inspections': '/services',
-        Pricing: '/pricing',
-        'Maintenance Tips': '/maintenance-tips',
-        'Customer Reviews': '/reviews',
-      });
-    });
-
-    await test.step('the help chat and the scroll-to-top button are there', async () => {
-      await expect
-        .soft(region(page, 'Help chat').getByRole('button', { name: /^Questions\? Ask us/ }))
-        .toBeVisible();
-      await expect.soft(page.locator('button[aria-label="Scroll to top"]')).toHaveCount(1);
-    });
-  }
 });

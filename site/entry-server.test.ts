@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PostDetail } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/business.ts';
 import { reviewStats } from '#domain/reviews/review-stats.ts';
 import { render, routes } from './entry-server.tsx';
 
@@ -42,6 +41,13 @@ const page = (path: string) => render({ path, origin, assets, read: async (key) 
 
 const values = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+/** Each link with its name and its target. */
+const linksIn = (html = '') =>
+  [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inside = '']) => {
+    const [label] = values(attributes, /aria-label="([^"]+)"/g);
+    return [label ?? textOf(inside), values(attributes, /href="([^"]+)"/g)[0]];
+  });
 const content = (html: string, name: string) =>
   values(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`, 'g'));
 
@@ -120,10 +126,64 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
   });
 
   it('leads to the inspector by telephone and mail, and names the license', () => {
-    const [bar] = values(html, /(<section class="site-top-bar".*?<\/section>)/gs);
-    expect(bar).toContain(`href="${business.phone.href}"`);
-    expect(bar).toContain(`href="${business.email.href}"`);
-    expect(bar).toContain(business.license.label);
+    const [bar = ''] = values(html, /(<section class="site-top-bar".*?<\/section>)/gs);
+    expect(linksIn(bar)).toEqual([
+      ['(972) 555-0148', 'tel:+19725550148'],
+      ['Email hello@bluebonnet.example', 'mailto:hello@bluebonnet.example'],
+    ]);
+    expect(textOf(bar)).toContain('Licensed Texas inspector, TREC #8544');
+  });
+
+  it('has the links of its header in order, and a highlighted button', () => {
+    const [header = ''] = values(html, /(<header class="site-header".*?<\/header>)/gs);
+    const [main] = values(header, /<nav [^>]*aria-label="Main">(.*?)<\/nav>/gs);
+    expect(linksIn(main)).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Services', '/services'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['FAQ', '/faq'],
+      ['Contact', '/contact'],
+    ]);
+    expect(linksIn(header)).toContainEqual(['Instant Quote', '/instant-quote']);
+    expect(header).toMatch(/<a [^>]*data-kind="action"[^>]*>Instant Quote</);
+  });
+
+  it('has a footer with a blurb, the license, a copyright and the service area', () => {
+    const [footer = ''] = values(html, /(<footer class="site-footer".*?<\/footer>)/gs);
+    for (const text of [
+      'Careful home inspections and plain reports',
+      'Texas Real Estate Commission, inspector license TREC #8544',
+      '© Bluebonnet Home Inspections',
+      'Dallas-Fort Worth metroplex',
+      'Dallas, Tarrant and Collin counties',
+    ]) {
+      expect(textOf(footer)).toContain(text);
+    }
+  });
+
+  it('has Quick Links that lead where they should', () => {
+    const [quick] = values(html, /<nav aria-label="Quick Links">(.*?)<\/nav>/gs);
+    expect(linksIn(quick)).toEqual(
+      expect.arrayContaining([
+        ['Residential Inspections', '/services'],
+        ['Home Warranty Inspections', '/services'],
+        ['Pre-Listing Inspections', '/services'],
+        ['Pricing', '/pricing'],
+        ['Maintenance Tips', '/maintenance-tips'],
+        ['Customer Reviews', '/reviews'],
+      ]),
+    );
+  });
+
+  it('has the help chat and the scroll-to-top button', () => {
+    const [chat = ''] = values(
+      html,
+      /(<section class="chat" aria-label="Help chat">.*?<\/section>)/gs,
+    );
+    expect(textOf(chat)).toContain('Questions? Ask us');
+    expect(values(html, /<button [^>]*(aria-label="Scroll to top")/g)).toHaveLength(1);
   });
 
   it('carries the shape of every icon that it shows', () => {

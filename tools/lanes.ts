@@ -10,8 +10,10 @@ export interface Lane {
   /** What CI adds to it or, with `isCiOnly`, all that it is. */
   inCi?: string;
   isCiOnly?: true;
-  /** Outside CI it runs only when the files below these paths have changed since it last passed. */
+  /** Outside CI it runs only when the files below these paths have changed since it last passed here. */
   paths?: readonly string[];
+  /** It also counts as passed where its paths are as on `origin/main`. */
+  trustsMain?: true;
 }
 
 /** True in `npm test -- --ci`, which runs every lane whole. */
@@ -43,6 +45,8 @@ const playwright = (name: string, ...projects: string[]) => ({
 /** By default Vitest leaves one core free. */
 const allCores = '--maxWorkers=100%';
 const server = ['api', 'domain', 'package-lock.json'];
+const widgets = [...server, 'ui', 'client', 'widgets', 'vite.widgets.config.ts'];
+const pages = [...widgets, 'site', 'admin', 'mail', 'vite.site.config.ts'];
 
 /** One after the other; `npm run verify` is these. */
 export const quick: readonly Lane[] = [
@@ -55,7 +59,11 @@ export const quick: readonly Lane[] = [
   project('unit', allCores),
 ];
 
-export const postgres: Lane = { ...project('postgres', allCores), paths: server };
+export const postgres: Lane = {
+  ...project('postgres', allCores),
+  paths: server,
+  trustsMain: true,
+};
 
 export const build: Lane = words('build', 'node', 'tools/build.ts');
 
@@ -67,19 +75,22 @@ export const groups: readonly (readonly Lane[])[] = [
         'e2e',
         ...(isCi ? ['site', 'in-depth', 'hosts', 'several', 'firefox', 'webkit'] : ['site']),
       ),
+      paths: [...pages, 'e2e', 'tools'],
       inCi: 'in-depth (every page and screen at every size and by Tab, hostile markup, races, deploys, the app without a network), hosts (five frameworks, the recipes), several processes, Firefox and WebKit',
     },
   ],
+  [{ ...project('react'), paths: [...pages, 'vitest.config.ts'] }],
+  [postgres],
+  [{ ...project('preact'), paths: [...widgets, 'vitest.config.ts'] }],
   [
-    vitest('components', '--project=react', '--project=preact'),
     {
       ...vitest('stories', '--config=vitest.stories.config.ts'),
       env: { STORIES: isCi ? 'all' : 'once' },
+      paths: [...widgets, 'mail', 'stories', 'vitest.config.ts', 'vitest.stories.config.ts'],
       inCi: 'dark and narrow stories',
     },
   ],
-  [postgres],
-  [{ ...project('slow'), paths: server }],
+  [{ ...project('slow'), paths: server, trustsMain: true }],
   [
     {
       ...project('exhaustive'),

