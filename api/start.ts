@@ -69,10 +69,13 @@ export async function start(options: {
   disk?: Disk;
   /** For tests of calendars and webhooks; without it only public addresses are called. */
   network?: FetchNetwork | undefined;
+  /** For tests: milliseconds between two looks for mails, notifications and webhooks that are due. */
+  lookInterval?: number | undefined;
   /** Ends the wait for a database: `start` rejects. */
   signal?: AbortSignal;
 }): Promise<RunningServer> {
   const { environment, clock, log, front, renderMail, disk = realDisk } = options;
+  const interval = options.lookInterval;
   const { host, trustProxy, rateLimit } = environment;
   const samples = environment.sampleContent ? await readSamples(businessToday(clock())) : noSamples;
   const metrics = await metricsOf(environment, disk, front);
@@ -142,14 +145,17 @@ export async function start(options: {
         transport,
         publicUrl,
         limitMails: rateLimit,
+        interval,
       };
       senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
     }
     jobs.push(shared.jobs.run('calendars', () => busyCalendars.poll()));
-    senders.push(shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush })));
+    senders.push(
+      shared.jobs.run('push', () => startPushWorker({ store, clock, log, sendPush, interval })),
+    );
     senders.push(
       shared.jobs.run('webhooks', () =>
-        startWebhookWorker({ store, clock, log, sender: webhookSender }),
+        startWebhookWorker({ store, clock, log, sender: webhookSender, interval }),
       ),
     );
     const embed = presentEmbed(publicUrl, front?.embed);

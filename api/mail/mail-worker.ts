@@ -29,7 +29,7 @@ export interface MailWorkerOptions {
   /** Whether the mails that one person gets are limited; not for load tests. */
   limitMails: boolean;
   /** Milliseconds, for tests. */
-  interval?: number;
+  interval?: number | undefined;
 }
 
 /** Sends the messages that are due, over one mail server. */

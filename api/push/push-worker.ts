@@ -26,7 +26,7 @@ interface PushWorkerOptions {
   log: Logger;
   sendPush: SendPush;
   /** Milliseconds, for tests. */
-  interval?: number;
+  interval?: number | undefined;
 }
 
 /** Tells the devices of all open sessions of what visitors do, until it is stopped. */

@@ -57,6 +57,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Milliseconds; a server in use looks every two seconds, which a test would wait for. */
+const LOOK_INTERVAL = 50;
+
 /** The real server with a real store, in this process, on a free port. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { front, onLog } = options;
@@ -85,6 +88,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
     ...(options.disk && { disk: options.disk }),
     network: options.network,
+    lookInterval: LOOK_INTERVAL,
     renderMail: options.renderMail,
     front: typeof front === 'string' ? await loadBuiltFront(front) : front,
   });

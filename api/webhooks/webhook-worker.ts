@@ -16,7 +16,7 @@ export interface WebhookWorkerOptions {
   log: Logger;
   sender: WebhookSender;
   /** Milliseconds, for tests. */
-  interval?: number;
+  interval?: number | undefined;
 }
 
 /** Delivers events to the owner's endpoints; pauses those that want no more or have failed for days. */

@@ -1,5 +1,6 @@
 import { hydrated } from '../fixtures/hydrated.ts';
 import { publicPaths } from '../fixtures/page-texts.ts';
+import { cutOff, setReaderStyles, spaced, twice } from '../fixtures/reader-styles.ts';
 import { expect, expectAccessible, expectColorContrast, test } from '../fixtures/test.ts';
 
 /** Every public page in a browser; what it sends to crawlers is tested in site/entry-server.test.ts. */
@@ -50,6 +51,15 @@ test.describe('with light colors and reduced motion', () => {
           expect(wide, `${width} px`).toBeLessThanOrEqual(width);
         }
       });
+
+      await test.step('text twice as large at 390 px and spaced at 320 px finds room', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await setReaderStyles(page, twice);
+        expect(await cutOff(page), 'twice as large').toEqual({ wider: 0, cut: [] });
+        await page.setViewportSize({ width: 320, height: 844 });
+        await setReaderStyles(page, spaced);
+        expect(await cutOff(page), 'spaced').toEqual({ wider: 0, cut: [] });
+      });
     });
   }
 });
@@ -93,4 +103,25 @@ test('the admin stays out of search engines', async ({ request, server }) => {
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
   }
+});
+
+test('the widgets of a page grow with its text, and stay in their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calendar');
+  await hydrated(page);
+  const sizes = () =>
+    page.evaluate(() =>
+      ['.booking-weeks td', '.booking-submit .ui-button', '.booking-terms'].map((selector) =>
+        Number.parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize),
+      ),
+    );
+  const before = await sizes();
+  await setReaderStyles(page, twice);
+  expect(await sizes()).toEqual(before.map((size) => 2 * size));
+  const crowded = await page.evaluate(() =>
+    [...document.querySelectorAll('.booking-weeks :is(th, td)')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  );
+  expect(crowded).toEqual([]);
 });
