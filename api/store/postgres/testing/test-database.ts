@@ -19,7 +19,10 @@ export interface TestDatabase {
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name}${empty ? '' : ` template ${TEMPLATE}`}`);
+  await query(
+    server,
+    `create database ${name}${empty ? '' : ` template ${TEMPLATE} strategy file_copy`}`,
+  );
   const url = server.replace(/[^/]+$/, name);
   return {
     url,
