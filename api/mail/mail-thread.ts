@@ -4,7 +4,7 @@ import { createLog } from '#api/http/create-log.ts';
 import { loadMailRenderer } from './load-mail-renderer.ts';
 import { createMailTransport, type OutgoingMail } from './mail-transport.ts';
 import type { MailOptions } from './mail-variables.ts';
-import { SendFailure } from './send-failure.ts';
+import { type FailureDetails, SendFailure } from './send-failure.ts';
 
 export interface MailThreadData {
   mail: MailOptions;
@@ -17,7 +17,7 @@ export type MailCall = { id: number; mail: OutgoingMail } | { id: number; abort:
 
 export type MailAnswer =
   | { id: number; response: string }
-  | { id: number; failure: Pick<SendFailure, 'answer' | 'refused' | 'concernsAll'> }
+  | { id: number; failure: FailureDetails }
   | { id: number; error: unknown };
 
 const { mail: options, dist, logLevel } = workerData as MailThreadData;
@@ -40,8 +40,8 @@ async function send(id: number, { content, ...mail }: OutgoingMail): Promise<voi
   } catch (error) {
     if (!(error instanceof SendFailure)) return answer({ id, error });
     // Classes of errors do not survive the way to another thread.
-    const { answer: words, refused, concernsAll } = error;
-    answer({ id, failure: { answer: words, refused, concernsAll } });
+    const { answer: words, refused, concernsAll, code, smtp } = error;
+    answer({ id, failure: { answer: words, refused, concernsAll, code, smtp } });
   } finally {
     sending.delete(id);
   }

@@ -209,6 +209,32 @@ describe('the mail worker', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
+  it('stores since when no mail goes out, until one does, and logs why', async () => {
+    let isKnown = false;
+    const refusal = smtpError(535, '5.7.8 Bad credentials of maria@example.com');
+    const smtp = await smtpServerForTest({
+      server: {
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(isKnown ? null : refusal, { user: 'owner' }),
+      },
+    });
+    const server = { ...smtp.mail.server, user: 'owner', password: 'secret' };
+    const { store, worker, log } = await workerOn({ ...smtp.mail, server });
+    await book(store);
+    await expect.poll(() => store.mailFailure()).toEqual({ since: start.toISOString() });
+    await worker.stop();
+    expect(log.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'Message not accepted', code: 'EAUTH', smtp: '535 5.7.8' }),
+    );
+    expect(log.join('')).not.toContain('maria');
+
+    isKnown = true;
+    const { time } = await workerOn({ ...smtp.mail, server }, store);
+    time.minutes = 60;
+    await expect.poll(() => store.mailFailure()).toBeUndefined();
+  });
+
   it('keeps a message for later when there is no server, and stops at once while it pauses', async () => {
     const smtp = await smtpServerForTest();
     const server = { ...smtp.mail.server, port: 1 };

@@ -11,6 +11,7 @@ import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { createMailComposer } from './outgoing-mail.ts';
 import { SendFailure } from './send-failure.ts';
+import { watchMailFailure } from './watch-mail-failure.ts';
 
 /** Mails that are sent at the same time. */
 const LANES = 3;
@@ -28,14 +29,17 @@ export interface MailWorkerOptions {
   publicUrl: string;
   /** Whether the mails that one person gets are limited; not for load tests. */
   limitMails: boolean;
+  /** Called once the outcome of an attempt is stored. */
+  onAttempt?: ((outcome: SendOutcome['outcome']) => void) | undefined;
   /** Milliseconds, for tests. */
   interval?: number | undefined;
 }
 
 /** Sends the messages that are due, over one mail server. */
 export function startMailWorker(options: MailWorkerOptions): Job {
-  const { store, clock, log, transport, publicUrl, limitMails, interval } = options;
+  const { store, clock, log, transport, publicUrl, limitMails, onAttempt, interval } = options;
   const { outbox } = store;
+  const noteAttempt = watchMailFailure({ store, clock, log });
   const composer = createMailComposer({ store, publicUrl });
 
   async function attempt(
@@ -51,11 +55,13 @@ export function startMailWorker(options: MailWorkerOptions): Job {
       const outgoing = { ...parts, messageId, unsubscribe: unsubscribableKinds.has(kind) };
       await transport.send(outgoing, signal);
       log.info({ kind }, 'Message sent');
+      await noteAttempt('sent');
       return { outcome: { outcome: 'sent', mail, at: clock() }, isSilent: false };
     } catch (err) {
       if (!(err instanceof SendFailure)) throw err;
-      const { answer, refused, concernsAll } = err;
-      log.warn({ kind, refused }, 'Message not accepted');
+      const { answer, refused, concernsAll, code, smtp } = err;
+      log.warn({ kind, refused, code, smtp }, 'Message not accepted');
+      if (concernsAll) await noteAttempt('failed');
       const outcome: SendOutcome = refused
         ? { outcome: 'refused', answer, mail, at: clock() }
         : { outcome: 'failed', answer, at: clock() };
@@ -72,6 +78,7 @@ export function startMailWorker(options: MailWorkerOptions): Job {
     attempt,
     async settle(id, outcome) {
       await outbox.settle(id, outcome);
+      onAttempt?.(outcome.outcome);
       if (outcome.outcome !== 'failed') composer.forget(id);
     },
     giveBack: (id, answer) => outbox.settle(id, { outcome: 'failed', answer, at: clock() }),

@@ -1,21 +1,36 @@
 /** Maximum length of the server's answer that is stored and shown, in characters. */
 const MOST_WORDS = 500;
 
-/** Why a mail was not accepted. `answer`, for the owner: the server's, or what happened. */
-export class SendFailure extends Error {
+export interface FailureDetails {
+  /** For the owner: the server's answer, or what happened. */
+  answer: string;
+  /** The server refuses this mail for good. */
+  refused: boolean;
+  /** The reason is not this mail: no other one would be accepted now either. */
+  concernsAll: boolean;
+  /** For the log, without personal data: nodemailer's code, or `ENOTADDRESS`. */
+  code: string;
+  /** For the log: the server's reply code and enhanced status, such as '550 5.1.1' (RFC 3463). */
+  smtp?: string | undefined;
+}
+
+/** Why a mail was not accepted. */
+export class SendFailure extends Error implements FailureDetails {
   override name = 'SendFailure';
   readonly answer: string;
-  /** The server refuses this mail for good. */
   readonly refused: boolean;
-  /** The reason is not this mail: no other one would be accepted now either. */
   readonly concernsAll: boolean;
+  readonly code: string;
+  readonly smtp: string | undefined;
 
-  constructor(failure: { answer: string; refused: boolean; concernsAll: boolean }) {
+  constructor(details: FailureDetails) {
     // Without the server's answer: this message may be logged, and it may contain an address.
-    super(failure.refused ? 'The mail was refused' : 'The mail was not sent');
-    this.answer = failure.answer;
-    this.refused = failure.refused;
-    this.concernsAll = failure.concernsAll;
+    super(details.refused ? 'The mail was refused' : 'The mail was not sent');
+    this.answer = details.answer;
+    this.refused = details.refused;
+    this.concernsAll = details.concernsAll;
+    this.code = details.code;
+    this.smtp = details.smtp;
   }
 }
 
@@ -45,7 +60,7 @@ export function sendFailureOf(error: unknown, isTooSlow: boolean): SendFailure {
   const { code = '', response, permanent = false } = error as MailError;
   if (isTooSlow) {
     const answer = 'The mail server took too long to accept it.';
-    return new SendFailure({ answer, refused: false, concernsAll: false });
+    return new SendFailure({ answer, refused: false, concernsAll: false, code: 'ETIMEDOUT' });
   }
   const concernsAll = !ofOneMail.has(code);
   const sentence = sentences[code];
@@ -55,14 +70,21 @@ export function sendFailureOf(error: unknown, isTooSlow: boolean): SendFailure {
     answer: answer || sentence || 'The mail could not be sent.',
     refused: permanent && !concernsAll,
     concernsAll,
+    code: code || 'unknown',
+    smtp: response && smtpStatusOf(response),
   });
 }
+
+/** Only these digits: the rest of a server's answer often repeats the recipient's address. */
+const smtpStatusOf = (response: string) =>
+  /^\d{3}(?=[ -])(?: \d\.\d{1,3}\.\d{1,3}(?!\S))?/.exec(response)?.[0];
 
 export const notAnAddress = () =>
   new SendFailure({
     answer: 'This is not a single email address.',
     refused: true,
     concernsAll: false,
+    code: 'ENOTADDRESS',
   });
 
 /** One line of a server's answer, which may contain anything. */

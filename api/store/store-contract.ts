@@ -16,6 +16,7 @@ import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
+import { mailFailuresContract } from './contract/mail-failures.ts';
 import { mailLimitsContract } from './contract/mail-limits.ts';
 import { outboxContract } from './contract/outbox.ts';
 import { outboxClaimsContract } from './contract/outbox-claims.ts';
@@ -66,6 +67,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('other access', () => accessContract(fixture));
     describe('the outbox', () => outboxContract(fixture));
     describe('messages that are sent', () => outboxClaimsContract(fixture));
+    describe('a failure of all mails', () => mailFailuresContract(fixture));
     describe('mails to one person', () => mailLimitsContract(fixture));
     describe('deliveries', () => deliveriesContract(fixture));
     describe('the record of the last backup', () => backupRecordsContract(fixture));

@@ -7,6 +7,7 @@ import type { BookingsSeenStore } from './resources/bookings-seen.ts';
 import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
 import type { DeliveryStore } from './resources/deliveries.ts';
+import type { MailFailureStore } from './resources/mail-failures.ts';
 import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
@@ -28,6 +29,7 @@ export interface Store
     BusyCalendarStore,
     ContactRequestStore,
     DeliveryStore,
+    MailFailureStore,
     OutboxStore,
     OwnerStore,
     PartnerStore,

@@ -9,6 +9,7 @@ import type {
   BusyCalendarReading,
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
+import type { MailFailure } from '#domain/health/mail-failure.ts';
 import {
   defaultMessageSettings,
   type StoredMessageSettings,
@@ -51,7 +52,10 @@ import {
   storedReviewSchema,
 } from '../stored/stored-content.schema.ts';
 import { storedWebhookSchema } from '../stored/stored-deliveries.schema.ts';
-import { storedMessageSettingsSchema } from '../stored/stored-messages.schema.ts';
+import {
+  mailFailureSchema,
+  storedMessageSettingsSchema,
+} from '../stored/stored-messages.schema.ts';
 import { entries, type Kind, type ListKind, list, setting, value, versioned } from './kind.ts';
 
 /**
@@ -101,6 +105,12 @@ export const kinds = {
     name: 'last-backup',
     property: 'backup',
     schema: backupRecordSchema,
+    initial: () => null,
+  }),
+  mailFailure: value<MailFailure | null>({
+    name: 'mail-failure',
+    property: 'failure',
+    schema: mailFailureSchema,
     initial: () => null,
   }),
   messageSettings: setting<StoredMessageSettings>({

@@ -5,6 +5,7 @@ import { apiKeyStore } from './api-keys.ts';
 import { backupRecordStore } from './backup-records.ts';
 import { bookingsSeenStore } from './bookings-seen.ts';
 import { busyCalendarStore } from './busy-calendars.ts';
+import { mailFailureStore } from './mail-failures.ts';
 import { ownerStore } from './owner.ts';
 import { partnerStore } from './partners.ts';
 import { postStore } from './posts.ts';
@@ -22,6 +23,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...versionedStore(records),
     ...apiKeyStore(records),
     ...busyCalendarStore(records),
+    ...mailFailureStore(records),
     ...ownerStore(records),
     ...partnerStore(records),
     ...postStore(records),

@@ -37,6 +37,10 @@ export const storedMessageSchema: z.ZodMiniType<Stored<MessageRecord>> = z.pipe(
   z.transform(({ once: _none, sequence, ...record }) => ({ record, sequence })),
 );
 
+export const mailFailureSchema = z.nullable(
+  z.strictObject({ since: z.iso.datetime(), notifiedAt: z.optional(z.iso.datetime()) }),
+);
+
 export const storedMessageSettingsSchema: z.ZodMiniType<StoredMessageSettings> = z.strictObject({
   revision: storedRevision,
   since: z.optional(instant),
