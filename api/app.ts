@@ -25,6 +25,7 @@ import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { embedRoutes } from './embed/embed.routes.ts';
 import { createTestCalls } from './embed/test-calls.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import type { HealthMonitor } from './health/health-monitor.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
 import { ApiProblem } from './http/api-problem.ts';
@@ -94,6 +95,7 @@ export interface AppOptions {
   mail?: MailTransport | undefined;
   renderMail?: RenderMail | undefined;
   sendPush: SendPush;
+  health: HealthMonitor;
   /** The language model for maintenance tips; without it the rule base answers. */
   tipsLlm?: LlmOptions | undefined;
   /** The addresses from which partners' pages load the widgets. */
@@ -161,6 +163,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     renderMail: options.renderMail,
     sendPush: options.sendPush,
     embed: options.embed,
+    health: options.health,
     testCalls: createTestCalls(store),
     tips: createAnswerTips(options.tipsLlm && createAskLlm(options.tipsLlm)),
     metrics,
@@ -174,6 +177,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
     if (err.headerSent) log.debug({ err });
     else log.error({ err });
   });
+  app.use(options.health.countRequests);
   if (metrics) app.use(metrics.countRequests);
   if (options.tracing) app.use(options.tracing.traceRequests);
   app.use(logRequests(log));

@@ -11,6 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
+const METRICS_TOKEN = 'a-token-of-20-letters';
+
 let databases = 0;
 
 /** Ends the connections of one database. */
@@ -27,6 +29,7 @@ async function site() {
     databaseUrl: server.url(name).replace('postgres@', `${name}@`),
     ownerPassword: PASSWORD,
     rateLimit: true,
+    metricsToken: METRICS_TOKEN,
     sampleContent: false,
     front: await distForTest(),
     onLog: (line) => log.push(line),
@@ -70,8 +73,12 @@ describe('while the database is away', () => {
     expect(await api.send('GET /blog/any')).toMatchObject({ status: 503 });
     expect(await api.send('GET /readyz')).toMatchObject({
       status: 503,
-      json: { code: 'not_ready' },
+      json: { code: 'not_ready', checks: { store: 'fail' } },
     });
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+    const metrics = await api.send('GET /metrics', { headers });
+    expect(metrics.status).toBe(200);
+    expect(metrics.text).toContain('inspection_store_unavailable 1\n');
     expect((await api.send('GET /healthz')).status).toBe(200);
     // The lost connections and the refused ones.
     expect(api.errors().length).toBeLessThan(5);

@@ -14,6 +14,8 @@ import {
 import type { Clock } from './clock.ts';
 import { presentEmbed } from './embed/present-embed.ts';
 import type { Environment } from './env.ts';
+import { createHealthMonitor, type HealthMonitor } from './health/health-monitor.ts';
+import { startMailAlarm } from './health/mail-alarm.ts';
 import { answerWhileStarting } from './http/answer-while-starting.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { createClientKey } from './http/client-address.ts';
@@ -122,11 +124,19 @@ export async function start(options: {
       logLevel: environment.logLevel,
     });
   const transport = untraced && (tracing?.transport(untraced) ?? untraced);
+  const health = createHealthMonitor({
+    store,
+    clock,
+    log,
+    isMailSetUp: mail !== undefined,
+    dataDir: environment.database ? undefined : environment.dataDir,
+  });
+  metrics?.watchHealth(health);
   const webhookSender = createWebhookSender({ clock, network: options.network });
   const jobs: Job[] = [];
   const senders: Job[] = [];
   const close = () =>
-    shutDown({ server, store, reads, busyCalendars, senders, transport, jobs, tracing });
+    shutDown({ server, store, reads, busyCalendars, senders, transport, jobs, tracing, health });
   try {
     const { setupToken } = await openOwnerAccess(
       { store, setupTokens: shared.setupTokens },
@@ -146,6 +156,7 @@ export async function start(options: {
         publicUrl,
         limitMails: rateLimit,
         interval,
+        onAttempt: metrics?.mailAttempted,
       };
       senders.push(shared.jobs.run('mail', () => startMailWorker(options)));
     }
@@ -158,6 +169,7 @@ export async function start(options: {
         startWebhookWorker({ store, clock, log, sender: webhookSender, interval }),
       ),
     );
+    senders.push(shared.jobs.run('alarms', () => startMailAlarm({ store, clock, log, sendPush })));
     const embed = presentEmbed(publicUrl, front?.embed);
     const guesses = createGuessLimit({ enabled: rateLimit, counter: shared.counter, clientKey });
     const pages =
@@ -197,6 +209,7 @@ export async function start(options: {
       mail: transport,
       renderMail,
       sendPush,
+      health,
       tipsLlm: environment.tipsLlm,
       metrics,
       tracing,
@@ -258,22 +271,25 @@ interface Running {
   store: Store;
   reads: ReadCounter;
   busyCalendars: BusyCalendarReader;
-  /** Of mail, webhooks and push. */
+  /** Of mail, webhooks, push and alarms. */
   senders: readonly Job[];
   transport: MailTransport | undefined;
   /** The others that run by a timer. */
   jobs: readonly Job[];
   tracing: Tracing | undefined;
+  health: HealthMonitor;
 }
 
 async function shutDown(running: Running): Promise<void> {
-  const { server, store, reads, busyCalendars, senders, transport, jobs, tracing } = running;
+  const { server, store, reads, busyCalendars, senders, transport, jobs, tracing, health } =
+    running;
   // While it drains, running attempts to send end as well.
   await Promise.all([server.drain(), ...senders.map((sender) => sender.stop())]);
   await transport?.close();
   await busyCalendars.stop();
   await reads.stop();
   await Promise.all(jobs.map((job) => job.stop()));
+  health.stop();
   await store.close();
   await tracing?.stop();
 }

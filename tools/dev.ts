@@ -5,6 +5,7 @@ import { createReadCounter } from '#api/blog/read-counter.ts';
 import { createBusyCalendarReader } from '#api/busy-calendars/busy-calendar-reader.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
 import { readEnvironment } from '#api/env.ts';
+import { createHealthMonitor } from '#api/health/health-monitor.ts';
 import { createClientKey } from '#api/http/client-address.ts';
 import { createLog } from '#api/http/create-log.ts';
 import { listen } from '#api/http/http-server.ts';
@@ -57,8 +58,17 @@ async function run(): Promise<void> {
   const read = createContentReader({ store, articles, embed });
   const busyCalendars = createBusyCalendarReader({ store, clock, log });
   const polling = shared.jobs.run('calendars', () => busyCalendars.poll());
+  const { database, dataDir } = environment;
+  const health = createHealthMonitor({
+    store,
+    clock,
+    log,
+    isMailSetUp: false,
+    dataDir: database ? undefined : dataDir,
+  });
   const app = createApp({
     store,
+    health,
     articles,
     clock,
     sampleContent: environment.sampleContent,

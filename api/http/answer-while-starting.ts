@@ -20,7 +20,7 @@ export const answerWhileStarting =
     response.statusCode = 503;
     response.setHeader('Retry-After', RETRY_SECONDS);
     if (path === '/readyz' || path.startsWith('/api/')) {
-      const problem = new ApiProblem('not_ready', { detail: reason });
+      const problem = new ApiProblem('not_ready', { detail: reason, checks: { store: 'fail' } });
       response.setHeader('Content-Type', 'application/problem+json');
       response.end(JSON.stringify(problem.toBody()));
     } else {

@@ -5,6 +5,7 @@ import type { BusyCalendarReader } from '#api/busy-calendars/busy-calendar-reade
 import type { DailyBookings } from '#api/calendar/daily-bookings.ts';
 import type { Clock } from '#api/clock.ts';
 import type { TestCalls } from '#api/embed/test-calls.ts';
+import type { HealthMonitor } from '#api/health/health-monitor.ts';
 import type { RenderMail } from '#api/mail/load-mail-renderer.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import type { AnswerTips } from '#api/maintenance/answer-tips.ts';
@@ -50,6 +51,7 @@ export interface RouteDependencies {
   articles: ArticleRenderer;
   busyCalendars: Pick<BusyCalendarReader, 'read'>;
   webhookSender: WebhookSender;
+  health: HealthMonitor;
   tips: AnswerTips;
   /** Undefined while mail is not set up. */
   mail: MailTransport | undefined;

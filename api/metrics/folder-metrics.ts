@@ -1,9 +1,9 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 import { partOf } from './disk-metrics.ts';
 
-/** Files, bytes and free space of `folder`, read at each scrape. */
+/** Files and bytes of `folder`, read at each scrape. */
 export function folderMetrics(registry: Registry, folder: string): void {
   const registers = [registry];
   const perPart = (name: string, help: string, figure: (size: number) => number) =>
@@ -21,15 +21,6 @@ export function folderMetrics(registry: Registry, folder: string): void {
     });
   perPart('inspection_data_files', 'Files in the data folder, by what they keep.', () => 1);
   perPart('inspection_data_bytes', 'Bytes in the data folder, by what they keep.', (size) => size);
-  new Gauge({
-    name: 'inspection_data_free_bytes',
-    help: 'Room left for this process on the disk of the data folder; NaN when it cannot be read.',
-    registers,
-    async collect() {
-      const stats = await statfs(folder).catch(() => undefined);
-      this.set(stats ? stats.bavail * stats.bsize : Number.NaN);
-    },
-  });
 }
 
 async function filesIn(folder: string): Promise<{ part: string; size: number }[]> {

@@ -110,6 +110,21 @@ describe('metrics', () => {
     expect(samples.get('inspection_data_free_bytes')).toBeGreaterThan(0);
   });
 
+  it('have the figure and the state of each check, and the outcomes of mails', async () => {
+    const api = await apiForTest({ metricsToken: TOKEN });
+    const before = await scrape(api);
+    expect(before.get('inspection_store_unavailable')).toBe(0);
+    expect(before.get('inspection_check_state{check="store"}')).toBe(0);
+    expect(before.has('inspection_check_state{check="mail"}')).toBe(false);
+    expect(before.get('inspection_mail_attempts_total{outcome="refused"}')).toBe(0);
+    await rm(api.dataDir, { recursive: true });
+    await writeFile(api.dataDir, 'a file where the folder was');
+    const after = await scrape(api);
+    expect(after.get('inspection_store_unavailable')).toBe(1);
+    expect(after.get('inspection_check_state{check="store"}')).toBe(2);
+    expect(after.has('inspection_check_state{check="errors"}')).toBe(false);
+  });
+
   it('count calls beyond the rate limits', async () => {
     const api = await apiForTest({ metricsToken: TOKEN, rateLimit: true });
     const calls = Array.from({ length: 21 }, () => api.send('POST /api/contact', { body: {} }));

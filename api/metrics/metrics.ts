@@ -1,15 +1,19 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '#api/clock.ts';
+import type { HealthMonitor } from '#api/health/health-monitor.ts';
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import type { PageObserver } from '#api/pages/pages.ts';
 import type { Disk } from '#api/store/json/disk.ts';
 import type { RecordKind } from '#api/store/leads.ts';
 import type { DatabaseFigures } from '#api/store/postgres/database-figures.ts';
 import type { Store } from '#api/store/store.ts';
+import type { SendOutcome } from '#domain/messages/message-record.ts';
 import type { Build } from './build.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { measuredDisk } from './disk-metrics.ts';
 import { folderMetrics } from './folder-metrics.ts';
+import { healthMetrics } from './health-metrics.ts';
+import { mailMetrics } from './mail-metrics.ts';
 import { pageMetrics } from './page-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { recordMetrics, storeMetrics } from './store-metrics.ts';
@@ -25,6 +29,10 @@ export interface Metrics {
   pages: PageObserver;
   /** Adds the number of stored records and of messages that are due. */
   watch(store: Store, clock: Clock): void;
+  /** Call it with the outcome of each attempt to send a mail. */
+  mailAttempted: (outcome: SendOutcome['outcome']) => void;
+  /** Adds the checks. */
+  watchHealth(health: HealthMonitor): void;
   /** Adds the figures of a database. */
   watchDatabase(figures: DatabaseFigures): void;
   /** The current metrics as text, with its media type. */
@@ -56,6 +64,8 @@ export function createMetrics(options: {
     recordAdded: recordMetrics(registry),
     pages: pageMetrics(registry),
     watch: (store, clock) => storeMetrics(registry, store, clock),
+    mailAttempted: mailMetrics(registry),
+    watchHealth: (health) => healthMetrics(registry, health),
     watchDatabase: (figures) => databaseMetrics(registry, figures),
     async read() {
       return { type: registry.contentType, text: await registry.metrics() };

@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Clock } from '#api/clock.ts';
 import type { RecordKind } from '#api/store/leads.ts';
 import type { Store } from '#api/store/store.ts';
+import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 
 /** Counts new leads; returns the function to call for each. */
 export function recordMetrics(registry: Registry): (kind: RecordKind) => void {
@@ -32,7 +33,10 @@ export function storeMetrics(registry: Registry, store: Store, clock: Clock): vo
     labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      for (const [kind, count] of Object.entries(counts)) this.set({ kind }, await count());
+      this.reset();
+      await whileAvailable(async () => {
+        for (const [kind, count] of Object.entries(counts)) this.set({ kind }, await count());
+      });
     },
   });
   new Gauge({
@@ -41,7 +45,17 @@ export function storeMetrics(registry: Registry, store: Store, clock: Clock): vo
     registers: [registry],
     async collect() {
       const now = clock();
-      this.set((await store.outbox.planned(now)).filter(({ due }) => due <= now).length);
+      this.remove();
+      await whileAvailable(async () =>
+        this.set((await store.outbox.planned(now)).filter(({ due }) => due <= now).length),
+      );
     },
+  });
+}
+
+/** A database that is away must not take the other metrics with it: the check `store` says so. */
+async function whileAvailable(read: () => Promise<void>): Promise<void> {
+  await read().catch((error: unknown) => {
+    if (!isStoreUnavailable(error)) throw error;
   });
 }

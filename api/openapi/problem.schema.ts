@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkStatesSchema } from '#domain/health/check-states.schema.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
 const codes = Object.keys(problemTypes) as ProblemCode[];
@@ -16,6 +17,7 @@ export const problemResponseSchema = z
     reason: z.exactOptional(z.literal('drive_time')),
     current: z.exactOptional(z.unknown()),
     bookings: z.exactOptional(z.array(z.unknown())),
+    checks: z.exactOptional(checkStatesSchema),
   })
   .register(z.globalRegistry, {
     id: 'Problem',

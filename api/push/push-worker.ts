@@ -4,21 +4,12 @@ import { deliveryQueue } from '#api/deliveries/delivery-queue.ts';
 import type { Logger } from '#api/http/create-log.ts';
 import type { Job } from '#api/jobs/job.ts';
 import { runQueues } from '#api/jobs/run-queues.ts';
-import { sessionId } from '#api/sessions/session-id.ts';
 import type { Store } from '#api/store/store.ts';
-import type { Session } from '#api/store/stored/stored-access.schema.ts';
-import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
-import { pushedTypes, pushOfEvent, shouldNotify } from '#domain/push/push-of-event.ts';
-import type { StoredPushSubscription } from '#domain/push/push-subscription.schema.ts';
+import { pushOfEvent } from '#domain/push/push-of-event.ts';
+import { type Device, devicesOf } from './devices.ts';
 import { forgetSubscription } from './forget-subscription.ts';
 import { pushKeysOf } from './push-keys.ts';
 import type { SendPush } from './send-push.ts';
-
-/** A session that is notified. */
-interface Device extends DeliveryTarget {
-  tokenHash: string;
-  push: StoredPushSubscription;
-}
 
 interface PushWorkerOptions {
   store: Store;
@@ -52,12 +43,4 @@ export function startPushWorker({ store, clock, log, sendPush, interval }: PushW
     });
   const queues = async () => (await store.listSessions(clock())).flatMap(devicesOf).map(queueOf);
   return runQueues({ queues, clock, log, interval });
-}
-
-/** None for a session without a subscription. */
-function devicesOf(session: Session): Device[] {
-  const { push, tokenHash } = session;
-  if (!push) return [];
-  const since = Object.fromEntries(pushedTypes.map((type) => [type, push.since]));
-  return [{ id: `push-${sessionId(session)}`, since, wants: shouldNotify, tokenHash, push }];
 }

@@ -56,6 +56,7 @@ export const ownerRows: readonly RouteRow[] = [
 
   // Leads and bookings.
   { call: 'GET /api/dashboard', who: 'owner', key: 'read' },
+  { call: 'GET /api/health', who: 'owner' },
   {
     call: 'GET /api/contact-requests',
     who: 'owner',

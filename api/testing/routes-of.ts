@@ -3,6 +3,7 @@ import { createApp } from '#api/app.ts';
 import { createArticleRenderer } from '#api/blog/create-article-renderer.ts';
 import { createReadCounter } from '#api/blog/read-counter.ts';
 import { presentEmbed } from '#api/embed/present-embed.ts';
+import { createHealthMonitor } from '#api/health/health-monitor.ts';
 import type { ApiState } from '#api/http/api-context.ts';
 import { createClientKey } from '#api/http/client-address.ts';
 import { createLog } from '#api/http/create-log.ts';
@@ -30,6 +31,7 @@ export function routesOf(store: Store): string[] {
     rateLimit: false,
     articles: createArticleRenderer(log),
     reads: createReadCounter({ store, log, clock, clientKey }),
+    health: createHealthMonitor({ store, clock, log, isMailSetUp: false, dataDir: undefined }),
     sendPush: () => Promise.reject(new Error('Nothing is sent')),
     busyCalendars: { read: async () => undefined },
     webhookSender: createWebhookSender({ clock }),

@@ -1,3 +1,4 @@
+import type { CheckStates } from '#domain/health/health-check.ts';
 import type { FieldError } from '#domain/validation/validate.ts';
 
 /** Every problem code with its HTTP status and title (RFC 9457, spec §8). */
@@ -56,4 +57,6 @@ export interface Problem {
   current?: unknown;
   /** With `bookings_on_days_off`: those not acknowledged. `bookings_ahead`: those still ahead. */
   bookings?: readonly unknown[];
+  /** With `not_ready`: the state of each check. */
+  checks?: CheckStates;
 }

@@ -1,0 +1,83 @@
+import { devicesOf } from '#api/push/devices.ts';
+import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
+import type { CheckSources } from './check-sources.ts';
+
+const secondsSince = (since: Date, now: Date): number =>
+  Math.max(0, now.getTime() - since.getTime()) / 1000;
+
+/** Seconds that the first of `due` has waited; 0 if none is due. */
+const longestWait = (due: readonly Date[], now: Date): number =>
+  Math.max(0, ...due.map((since) => secondsSince(since, now)));
+
+/** Seconds; undefined while mail is not set up. */
+export async function oldestMail({ store, clock, isMailSetUp }: CheckSources) {
+  if (!isMailSetUp) return undefined;
+  const now = clock();
+  const [planned, held] = await Promise.all([store.outbox.planned(now), store.outbox.held(now)]);
+  const waiting = new Set(held);
+  return longestWait(
+    planned.flatMap(({ id, due }) => (waiting.has(id) ? [] : [due])),
+    now,
+  );
+}
+
+/** Seconds; events for a paused endpoint wait as the owner or the server decided. */
+export async function oldestWebhook(sources: CheckSources): Promise<number> {
+  const webhooks = await sources.store.webhooks.all();
+  return oldestDelivery(
+    sources,
+    webhooks.filter(({ paused }) => !paused),
+  );
+}
+
+/** Seconds. */
+export async function oldestPush(sources: CheckSources): Promise<number> {
+  const sessions = await sources.store.listSessions(sources.clock());
+  return oldestDelivery(sources, sessions.flatMap(devicesOf));
+}
+
+async function oldestDelivery(
+  { store, clock }: CheckSources,
+  targets: readonly DeliveryTarget[],
+): Promise<number> {
+  const now = clock();
+  const planned = await Promise.all(targets.map((target) => store.deliveries.planned(target, now)));
+  return longestWait(
+    planned.flat().map(({ due }) => due),
+    now,
+  );
+}
+
+/** Seconds; Infinity for a calendar that was never read. Undefined without calendars. */
+export async function calendarAge({ store, clock }: CheckSources): Promise<number | undefined> {
+  const now = clock();
+  const [calendars, readings] = await Promise.all([
+    store.busyCalendars.all(),
+    store.busyCalendarReadings(),
+  ]);
+  if (calendars.length === 0) return undefined;
+  const ages = calendars.map(({ id }) => {
+    const reading = readings.get(id);
+    // Just added: its first reading is under way.
+    if (!reading) return 0;
+    const { succeededAt } = reading;
+    return succeededAt ? secondsSince(new Date(succeededAt), now) : Number.POSITIVE_INFINITY;
+  });
+  return Math.max(...ages);
+}
+
+/**
+ * Seconds; Infinity for records without any backup. Undefined before the first record, and for a database that may
+ * well be backed up by its own tools.
+ */
+export async function backupAge({ store, clock, diskUsage }: CheckSources) {
+  const last = await store.lastBackup();
+  if (last) return secondsSince(new Date(last.at), clock());
+  if (!diskUsage) return undefined;
+  const first = { limit: 1 };
+  const [bookings, requests] = await Promise.all([
+    store.listBookings(first),
+    store.listContactRequests(first),
+  ]);
+  return bookings.total + requests.total > 0 ? Number.POSITIVE_INFINITY : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Clock } from '#api/clock.ts';
+import type { Store } from '#api/store/store.ts';
+import type { DiskRoom } from '#domain/health/disk-room.ts';
+import type { ProcessWatch } from './process-watch.ts';
+
+/** What the checks read. */
+export interface CheckSources {
+  store: Store;
+  clock: Clock;
+  /** Without a mail server mails stay planned, and that is no failure. */
+  isMailSetUp: boolean;
+  /** Undefined with a database. */
+  diskUsage: (() => Promise<DiskRoom>) | undefined;
+  watch: Pick<ProcessWatch, 'loopDelay' | 'errorShare'>;
+}
