@@ -15,6 +15,7 @@ import { Screen } from '#admin/shell/screen.tsx';
 import { formatInstantSince } from '#admin/shell/timestamp.tsx';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { dayPlanOf } from './day-plan.ts';
+import { HealthNotices } from './health-notices.tsx';
 import { TodaysAppointments } from './todays-appointments.tsx';
 import '#admin/features/bookings/list/bookings.css';
 import '#admin/features/bookings/booking/booking.css';
@@ -59,6 +60,7 @@ export function TodayScreen() {
           <span className="admin-as-of">As of {formatInstantSince(readAt, now)}</span>
         ) : null}
       </p>
+      <HealthNotices />
       <OnlineFull />
       <GapRulesContext value={availability ?? noDriveTime}>
         {failure ? (
