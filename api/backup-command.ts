@@ -1,6 +1,8 @@
 import { type BackupSource, folderSource } from './backup/backup-source.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { type Environment, readEnvironment } from './env.ts';
+import { realDisk } from './store/json/disk.ts';
+import { otherPicturesToRead } from './store/pictures/open-pictures.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { report, stopWithSentence } from './transfer-command.ts';
 
@@ -16,8 +18,10 @@ try {
 }
 
 /** Loads the driver only for a database. */
-async function sourceOf({ database, dataDir }: Environment): Promise<BackupSource> {
-  if (!database) return folderSource(dataDir);
+async function sourceOf(environment: Environment): Promise<BackupSource> {
+  const { database, dataDir } = environment;
+  const pictures = await otherPicturesToRead(environment, realDisk);
+  if (!database) return folderSource(dataDir, pictures);
   const { databaseSource } = await import('./store/transfer/database-backup.ts');
-  return databaseSource(database.url);
+  return databaseSource(database.url, pictures);
 }

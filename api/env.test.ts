@@ -26,6 +26,7 @@ describe('readEnvironment', () => {
       tipsLlm: undefined,
       logLevel: 'info',
       metricsToken: undefined,
+      pictures: { place: 'folder', bucket: undefined },
       backup: {
         folder: undefined,
         bucket: undefined,

@@ -26,6 +26,7 @@ import {
   databaseConnections,
   databaseUrl,
 } from './store/database-variables.ts';
+import { type PicturesOptions, picturesIn } from './store/pictures/pictures-options.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -58,6 +59,8 @@ export interface Environment {
   metricsToken: string | undefined;
   /** The base address of an OpenTelemetry collector; undefined disables traces. */
   tracesEndpoint: string | undefined;
+  /** Where pictures are. */
+  pictures: PicturesOptions;
   /** For `npm run backup`; the server makes none by itself. */
   backup: BackupOptions;
   /** A sentence for each variable that looks like a misspelled one of these. */
@@ -99,6 +102,7 @@ export function readEnvironment(
     logLevel: read('LOG_LEVEL', 'info', logLevel),
     metricsToken: read('METRICS_TOKEN', undefined, metricsToken),
     tracesEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, collectorAddress),
+    pictures: { place: 'folder', bucket: undefined },
     backup: {
       folder: read('BACKUP_FOLDER', undefined, folder),
       bucket: undefined,
@@ -130,6 +134,15 @@ export function readEnvironment(
   const bucket = read('BACKUP_BUCKET', undefined, s3Place);
   if (bucket && !s3) invalid.push(needsS3('BACKUP_BUCKET'));
   if (bucket && s3) environment.backup.bucket = { ...s3, ...bucket };
+  const pictures = read('PICTURES', undefined, picturesIn);
+  const picturesBucket = read('PICTURES_BUCKET', undefined, s3Place);
+  if (picturesBucket && !s3) invalid.push(needsS3('PICTURES_BUCKET'));
+  if (pictures === 's3' && !picturesBucket) invalid.push('PICTURES=s3 needs PICTURES_BUCKET.');
+  if (pictures === 'database' && !address) invalid.push('PICTURES=database needs DATABASE_URL.');
+  environment.pictures = {
+    place: pictures ?? (address ? 'database' : 'folder'),
+    bucket: picturesBucket && s3 && { ...s3, ...picturesBucket },
+  };
   if (invalid.length > 0) throw new ConfigurationError(invalid.join('\n'));
   return { ...environment, misspelled: misspelledVariables(Object.keys(variables), known) };
 

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
+import { migratePictures } from './migrate-pictures.ts';
 import { databasePlace } from './store/database-variables.ts';
 import { moveToDatabase, moveToFolder } from './store/transfer/move.ts';
 import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
 // npm run migrate -- ./data postgres://user@host/database, or the other way around
+// npm run migrate -- --pictures folder s3
 const [from = '', to = '', ...rest] = process.argv.slice(2);
 
 try {
   const [source, target] = [databaseUrlOf(from), databaseUrlOf(to)];
-  if (target && !source && from && rest.length === 0) {
+  if (from === '--pictures') {
+    await migratePictures([to, ...rest]);
+  } else if (target && !source && from && rest.length === 0) {
     const folder = resolve(from);
     await moveToDatabase({ folder, url: target, samples: await samplesOf(), report });
     report(`Everything is in ${databasePlace(target)}.`);
@@ -22,6 +26,7 @@ try {
     report(`${databasePlace(source)} is as it was. Keep it until you are sure.`);
   } else {
     report('Usage: npm run migrate -- <data folder> postgres://…, or the other way around');
+    report('       npm run migrate -- --pictures <from> <to>: folder, database or s3');
     process.exitCode = 1;
   }
 } catch (error) {

@@ -5,6 +5,8 @@ import { databaseUrl } from './store/database-variables.ts';
 import { CorruptFileError } from './store/json/corrupt-file.error.ts';
 import { FolderInUseError } from './store/json/folder-lock.ts';
 import { noSamples, readSamples, type SampleContent } from './store/sample-content.ts';
+import { StoreUnavailableError } from './store/store-unavailable-error.ts';
+import { StoreWriteError } from './store/store-write-error.ts';
 import { TransferError } from './store/transfer-error.ts';
 
 // Shared by the commands that move and restore data.
@@ -30,11 +32,14 @@ export async function samplesOf(): Promise<SampleContent> {
 
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const expectedErrors = [
+  ...[TransferError, CorruptFileError, FolderInUseError, ConfigurationError],
+  ...[StoreUnavailableError, StoreWriteError],
+];
+
 /** Ends the command with exit code 1. Rethrows errors that are not messages for the operator. */
 export function stopWithSentence(error: unknown): void {
-  const isExpected = [TransferError, CorruptFileError, FolderInUseError, ConfigurationError].some(
-    (expected) => error instanceof expected,
-  );
+  const isExpected = expectedErrors.some((expected) => error instanceof expected);
   if (!isExpected) throw error;
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -116,11 +116,13 @@ async function removeOldParts(folder: string, now: Date): Promise<void> {
   }
 }
 
+const ofStores = ['S3Error', 'StoreUnavailableError', 'StoreWriteError'];
+
 /** Errors of the disk and of a bucket as messages for the operator; others are rethrown. */
 function asTransferError(error: unknown): TransferError {
   if (error instanceof TransferError) return error;
   const { name, message, code } = error as NodeJS.ErrnoException;
-  if (name === 'S3Error') return new TransferError(message, { cause: error });
+  if (ofStores.includes(name)) return new TransferError(message, { cause: error });
   if (!code || !/^E[A-Z]+$/.test(code)) throw error;
   return new TransferError(`The backup could not be written: ${message}`, { cause: error });
 }

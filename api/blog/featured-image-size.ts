@@ -1,4 +1,5 @@
 import type { Store } from '#api/store/store.ts';
+import { isStoreUnavailable } from '#api/store/store-unavailable-error.ts';
 import { pictureSize } from '#api/uploads/picture.ts';
 import type { ImageSize, Post } from '#domain/blog/post.schema.ts';
 
@@ -8,8 +9,8 @@ const UPLOADS = '/uploads/';
 const sizes = new Map<string, ImageSize>();
 
 /**
- * Width and height of an article's featured picture. Undefined without one, for a damaged one, and
- * for one on another site, which the server must not be made to fetch.
+ * Width and height of an article's featured picture. Undefined without one, for a damaged one, for
+ * one that cannot be read right now, and for one on another site, which the server must not be made to fetch.
  */
 export async function featuredImageSize(
   store: Store,
@@ -19,8 +20,16 @@ export async function featuredImageSize(
   const name = featuredImage.slice(UPLOADS.length);
   const known = sizes.get(name);
   if (known) return known;
-  const picture = await store.uploads.find(name);
-  const size = picture && (await pictureSize(await picture.read()));
+  const size = await sizeOf(store, name).catch((error: unknown) => {
+    // A page is shown also while the bucket of its pictures is away.
+    if (!isStoreUnavailable(error)) throw error;
+    return undefined;
+  });
   if (size) sizes.set(name, size);
   return size;
+}
+
+async function sizeOf(store: Store, name: string): Promise<ImageSize | undefined> {
+  const picture = await store.uploads.find(name);
+  return picture && pictureSize(await picture.read());
 }

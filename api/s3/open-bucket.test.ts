@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
-import { openBucket } from './open-bucket.ts';
+import { impatient, openBucket } from './open-bucket.ts';
 import type { S3Bucket } from './s3-variables.ts';
 import { s3ForTest } from './testing/s3-server.ts';
-
-const impatient = { attempts: 1, idle: 500 };
 
 async function bucketForTest(changes: Partial<S3Bucket> = {}) {
   const s3 = await s3ForTest();

@@ -17,7 +17,7 @@ import type { S3Bucket } from './s3-variables.ts';
 const PART = 16 * 2 ** 20;
 
 /** Milliseconds. */
-const CONNECTING = 3_000;
+const CONNECTING = 2_000;
 
 /** The objects of a bucket below its prefix. Each call rejects with `S3Error`. */
 export interface Bucket {
@@ -40,6 +40,9 @@ interface Patience {
   /** Milliseconds without a byte after which an attempt fails. */
   idle: number;
 }
+
+/** For a server, whose visitors wait. */
+export const impatient: Patience = { attempts: 2, idle: 2_000 };
 
 /** For a command, which has time. */
 const patient: Patience = { attempts: 4, idle: 60_000 };
@@ -65,7 +68,10 @@ export function openBucket(options: S3Bucket, { attempts, idle }: Patience = pat
 
   const calling = <T>(call: Promise<T>): Promise<T> =>
     call.catch((cause: unknown) => {
-      throw new S3Error(`${place} did not do what was asked: ${reasonOf(cause)}`, { cause });
+      throw new S3Error(`${place} did not do what was asked: ${reasonOf(cause)}`, {
+        cause,
+        status: statusOf(cause),
+      });
     });
 
   const unlessMissing = <T>(call: Promise<T>): Promise<T | undefined> =>

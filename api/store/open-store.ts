@@ -5,6 +5,7 @@ import type { SharedState } from '#api/shared/shared-state.ts';
 import type { Disk } from './json/disk.ts';
 import { openJsonStore } from './json/json-store.ts';
 import type { RecordKind } from './leads.ts';
+import { otherPictures } from './pictures/open-pictures.ts';
 import type { DatabaseFigures } from './postgres/database-figures.ts';
 import type { Waiting } from './postgres/wait-for-database.ts';
 import type { SampleContent } from './sample-content.ts';
@@ -19,7 +20,7 @@ export interface OpenedStore {
 
 /** Opens the database of `DATABASE_URL`, or the files in `DATA_DIR`: only one of the two is ever loaded. */
 export async function openStore(options: {
-  environment: Pick<Environment, 'database' | 'dataDir'>;
+  environment: Pick<Environment, 'database' | 'dataDir' | 'pictures'>;
   samples: SampleContent;
   log: Logger;
   disk: Disk;
@@ -30,11 +31,12 @@ export async function openStore(options: {
 }): Promise<OpenedStore> {
   const { environment, samples, log, disk, waiting } = options;
   const { database, dataDir } = environment;
+  const pictures = await otherPictures(environment, disk);
   const onAdded = options.onAdded && { onAdded: options.onAdded };
   if (database) {
     const { openDatabase } = await import('./postgres/postgres-store.ts');
-    return openDatabase({ ...database, samples, log, waiting, ...onAdded });
+    return openDatabase({ ...database, samples, log, waiting, pictures, ...onAdded });
   }
-  const store = await openJsonStore({ folder: dataDir, samples, disk, ...onAdded });
+  const store = await openJsonStore({ folder: dataDir, samples, disk, pictures, ...onAdded });
   return { store, shared: createLocalState() };
 }

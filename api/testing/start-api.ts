@@ -12,6 +12,7 @@ import { hashPassword } from '#api/owner/password.ts';
 import { type BuiltFront, loadBuiltFront } from '#api/pages/built-front.ts';
 import { start } from '#api/start.ts';
 import type { Disk } from '#api/store/json/disk.ts';
+import type { PicturesOptions } from '#api/store/pictures/pictures-options.ts';
 
 export interface TestApiOptions {
   clock?: Clock;
@@ -44,6 +45,8 @@ export interface TestApiOptions {
   tracesEndpoint?: string | undefined;
   /** Off by default, as in production. */
   storybook?: boolean;
+  /** Those of the store by default. */
+  pictures?: PicturesOptions;
   /** For tests of failing writes. */
   disk?: Disk;
   /** Receives the log, line by line. */
@@ -72,6 +75,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
       ...readEnvironment({}),
       port: 0,
       dataDir,
+      ...(options.pictures && { pictures: options.pictures }),
       database: databaseUrl ? { url: databaseUrl, connections: 5 } : undefined,
       publicUrl: options.publicUrl,
       ownerPassword: options.ownerPassword,

@@ -21,12 +21,13 @@ interface Upload {
  * An S3-compatible store with one bucket, in memory: objects, uploads in parts and lists, each call with a signature
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html) that is verified.
  */
-export async function s3ForTest(bucket = 'backups') {
+export async function startS3(bucket = 'backups') {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Upload>();
   const calls: string[] = [];
   /** The status of every answer while it is set. */
   let failing: number | undefined;
+  let damage = (_key: string, body: Buffer) => body;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
@@ -66,7 +67,7 @@ export async function s3ForTest(bucket = 'backups') {
       return send(xml('CompleteMultipartUploadResult', { Key: key }));
     }
     if (method === 'PUT') {
-      objects.set(key, body);
+      objects.set(key, damage(key, body));
       return send('', { ETag: etag });
     }
     if (method === 'DELETE') {
@@ -97,14 +98,14 @@ export async function s3ForTest(bucket = 'backups') {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const { port } = server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   const options: S3Bucket = { endpoint, region: REGION, ...keys, bucket, prefix: '' };
   return {
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
     options,
     /** By key. */
     objects,
@@ -113,6 +114,10 @@ export async function s3ForTest(bucket = 'backups') {
     fail(status: number | undefined) {
       failing = status;
     },
+    /** What is kept in place of a body. */
+    damage(change: typeof damage) {
+      damage = change;
+    },
     /** For a process. */
     variables: {
       S3_ENDPOINT: endpoint,
@@ -120,6 +125,13 @@ export async function s3ForTest(bucket = 'backups') {
       S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
     },
   };
+}
+
+/** The same, closed after the test. */
+export async function s3ForTest(bucket?: string) {
+  const s3 = await startS3(bucket);
+  onTestFinished(() => s3.close());
+  return s3;
 }
 
 type Xml = string | readonly Record<string, string>[];

@@ -4,6 +4,7 @@ import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
 import type { RecordStore } from '../records/records.ts';
 import { recordStores } from '../resources/record-stores.ts';
+import type { PicturePlace } from '../resources/uploads.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { backupByCommand } from './backup-by-command.ts';
@@ -30,8 +31,10 @@ export async function openJsonStore(options: {
   samples?: SampleContent;
   /** Called for each new record once it is on disk. */
   onAdded?: (kind: RecordKind) => void;
+  /** In place of those in the folder. */
+  pictures?: PicturePlace | undefined;
 }): Promise<Store> {
-  const { folder, samples = noSamples, onAdded } = options;
+  const { folder, samples = noSamples, onAdded, pictures } = options;
   const disk = new PausableDisk(options.disk ?? realDisk);
   await makeWritableFolder(folder, disk);
   const lock = lockFolder(folder);
@@ -58,8 +61,8 @@ export async function openJsonStore(options: {
           leadsByPartner({ requests: files.contactRequests, bookings: files.bookings }),
         ),
       ...privacyStore(files, operations),
-      uploads: operations.of(files.uploads),
-      backUp: () => operations.run(() => archiveOf(folder, disk)),
+      uploads: operations.of(pictures ?? files.uploads),
+      backUp: () => operations.run(() => archiveOf(folder, disk, pictures)),
       onContentChange: (listener) => void listeners.add(listener),
       // No other process changes the files.
       checkContent: () => operations.run(() => undefined),

@@ -96,7 +96,7 @@ test('a backup beside a server has a booking that moves to an earlier month mean
     expect(moved).toMatchObject({ outcome: 'saved' });
   }
   const archive = join(await temporaryFolder(), 'backup.tar.gz');
-  await writeFile(archive, await archiveBesideServer(folder, moveWithLink));
+  await writeFile(archive, await archiveBesideServer(folder, { linkFile: moveWithLink }));
   const { problems, counts } = await checkBackup(archive);
   expect(problems).toEqual([]);
   expect(counts.get('bookings')).toBe(2);
@@ -110,7 +110,7 @@ test('a backup beside a server that never stops writing fails, and leaves no sna
     number += 1;
     await store.addContactRequest(sampleContactRequest({ id: `request ${number}` }));
   }
-  const made = archiveBesideServer(folder, bookWithLink);
+  const made = archiveBesideServer(folder, { linkFile: bookWithLink });
   await expect(made).rejects.toThrow(/The server writes to .* all the time/);
   expect(await readdir(join(folder, '.snapshots'))).toEqual([]);
 });

@@ -5,28 +5,43 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pack } from 'tar';
+import { writePictures } from '../pictures/write-pictures.ts';
+import type { PicturePlace } from '../resources/uploads.ts';
+import { StoreUnavailableError } from '../store-unavailable-error.ts';
 import { TransferError } from '../transfer-error.ts';
 import { backupNoteOf } from './backup-note.ts';
-import { BACKUP_NOTE, backupFolders, belongsInBackup } from './data-files.ts';
+import { BACKUP_NOTE, backupFolders, belongsInBackup, uploadFolderName } from './data-files.ts';
 import type { PausableDisk } from './pausable-disk.ts';
 import { storeWriteError } from './store-write-error.ts';
 
 const SNAPSHOTS = '.snapshots';
 
-/** A .tar.gz of `folder` at this moment, unaffected by later writes. */
-export async function archiveOf(folder: string, disk: PausableDisk): Promise<Readable> {
+/**
+ * A .tar.gz of `folder` at this moment, unaffected by later writes, with `pictures` that are elsewhere. These never change,
+ * and each was stored before a record could name it.
+ */
+export async function archiveOf(
+  folder: string,
+  disk: PausableDisk,
+  pictures?: PicturePlace,
+): Promise<Readable> {
   const snapshot = join(folder, SNAPSHOTS, randomUUID());
   // If this fails, the next start removes it.
   const remove = () => rm(snapshot, { recursive: true, force: true }).catch(() => undefined);
   try {
     await mkdir(snapshot, { recursive: true, mode: 0o700 });
     await disk.whilePaused(() => takeSnapshot(folder, snapshot));
+    if (pictures) await writePictures(pictures, join(snapshot, uploadFolderName));
     return await packed(snapshot, remove);
   } catch (error) {
     await remove();
-    throw storeWriteError(error);
+    throw archiveError(error);
   }
 }
+
+/** The error of a store whose archive could not be made: of its disk, or of the place of its pictures. */
+export const archiveError = (error: unknown): Error =>
+  error instanceof StoreUnavailableError ? error : storeWriteError(error);
 
 /** Snapshots that `archiveBesideServer` tries. */
 const ATTEMPTS = 20;
@@ -40,7 +55,10 @@ const PAUSE = 100;
  */
 export async function archiveBesideServer(
   folder: string,
-  linkFile: LinkFile = linkOrCopy,
+  {
+    pictures,
+    linkFile = linkOrCopy,
+  }: { pictures?: PicturePlace | undefined; linkFile?: LinkFile } = {},
 ): Promise<Readable> {
   const snapshot = join(folder, SNAPSHOTS, randomUUID());
   const remove = () => rm(snapshot, { recursive: true, force: true });
@@ -50,6 +68,7 @@ export async function archiveBesideServer(
       await remove();
       await mkdir(snapshot, { recursive: true, mode: 0o700 });
       if (await isUnchangedDuring(folder, () => takeSnapshot(folder, snapshot, linkFile))) {
+        if (pictures) await writePictures(pictures, join(snapshot, uploadFolderName));
         return await packed(snapshot, remove);
       }
     }

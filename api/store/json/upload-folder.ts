@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredUpload, Uploads } from '../resources/uploads.ts';
+import type { PicturePlace, StoredUpload } from '../resources/uploads.ts';
 import {
   isUploadName,
   kindOf,
@@ -21,7 +21,7 @@ interface Verified {
 }
 
 /** One file per picture, named by its content. */
-export class UploadFolder implements Uploads {
+export class UploadFolder implements PicturePlace {
   readonly #folder: string;
   readonly #disk: Disk;
   /** By name; only names of existing files come in. */
@@ -37,6 +37,20 @@ export class UploadFolder implements Uploads {
     await disk.makeFolder(folder);
     await disk.recoverFolder(folder);
     return new UploadFolder(folder, disk);
+  }
+
+  /** For a command beside a server, which may be writing: nothing is made or removed. */
+  static reading(folder: string, disk: Disk): UploadFolder {
+    return new UploadFolder(folder, disk);
+  }
+
+  async *names(): AsyncGenerator<string> {
+    const names = await readdir(this.#folder).catch(unlessMissing);
+    yield* (names ?? []).filter(isUploadName);
+  }
+
+  async remove(name: string): Promise<void> {
+    if (isUploadName(name)) await rm(join(this.#folder, name), { force: true });
   }
 
   async find(name: string): Promise<StoredUpload | undefined> {

@@ -4,6 +4,7 @@ import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
 import { recordStores } from '../resources/record-stores.ts';
+import type { PicturePlace } from '../resources/uploads.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { archiveOfDatabase } from '../transfer/archive-of-database.ts';
@@ -25,7 +26,7 @@ import { contactRequestStore } from './resources/contact-requests.ts';
 import { deliveryStore } from './resources/deliveries.ts';
 import { outboxStore } from './resources/outbox.ts';
 import { privacyStore } from './resources/privacy.ts';
-import { uploadStore } from './resources/uploads.ts';
+import { databasePictures } from './resources/uploads.ts';
 import { DatabaseSetupTokens } from './setup-tokens.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
@@ -42,6 +43,8 @@ interface PostgresOptions {
   log?: Logger;
   /** To wait for a database that starts later than this process. */
   waiting?: Waiting;
+  /** In place of the table. */
+  pictures?: PicturePlace | undefined;
 }
 
 /** What a process has of the database at `url`, besides the store. */
@@ -60,7 +63,7 @@ export const openPostgresStore = async (options: PostgresOptions): Promise<Store
  * processes may have it open. `close` of the store ends all connections.
  */
 export async function openDatabase(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, connections = CONNECTIONS, samples = noSamples, onAdded } = options;
+  const { url, connections = CONNECTIONS, samples = noSamples, onAdded, pictures } = options;
   const log = options.log ?? createLog('silent');
   await waitForDatabase(() => bringUpToDate(url), databasePlace(url), options.waiting);
   const pool = new BoundedPool(poolConfig(url, connections), log);
@@ -78,7 +81,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
       ...deliveryStore(records, operations),
       ...outboxStore(records, operations),
       ...privacyStore(records, operations),
-      ...uploadStore(records, operations),
+      uploads: pictures ? operations.of(pictures) : databasePictures(db, operations),
       onContentChange: (listener: () => void) => void changes.on('content_changed', listener),
       checkContent: () =>
         operations.run(async () => {
@@ -88,7 +91,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
             .executeTakeFirstOrThrow();
           changes.compareContent(version);
         }),
-      backUp: () => operations.run(() => archiveOfDatabase(db)),
+      backUp: () => operations.run(() => archiveOfDatabase(db, pictures)),
       checkReady: () =>
         operations.run(async () => {
           const now = new Date().toISOString();

@@ -13,6 +13,14 @@ export interface Uploads {
   add(bytes: Uint8Array, kind: UploadKind): Promise<string>;
 }
 
+/** A place where pictures can be: a folder, the database or a bucket. */
+export interface PicturePlace extends Uploads {
+  /** In any order; of a damaged one, too. */
+  names(): AsyncIterable<string>;
+  /** Does nothing for an unknown name. */
+  remove(name: string): Promise<void>;
+}
+
 /** An uploaded picture whose content was found to match its name. */
 export interface StoredUpload {
   /** Bytes. */

@@ -2,16 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { uploadFolderName } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
-import { packed } from '../json/snapshot.ts';
-import { storeWriteError } from '../json/store-write-error.ts';
+import { archiveError, packed } from '../json/snapshot.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
 import type { Database } from '../postgres/database.ts';
+import type { PicturePlace } from '../resources/uploads.ts';
 import { databaseContents } from './database-contents.ts';
 import { inSnapshot } from './in-database.ts';
 import { writeFolder } from './write-folder.ts';
 
-/** A .tar.gz of the database at this moment, in the form of a backup of the JSON store. */
-export async function archiveOfDatabase(db: Database): Promise<Readable> {
+/** A .tar.gz of the database at this moment, with `pictures` that are elsewhere, in the form of a backup of the JSON store. */
+export async function archiveOfDatabase(db: Database, pictures?: PicturePlace): Promise<Readable> {
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   const remove = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
   try {
@@ -21,10 +23,11 @@ export async function archiveOfDatabase(db: Database): Promise<Readable> {
         leavesOutSecrets: true,
       }),
     );
+    if (pictures) await writePictures(pictures, join(folder, uploadFolderName));
     return await packed(folder, remove);
   } catch (error) {
     await remove();
-    throw storeWriteError(error);
+    throw archiveError(error);
   }
 }
 

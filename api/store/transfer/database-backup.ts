@@ -4,13 +4,14 @@ import { databasePlace } from '../database-variables.ts';
 import { isCurrent } from '../postgres/migrate.ts';
 import { recordsIn } from '../postgres/records.ts';
 import { backupRecordStore } from '../resources/backup-records.ts';
+import type { PicturePlace } from '../resources/uploads.ts';
 import { TransferError } from '../transfer-error.ts';
 import { archiveOfDatabase } from './archive-of-database.ts';
 import { inDatabase } from './in-database.ts';
 import { refuseUnlessOpenedBefore } from './usable-database.ts';
 
-/** The database at `url`, which is read in one transaction beside its servers and never migrated. */
-export const databaseSource = (url: string): BackupSource => ({
+/** The database at `url`, with `pictures` that are elsewhere, which is read in one transaction beside its servers and never migrated. */
+export const databaseSource = (url: string, pictures?: PicturePlace): BackupSource => ({
   async archive() {
     let archive: Readable | undefined;
     await inDatabase(url, async (db) => {
@@ -21,7 +22,7 @@ export const databaseSource = (url: string): BackupSource => ({
           `Another version of the server uses the database ${place}. Run the command of that version.`,
         );
       }
-      archive = await archiveOfDatabase(db);
+      archive = await archiveOfDatabase(db, pictures);
     });
     // It is set: else the call above has rejected.
     return archive as Readable;

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Operations } from '../../operations.ts';
-import type { UploadStore } from '../../resources/uploads.ts';
+import type { PicturePlace } from '../../resources/uploads.ts';
 import { isUploadName, kindOf, uploadNameOf } from '../../upload-name.ts';
-import type { Records } from '../records.ts';
+import type { Database } from '../database.ts';
 
 /** Bytes of a stream that are read at once. */
 const SLICE = 256 * 1024;
 
-export function uploadStore({ db }: Records, operations: Operations): UploadStore {
+/** The pictures in the table `uploads`. */
+export function databasePictures(db: Database, operations: Operations): PicturePlace {
   /** By name: the size of an upload whose content matches its name, undefined for any other. */
   const sizes = new Map<string, Promise<number | undefined>>();
 
@@ -41,35 +42,44 @@ export function uploadStore({ db }: Records, operations: Operations): UploadStor
     }
   }
 
+  async function* names() {
+    const named = db.selectFrom('uploads').select('name').orderBy('name');
+    for (const { name } of await operations.run(() => named.execute())) yield name;
+  }
+
   return {
-    uploads: {
-      find: (name) =>
-        operations.run(async () => {
-          const size = isUploadName(name) ? await sizeOf(name) : undefined;
-          if (size === undefined) return undefined;
-          return {
-            size,
-            read: () => operations.run(async () => (await read(name)) ?? missing(name)),
-            stream: () => Readable.from(slicesOf(name, size), { objectMode: false }),
-          };
-        }),
-      add: (bytes, kind) =>
-        operations.run(async () => {
-          const name = uploadNameOf(bytes, kind);
-          await db
-            .insertInto('uploads')
-            .values({ name, bytes: Buffer.from(bytes) })
-            .onConflict((conflict) =>
-              // Repairs one that was damaged.
-              conflict
-                .column('name')
-                .doUpdateSet(({ ref }) => ({ bytes: ref('excluded.bytes') }))
-                .whereRef('uploads.bytes', '<>', 'excluded.bytes'),
-            )
-            .execute();
-          return name;
-        }),
-    },
+    find: (name) =>
+      operations.run(async () => {
+        const size = isUploadName(name) ? await sizeOf(name) : undefined;
+        if (size === undefined) return undefined;
+        return {
+          size,
+          read: () => operations.run(async () => (await read(name)) ?? missing(name)),
+          stream: () => Readable.from(slicesOf(name, size), { objectMode: false }),
+        };
+      }),
+    add: (bytes, kind) =>
+      operations.run(async () => {
+        const name = uploadNameOf(bytes, kind);
+        await db
+          .insertInto('uploads')
+          .values({ name, bytes: Buffer.from(bytes) })
+          .onConflict((conflict) =>
+            // Repairs one that was damaged.
+            conflict
+              .column('name')
+              .doUpdateSet(({ ref }) => ({ bytes: ref('excluded.bytes') }))
+              .whereRef('uploads.bytes', '<>', 'excluded.bytes'),
+          )
+          .execute();
+        return name;
+      }),
+    names,
+    remove: (name) =>
+      operations.run(async () => {
+        sizes.delete(name);
+        await db.deleteFrom('uploads').where('name', '=', name).execute();
+      }),
   };
 }
 
