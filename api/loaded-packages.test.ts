@@ -8,7 +8,7 @@ const NODE_OPTIONS = `--import=${fileURLToPath(new URL('./testing/print-loaded-m
 const packagesIn = (output: string) =>
   new Set([...output.matchAll(/\/node_modules\/([^/\n]+)\//g)].map(([, name]) => name));
 
-it('a server on files loads neither the database driver nor the query builder', async (test) => {
+it('a server on files loads neither the database driver, the query builder nor the client of S3', async (test) => {
   const DATA_DIR = await folderForTest(test);
   const server = spawnServer(test, { DATA_DIR, NODE_OPTIONS });
   await server.url;
@@ -17,6 +17,23 @@ it('a server on files loads neither the database driver nor the query builder', 
   expect(loaded).toContain('koa');
   expect(loaded).not.toContain('pg');
   expect(loaded).not.toContain('kysely');
+  expect(loaded).not.toContain('@aws-sdk');
+});
+
+it('a server with its pictures in a bucket loads its client', async (test) => {
+  const server = spawnServer(test, {
+    DATA_DIR: await folderForTest(test),
+    PICTURES: 's3',
+    PICTURES_BUCKET: 'pictures',
+    // Nothing listens there.
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_ACCESS_KEY_ID: 'any',
+    S3_SECRET_ACCESS_KEY: 'any',
+    NODE_OPTIONS,
+  });
+  await server.url;
+  server.child.kill();
+  expect(packagesIn((await server.exited).stderr)).toContain('@aws-sdk');
 });
 
 it('a server on a database loads both', async (test) => {
