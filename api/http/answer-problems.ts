@@ -22,7 +22,7 @@ export function notedProblem({ state }: Pick<ApiContext, 'state'>, error: unknow
   state.problem = problem.code;
   // The store logs that it is unavailable once, not for each call.
   if (problem.status >= 500 && !isStoreUnavailable(error)) {
-    state.log.error({ requestId: state.requestId, code: problem.code, err: error });
+    state.log.error({ code: problem.code, err: error });
   }
   return problem;
 }

@@ -6,6 +6,9 @@ import type { Logger } from './create-log.ts';
 
 export interface ApiState {
   requestId: string;
+  /** Set by the traces, or by the log from the caller's `traceparent`. */
+  traceId?: string;
+  /** Its lines have the request's ids. */
   log: Logger;
   /** The route's pattern for log and metrics; never the address, which may hold personal data. */
   route?: string;

@@ -23,6 +23,20 @@ it('writes one line per request: pattern, status, time and id', async () => {
   ]);
 });
 
+it('writes the id of the caller’s trace, and nothing else of its headers', async () => {
+  const lines: string[] = [];
+  const api = await apiForTest({ onLog: (line) => lines.push(line) });
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const call = (traceparent: string) =>
+    api.send('GET /healthz', { headers: { traceparent, tracestate: 'zq7mark=1' } });
+  await call(`00-${traceId}-00f067aa0ba902b7-01`);
+  await call('zq7mark');
+  const [continued, own] = parsed(lines);
+  expect(continued).toMatchObject({ traceId, route: '/healthz' });
+  expect(own).not.toHaveProperty('traceId');
+  expect(lines.join('')).not.toContain('zq7mark');
+});
+
 it('writes no personal data, wherever it was sent', async () => {
   const lines: string[] = [];
   let clock = () => NOW;

@@ -40,7 +40,7 @@ export const requireApiKey =
     if (now.getTime() - Date.parse(apiKey.lastUsedAt ?? '1970-01-01') >= millisecondsInHour) {
       // Not awaited: a full disk must not keep a program from reading.
       store.noteApiKeyUse(digest, now).catch((err: unknown) => {
-        ctx.state.log.warn({ requestId: ctx.state.requestId, err });
+        ctx.state.log.warn({ err });
       });
     }
     return next();

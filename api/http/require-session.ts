@@ -21,7 +21,7 @@ export const requireSession =
     if (now.getTime() - lastUse(session) >= millisecondsInHour) {
       // Not awaited: a full disk must not keep the owner from reading.
       store.noteSessionUse(session.tokenHash, now).catch((err: unknown) => {
-        ctx.state.log.warn({ requestId: ctx.state.requestId, err });
+        ctx.state.log.warn({ err });
       });
     }
     return next();

@@ -182,7 +182,7 @@ export async function createPages(front: BuiltFront, options: PagesOptions): Pro
       if (isStoreUnavailable(err)) {
         return answerPage(ctx, path, cache.expired(path) ?? unavailable);
       }
-      ctx.state.log.error({ requestId: ctx.state.requestId, err });
+      ctx.state.log.error({ err });
       answer(ctx, 'page', failure);
     }
   }

@@ -4,9 +4,11 @@ import {
   type Span,
   type SpanOptions,
   SpanStatusCode,
+  TraceFlags,
   type Tracer,
   trace,
 } from '@opentelemetry/api';
+import type { TraceContext } from '#api/http/trace-context.ts';
 
 /** Spans that know their parent through the asynchronous call context. */
 export class Spans {
@@ -17,9 +19,14 @@ export class Spans {
     this.#tracer = tracer;
   }
 
-  /** Runs `work` in a span that starts a trace. */
-  root<T>(name: string, options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T> {
-    return this.#run(this.#tracer.startSpan(name, options, ROOT_CONTEXT), work);
+  /** Runs `work` in a span that starts a trace, or continues the caller's. */
+  root<T>(
+    name: string,
+    { caller, ...options }: SpanOptions & { caller?: TraceContext | undefined },
+    work: (span: Span) => Promise<T>,
+  ): Promise<T> {
+    const context = caller ? contextOf(caller) : ROOT_CONTEXT;
+    return this.#run(this.#tracer.startSpan(name, options, context), work);
   }
 
   /** Runs `work` in a span of the current trace, or without a span if there is none. */
@@ -43,3 +50,11 @@ export class Spans {
     }
   }
 }
+
+const contextOf = ({ traceId, parentId }: TraceContext) =>
+  trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId: parentId,
+    traceFlags: TraceFlags.SAMPLED,
+    isRemote: true,
+  });

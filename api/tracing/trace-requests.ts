@@ -1,16 +1,18 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import type { ApiMiddleware } from '#api/http/api-context.ts';
+import type { ApiContext, ApiMiddleware } from '#api/http/api-context.ts';
 import { routeName } from '#api/http/log-requests.ts';
+import { traceContextOf } from '#api/http/trace-context.ts';
 import type { Spans } from './spans.ts';
 
 /**
- * A trace for each request, with the same data as the log. A client's own `traceparent` is ignored,
- * because its `tracestate` may contain any text.
+ * A span for each request, with the same data as the log. It continues the trace of the caller's `traceparent`.
+ * `tracestate` is ignored, because it may contain any text, and so is the caller's choice not to record.
  */
 export const traceRequests =
   (spans: Spans): ApiMiddleware =>
   (ctx, next) =>
-    spans.root(ctx.method, { kind: SpanKind.SERVER }, async (span) => {
+    spans.root(ctx.method, rootOptions(ctx), async (span) => {
+      ctx.state.traceId = span.spanContext().traceId;
       // Koa answers an error that no layer below handles with 500.
       let status = 500;
       try {
@@ -30,3 +32,8 @@ export const traceRequests =
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       }
     });
+
+const rootOptions = (ctx: ApiContext) => ({
+  kind: SpanKind.SERVER,
+  caller: traceContextOf(ctx.get('traceparent')),
+});

@@ -45,7 +45,7 @@ export function serveUploads(
         ctx.set('Retry-After', String(err.retryAfter));
         return answerText(ctx, 503, 'This picture cannot be read right now');
       }
-      ctx.state.log.error({ requestId: ctx.state.requestId, err });
+      ctx.state.log.error({ err });
       answerText(ctx, 500, 'Something went wrong on our side');
     }
   };
