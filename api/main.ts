@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { business } from '#domain/business/business.ts';
+import { announce, lifecycleLog } from './announce.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { assumeProduction, type Environment, readEnvironment } from './env.ts';
+import { assumeProduction, readEnvironment } from './env.ts';
 import { createLog } from './http/create-log.ts';
 import { loadMailRenderer } from './mail/load-mail-renderer.ts';
 import { loadBuiltFront } from './pages/built-front.ts';
 import { missingParts } from './pages/missing-parts.ts';
-import { type RunningServer, start } from './start.ts';
+import { start } from './start.ts';
 import { stopAtSignals } from './stop-at-signals.ts';
-import { databasePlace } from './store/database-variables.ts';
 
 /** Log lines are buffered up to this many bytes and milliseconds. */
 const LOG_BYTES = 4096;
@@ -33,6 +32,7 @@ async function run(): Promise<void> {
     periodicFlush: LOG_MS,
   });
   const log = createLog(environment.logLevel, destination);
+  const lifecycle = lifecycleLog(log);
   process.on('exit', () => destination.flushSync());
 
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -47,12 +47,14 @@ async function run(): Promise<void> {
   stopAtSignals({
     process,
     async close() {
+      lifecycle.info('Stopping: running requests are answered');
       stopping.abort();
       await starting.then(
         (server) => server.close(),
         // It was waiting for its database.
         () => undefined,
       );
+      lifecycle.info('Stopped');
     },
     onError: (err) => log.fatal({ err }),
   });
@@ -60,30 +62,9 @@ async function run(): Promise<void> {
     if ((error as Error).name !== 'AbortError') throw error;
   });
   if (!server) return;
-  announce(server, environment);
+  announce(server, environment, { log: lifecycle, isTerminal: process.stdout.isTTY });
   process.on('uncaughtException', (err) => {
     log.fatal({ err });
     process.exit(1);
   });
-}
-
-function announce({ port, publicUrl, setupToken }: RunningServer, environment: Environment): void {
-  const admin = `${publicUrl}/admin`;
-  // In the fragment, which browsers do not send, so that no proxy logs the token.
-  const access = setupToken
-    ? `Choose the owner’s password with this one-time link: ${admin}#setup=${setupToken}`
-    : environment.ownerPassword
-      ? `Sign in at ${admin} with the password in OWNER_PASSWORD.`
-      : `Sign in at ${admin} with the owner’s password.`;
-  const { database, dataDir } = environment;
-  const data = database ? `PostgreSQL at ${databasePlace(database.url)}` : dataDir;
-  console.log(
-    [
-      `${business.name} is listening on ${environment.host} port ${port}.`,
-      `  Site   ${publicUrl}`,
-      `  Admin  ${admin}`,
-      `  Data   ${data}`,
-      access,
-    ].join('\n'),
-  );
 }

@@ -61,7 +61,20 @@ describe.concurrent('stopping', options, () => {
       server.child.kill(signal);
       await refusing(url);
       expect(await held.finish()).toBe(201);
-      expect(await server.exited).toMatchObject({ code: 0, stderr: '' });
+      const { stdout, ...exit } = await server.exited;
+      expect(exit).toMatchObject({ code: 0, stderr: '' });
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        {
+          level: 30,
+          site: url,
+          data: variables.DATA_DIR,
+          msg: expect.stringContaining('listening'),
+        },
+        { level: 30, msg: expect.stringContaining('Sign in at') },
+        { level: 30, msg: expect.stringContaining('Stopping') },
+        { level: 30, msg: 'Stopped' },
+      ]);
 
       const files = join(variables.DATA_DIR, 'contact-requests');
       const [month] = await readdir(files);
@@ -178,7 +191,7 @@ describe.concurrent('access to the admin', options, () => {
     const first = spawnServer(test, { DATA_DIR });
     const url = await first.url;
     first.child.kill('SIGTERM');
-    const link = /this one-time link: (\S+)\n/.exec((await first.exited).stdout)?.[1];
+    const link = /this one-time link: ([^"]+)"/.exec((await first.exited).stdout)?.[1];
     expect(link).toMatch(new RegExp(`^${url}/admin#setup=[\\w-]{32}$`));
 
     const second = spawnServer(test, { DATA_DIR, OWNER_PASSWORD: PASSWORD });

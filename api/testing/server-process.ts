@@ -45,7 +45,7 @@ export function spawnServer(
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output.stdout += String(chunk);
-      const address = /^ {2}Site {3}(\S+)\n/m.exec(output.stdout)?.[1];
+      const address = /"site":"([^"]+)"/.exec(output.stdout)?.[1];
       if (address) resolve(address);
     });
     exited.then((exit) => reject(new Error(`The server did not start: ${JSON.stringify(exit)}`)));
