@@ -1,43 +1,13 @@
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
-import {
-  ask,
-  field,
-  holdReplies,
-  launcher,
-  log,
-  openChat,
-  panel,
-  renderChat,
-} from './testing/render-chat.tsx';
+import { ask, field, log, openChat, panel, renderChat } from './testing/render-chat.tsx';
 
 const box = () => panel().element().getBoundingClientRect();
 
 afterEach(async () => {
   document.documentElement.removeAttribute('style');
   await page.viewport(1024, 900);
-});
-
-describe.each(['light', 'dark'])('in a %s page', (scheme) => {
-  test('is accessible in every state', async () => {
-    document.documentElement.style.colorScheme = scheme;
-    const host = renderChat();
-    await expect.element(launcher()).toBeVisible();
-    await expectAccessible(host.querySelector('.chat') as Element);
-    await openChat();
-    await expectAccessible(host.querySelector('.chat') as Element);
-    const letTimePass = holdReplies();
-    await ask('pool?');
-    await expect.element(page.getByText('Help is typing')).toBeVisible();
-    await expectAccessible(host.querySelector('.chat') as Element);
-    letTimePass();
-    vi.unstubAllGlobals();
-    await ask('What about the roof?');
-    await expect.element(page.getByText(/The roof is part/)).toBeVisible();
-    await expectAccessible(host.querySelector('.chat') as Element);
-  });
 });
 
 describe('the panel', () => {

@@ -219,20 +219,6 @@ describe('without reviews given', () => {
   });
 });
 
-test.each([
-  ['light', 1000],
-  ['dark', 320],
-])('is accessible when %s, %i px wide', async (scheme, width) => {
-  const host = show({ reviews: 'loading' }, width);
-  host.dataset['theme'] = scheme;
-  await expectAccessible(host);
-  const wall = showReviews(undefined, width);
-  wall.dataset['theme'] = scheme;
-  await click(page.getByRole('button', { name: /^Read more/ }).first());
-  await click(button('Google'));
-  await expectAccessible(wall);
-});
-
 test.each([320, 400, 519, 520, 639, 640, 879, 880, 1180])(
   'keeps its reserved size, %i px wide',
   async (width) => {

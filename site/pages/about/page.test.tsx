@@ -1,9 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 it('shows the license number and where to check it', async () => {
   await openPage('/about');
@@ -34,10 +33,4 @@ it('has its sections in order', async () => {
     'Meet us at the house',
   ]);
   expect(headingsOf(main).filter((heading) => heading.startsWith('h1'))).toHaveLength(1);
-});
-
-it.each(['light', 'dark'])('is accessible on a %s screen', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
-  onTestFinished(() => document.documentElement.removeAttribute('style'));
-  await expectAccessible(await openPage('/about'));
 });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 beforeEach(() => page.viewport(1200, 900));
 
@@ -92,12 +91,5 @@ describe('the pricing page', () => {
     await expect
       .element(closing.getByRole('link', { name: 'Call for Instant Quote' }))
       .toHaveAttribute('href', business.phone.href);
-  });
-
-  it.each([320, 600, 1200])('is accessible and not too wide at %i px', async (width) => {
-    await page.viewport(width, 900);
-    const main = await openPage('/pricing');
-    await expectAccessible(main);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });

@@ -1,8 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
 import { headingsOf, openPage, servePage } from '#site/testing/open-page.tsx';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 const data = { privacy: { retentionMonths: 24 } };
 
@@ -35,13 +34,4 @@ it('is linked in the footer of every page, beside the link for agents', async ()
   const served = await servePage('/about');
   const links = [...served.querySelectorAll('.site-footer-end a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/privacy', '/embed']);
-});
-
-it.each(['light', 'dark'])('is accessible, and not too wide, on a %s screen', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
-  onTestFinished(() => document.documentElement.removeAttribute('style'));
-  await page.viewport(1200, 900);
-  await expectAccessible(await openPage('/privacy', data));
-  await page.viewport(320, 900);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -1,9 +1,8 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { inspector } from '#domain/business/inspector.ts';
 import { findings } from '#domain/content/sample-report/findings.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 beforeEach(() => page.viewport(1200, 900));
 
@@ -62,10 +61,4 @@ it('is signed by the inspector', async () => {
   await openPage('/sample-report');
   const signed = page.getByRole('region', { name: 'Inspector' });
   await expect.element(signed.getByText(inspector.name)).toBeVisible();
-});
-
-it.each(['light', 'dark'])('is accessible on a %s screen', async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
-  onTestFinished(() => document.documentElement.removeAttribute('style'));
-  await expectAccessible(await openPage('/sample-report'));
 });

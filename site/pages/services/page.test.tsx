@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 
 beforeEach(() => page.viewport(1200, 900));
 
@@ -102,12 +101,5 @@ describe('the services page', () => {
     const main = await openPage('/services');
     const link = [...main.querySelectorAll('a')].find((each) => each.textContent === name);
     expect(link?.getAttribute('href')).toBe(href);
-  });
-
-  it.each([320, 600, 1200])('is accessible and not too wide at %i px', async (width) => {
-    await page.viewport(width, 900);
-    const main = await openPage('/services');
-    await expectAccessible(main);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });

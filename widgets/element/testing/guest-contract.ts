@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { business } from '#domain/business/business.ts';
-import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
 import { type ElementUnderTest, inside, isReady, mountElement } from './mount-element.ts';
 
@@ -129,11 +128,6 @@ export function describeGuest({ tag, ready }: Pick<ElementUnderTest, 'tag' | 're
       const { card } = await mounted();
       expect(card.textContent).toContain(business.name);
       expect(card.textContent).toContain(business.license.label);
-    });
-
-    test.each(['light', 'dark'])('is accessible when %s', async (theme) => {
-      const { element } = await mounted(`<${tag} theme="${theme}"></${tag}>`);
-      await expectAccessible(element);
     });
 
     test.runIf(size).each([
