@@ -126,7 +126,10 @@ describe.each(everyPage)('the page at $path', ({ path, status, html }) => {
   });
 
   it('leads to the inspector by telephone and mail, and names the license', () => {
-    const [bar = ''] = values(html, /(<section class="site-top-bar".*?<\/section>)/gs);
+    const [bar = ''] = values(
+      html,
+      /(<section class="site-top-bar" aria-label="Reach us">.*?<\/section>)/gs,
+    );
     expect(linksIn(bar)).toEqual([
       ['(972) 555-0148', 'tel:+19725550148'],
       ['Email hello@bluebonnet.example', 'mailto:hello@bluebonnet.example'],
