@@ -42,14 +42,12 @@ test.describe('at 390, 768 and 1440 px', () => {
 
   for (const path of publicPaths) {
     test(`${path}: every control can be used`, async ({ page }) => {
-      await page.clock.install();
       await page.goto(path);
       await hydrated(page);
       for (const size of sizes) {
         await page.setViewportSize(size);
         expect(await coveredControls(page, { how: 'place' }), `${size.width} px`).toEqual([]);
       }
-      await page.clock.fastForward('00:10');
       await expect(offer(page)).toBeVisible();
       await expectUncovered(page, 'with the offer');
     });
