@@ -11,6 +11,7 @@ import { report, stopWithSentence } from './transfer-command.ts';
 try {
   if (process.argv.length > 2) throw new TransferError('Usage: npm run backup');
   const environment = readEnvironment();
+  for (const warning of environment.misspelled) report(warning);
   const source = await sourceOf(environment);
   await makeBackup({ source, options: environment.backup, now: new Date(), report });
 } catch (error) {

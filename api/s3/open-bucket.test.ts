@@ -8,9 +8,9 @@ import { impatient, openBucket } from './open-bucket.ts';
 import type { S3Bucket } from './s3-variables.ts';
 import { s3ForTest } from './testing/s3-server.ts';
 
-async function bucketForTest(changes: Partial<S3Bucket> = {}) {
+async function bucketForTest(changes: Partial<S3Bucket> = {}, patience = impatient) {
   const s3 = await s3ForTest();
-  const bucket = openBucket({ ...s3.options, ...changes }, impatient);
+  const bucket = openBucket({ ...s3.options, ...changes }, patience);
   onTestFinished(() => bucket.close());
   return { ...s3, bucket };
 }
@@ -85,3 +85,13 @@ test.each<[string, Partial<S3Bucket>, string]>([
   await expect(bucket.put('one', bytes, 'image/png')).rejects.toThrow(reason);
   await expect(namesIn(bucket.names())).rejects.toThrow(reason);
 });
+
+test.each(['before', 'within'] as const)(
+  'a store that stalls %s its answer is one that is away',
+  async (where) => {
+    const { bucket, objects, stall } = await bucketForTest({}, { attempts: 1, idle: 200 });
+    objects.set('one', bytes);
+    stall(where);
+    await expect(bucket.bytes('one')).rejects.toMatchObject({ name: 'S3Error' });
+  },
+);

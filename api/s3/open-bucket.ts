@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -27,6 +29,8 @@ export interface Bucket {
   /** Bytes; undefined when there is no such object. */
   sizeOf(name: string): Promise<number | undefined>;
   /** Undefined when there is no such object. */
+  bytes(name: string): Promise<Buffer | undefined>;
+  /** The same as a stream, which fails with `S3Error` when nothing comes. */
   read(name: string): Promise<Readable | undefined>;
   /** The names in order, as they come. */
   names(): AsyncIterable<string>;
@@ -55,8 +59,7 @@ export function openBucket(options: S3Bucket, { attempts, idle }: Patience = pat
     maxAttempts: attempts,
     requestHandler: {
       connectionTimeout: CONNECTING,
-      requestTimeout: idle,
-      throwOnRequestTimeout: true,
+      socketTimeout: idle,
     },
     // Stores other than Amazon's need not know its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -83,6 +86,18 @@ export function openBucket(options: S3Bucket, { attempts, idle }: Patience = pat
       }),
     );
 
+  async function read(name: string): Promise<Readable | undefined> {
+    const answer = await unlessMissing(client.send(new GetObjectCommand(at(name))));
+    const body = answer?.Body as IncomingMessage | undefined;
+    // The client's timeouts end with the first byte.
+    body?.setTimeout(idle, () => {
+      body.destroy(
+        new S3Error(`${place} stopped sending`, { cause: undefined, status: undefined }),
+      );
+    });
+    return body;
+  }
+
   async function* names() {
     const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
     while (true) {
@@ -105,10 +120,11 @@ export function openBucket(options: S3Bucket, { attempts, idle }: Patience = pat
     async sizeOf(name) {
       return (await unlessMissing(client.send(new HeadObjectCommand(at(name)))))?.ContentLength;
     },
-    async read(name) {
-      const answer = await unlessMissing(client.send(new GetObjectCommand(at(name))));
-      return answer?.Body as Readable | undefined;
+    async bytes(name) {
+      const body = await read(name);
+      return body && calling(buffer(body));
     },
+    read,
     names,
     async remove(name) {
       await calling(client.send(new DeleteObjectCommand(at(name))));

@@ -18,7 +18,7 @@ import { createApiKey } from './api-key-calls.ts';
 const scopeLabels: Readonly<Record<ApiScope, string>> = {
   read: 'Read bookings, contact requests and the dashboard’s figures',
   book: 'Book, move, cancel and complete appointments',
-  backup: 'Download backups, with every client’s name and address, and nothing else',
+  backup: 'Download backups, which have every client’s name and address',
 };
 
 interface NewApiKeyDialogProps {

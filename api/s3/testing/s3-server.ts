@@ -27,6 +27,7 @@ export async function startS3(bucket = 'backups') {
   const calls: string[] = [];
   /** The status of every answer while it is set. */
   let failing: number | undefined;
+  let stalling: 'before' | 'within' | undefined;
   let damage = (_key: string, body: Buffer) => body;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,6 +39,7 @@ export async function startS3(bucket = 'backups') {
       const text = method === 'HEAD' ? '' : `<Error><Code>${code}</Code></Error>`;
       response.writeHead(status, { 'Content-Type': 'application/xml' }).end(text);
     };
+    if (stalling === 'before') return;
     if (failing) return fail(failing, 'ServiceUnavailable');
     if (!isSigned(request, url, body)) return fail(403, 'SignatureDoesNotMatch');
     const [, named = '', ...rest] = decodeURIComponent(url.pathname).split('/');
@@ -77,6 +79,7 @@ export async function startS3(bucket = 'backups') {
     const found = objects.get(key);
     if (!found) return fail(404, 'NoSuchKey');
     response.setHeader('Content-Length', found.length);
+    if (stalling === 'within') return void response.write(found.subarray(0, 1));
     send(method === 'HEAD' ? '' : found);
   }
 
@@ -113,6 +116,10 @@ export async function startS3(bucket = 'backups') {
     unfinished: uploads,
     fail(status: number | undefined) {
       failing = status;
+    },
+    /** Answers are not sent, or not to their end. */
+    stall(where: typeof stalling) {
+      stalling = where;
     },
     /** What is kept in place of a body. */
     damage(change: typeof damage) {

@@ -24,7 +24,7 @@ export async function readArchive(
   const readNext = (entry: ReadEntry) => {
     if (!read) return void entry.resume();
     // The parser waits for the entry, so that no other one is in memory.
-    reading = reading.then(async () => read(entry.path, Buffer.from(await entry.concat())));
+    reading = reading.then(async () => read(entry.path, await entry.concat()));
     reading.catch(() => refused.abort());
   };
   const parser = new Parser({

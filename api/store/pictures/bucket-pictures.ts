@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Bucket } from '#api/s3/open-bucket.ts';
 import { S3Error } from '#api/s3/s3-error.ts';
 import type { PicturePlace, StoredUpload } from '../resources/uploads.ts';
@@ -37,7 +36,11 @@ export class BucketPictures implements PicturePlace {
     if (!isUploadName(name)) return undefined;
     const size = this.#sizes.get(name);
     if (size !== undefined) {
-      return { size, read: () => this.#read(name), stream: () => this.#stream(name) };
+      return {
+        size,
+        read: () => this.#present(name, () => this.#bucket.bytes(name)),
+        stream: () => this.#stream(name),
+      };
     }
     const checking = this.#checking.get(name) ?? this.#check(name);
     this.#checking.set(name, checking);
@@ -50,8 +53,7 @@ export class BucketPictures implements PicturePlace {
   /** The bytes; undefined when there is no such picture or another one has its name. */
   async #check(name: string): Promise<Buffer | undefined> {
     try {
-      const found = await this.#calling(() => this.#bucket.read(name));
-      const bytes = found && (await this.#calling(() => buffer(found)));
+      const bytes = await this.#calling(() => this.#bucket.bytes(name));
       if (!bytes || uploadNameOf(bytes, kindOf(name)) !== name) return undefined;
       this.#sizes.set(name, bytes.length);
       return bytes;
@@ -60,19 +62,15 @@ export class BucketPictures implements PicturePlace {
     }
   }
 
-  async #read(name: string): Promise<Buffer> {
-    return buffer(await this.#open(name));
-  }
-
-  async #open(name: string): Promise<Readable> {
-    const found = await this.#calling(() => this.#bucket.read(name));
+  async #present<T>(name: string, call: () => Promise<T | undefined>): Promise<T> {
+    const found = await this.#calling(call);
     if (found) return found;
     this.#sizes.delete(name);
     throw new Error(`The picture ${name} is not in the bucket any more`);
   }
 
   #stream(name: string): Readable {
-    const open = () => this.#open(name);
+    const open = () => this.#present(name, () => this.#bucket.read(name));
     async function* parts() {
       yield* await open();
     }
