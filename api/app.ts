@@ -26,6 +26,7 @@ import { embedRoutes } from './embed/embed.routes.ts';
 import { createTestCalls } from './embed/test-calls.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import type { HealthMonitor } from './health/health-monitor.ts';
+import { holdRoutes } from './hold/hold.routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import type { ApiMiddleware, ApiState, RouteContext } from './http/api-context.ts';
 import { ApiProblem } from './http/api-problem.ts';
@@ -225,6 +226,7 @@ function apiRouter(dependencies: RouteDependencies): Router<ApiState> {
   reviewsRoutes(router, dependencies);
   promotionsRoutes(router, dependencies);
   partnersRoutes(router, dependencies);
+  holdRoutes(router, dependencies);
   privacyRoutes(router, dependencies);
   maintenanceRoutes(router, dependencies);
   embedRoutes(router, dependencies);

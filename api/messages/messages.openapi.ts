@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '#api/openapi/operation.ts';
 import { pageResponseSchema } from '#api/openapi/page.schema.ts';
+import { holdCauses } from '#domain/hold/hold.ts';
 import { messageKinds } from '#domain/messages/message-kinds.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import {
@@ -31,8 +32,8 @@ const messageSchema = z
     revision: z.int(),
     kind,
     client: z.optional(text),
-    state: z.enum(['planned', 'waiting', 'sent', 'refused', 'ended']),
-    held: z.optional(z.literal(true)),
+    state: z.enum(['planned', 'waiting', 'sent', 'refused', 'ended', 'dropped']),
+    held: z.optional(z.enum(['limit', ...holdCauses])),
     due: instant,
     attempts: z.int(),
     nextAt: z.optional(instant),

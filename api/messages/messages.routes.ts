@@ -101,8 +101,8 @@ export function messagesRoutes(router: ApiRouter, dependencies: RouteDependencie
         },
       );
       // Without a mail server everything waits, but not because of the limit.
-      const held = new Set(mail && limits.enabled ? await outbox.held(now) : []);
-      const source = { store, publicUrl, now, held };
+      const overLimit = new Set(mail && limits.enabled ? await outbox.overLimit(now) : []);
+      const source = { store, publicUrl, now, overLimit, hold: await store.hold() };
       const data = page.data.map((message) => presentPlanned(message, source));
       ctx.body = { ...page, data: await Promise.all(data) };
     }),

@@ -1,9 +1,10 @@
 import { composeMail, textOf } from '#api/mail/compose-mail.ts';
 import type { Store } from '#api/store/store.ts';
+import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import type { MessageSubject, PlannedMessage } from '#domain/messages/planned-message.ts';
-import type { ShownMessage } from '#domain/messages/presented-message.ts';
+import type { HeldBy, ShownMessage } from '#domain/messages/presented-message.ts';
 
 type Source = Pick<Store, 'availability' | 'messageSettings' | 'outbox'>;
 type LeadSource = Pick<Store, 'findBooking' | 'findContactRequest'>;
@@ -13,14 +14,16 @@ interface PlannedSource {
   publicUrl: string;
   now: Date;
   /** The ids of those that wait because of their recipient's limit. */
-  held: ReadonlySet<string>;
+  overLimit: ReadonlySet<string>;
+  hold: Hold | undefined;
 }
 
 /** A planned message with its current text. */
 export async function presentPlanned(
   message: PlannedMessage,
-  { store, publicUrl, now, held }: PlannedSource,
+  source: PlannedSource,
 ): Promise<ShownMessage> {
+  const { store, publicUrl, now } = source;
   const record = await store.outbox.find(message.id);
   return {
     id: message.id,
@@ -28,7 +31,7 @@ export async function presentPlanned(
     kind: message.kind,
     client: clientIn(message.about),
     state: message.due <= now ? 'waiting' : 'planned',
-    ...(held.has(message.id) && { held: true }),
+    held: heldBy(message, source),
     due: message.due.toISOString(),
     attempts: record?.attempts ?? 0,
     nextAt: record?.state === 'waiting' ? record.nextAt : undefined,
@@ -46,7 +49,7 @@ export const presentMessage = async (
   revision: record.revision,
   kind: record.kind,
   client: await clientOf(record, leads),
-  state: record.state === 'sent' || record.state === 'refused' ? record.state : 'ended',
+  state: shownState(record),
   due: record.due,
   attempts: record.attempts,
   sentAt: record.sentAt,
@@ -54,6 +57,15 @@ export const presentMessage = async (
   mail: record.mail,
   erasedAt: record.erasedAt,
 });
+
+function heldBy(message: PlannedMessage, { hold, overLimit }: PlannedSource): HeldBy | undefined {
+  if (hold && isHeldBy(hold, message)) return hold.cause;
+  return overLimit.has(message.id) ? 'limit' : undefined;
+}
+
+/** Of one that is not planned any more. */
+const shownState = ({ state }: MessageRecord): ShownMessage['state'] =>
+  state === 'sent' || state === 'refused' || state === 'dropped' ? state : 'ended';
 
 function clientIn(about: MessageSubject): string | undefined {
   if ('booking' in about) return about.booking.name;

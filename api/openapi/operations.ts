@@ -14,6 +14,7 @@ import { contactRequestsOperations } from '#api/contact-requests/contact-request
 import { dashboardOperations } from '#api/dashboard/dashboard.openapi.ts';
 import { embedOperations } from '#api/embed/embed.openapi.ts';
 import { healthOperations } from '#api/health/health.openapi.ts';
+import { holdOperations } from '#api/hold/hold.openapi.ts';
 import { maintenanceOperations } from '#api/maintenance/maintenance.openapi.ts';
 import { mcpOperations } from '#api/mcp/mcp.openapi.ts';
 import { messagesOperations } from '#api/messages/messages.openapi.ts';
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...uploadsOperations,
   ...partnersOperations,
   ...messagesOperations,
+  ...holdOperations,
   ...ownerOperations,
   ...sessionsOperations,
   ...apiKeysOperations,

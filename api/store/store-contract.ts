@@ -14,6 +14,7 @@ import { deletedLeadsContract } from './contract/deleted-leads.ts';
 import { deliveriesContract } from './contract/deliveries.ts';
 import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
+import { holdsContract } from './contract/holds.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
 import { mailFailuresContract } from './contract/mail-failures.ts';
@@ -55,6 +56,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('limits by person', () => limitsByPersonContract(fixture));
     describe('drive time', () => driveTimeContract(fixture));
     describe('closed times', () => closedTimesContract(fixture));
+    describe('a hold', () => holdsContract(fixture));
     describe('deleted leads', () => deletedLeadsContract(fixture));
     describe('the spam folder', () => spamContract(fixture));
     describe('a repeated request', () => idempotencyContract(fixture));

@@ -8,6 +8,7 @@ import type { BusyCalendarStore } from './resources/busy-calendars.ts';
 import type { ContactRequestStore } from './resources/contact-requests.ts';
 import type { DeliveryStore } from './resources/deliveries.ts';
 import type { MailFailureStore } from './resources/mail-failures.ts';
+import type { HoldStore } from './resources/hold.ts';
 import type { OutboxStore } from './resources/outbox.ts';
 import type { OwnerStore } from './resources/owner.ts';
 import type { PartnerStore } from './resources/partners.ts';
@@ -30,6 +31,7 @@ export interface Store
     ContactRequestStore,
     DeliveryStore,
     MailFailureStore,
+    HoldStore,
     OutboxStore,
     OwnerStore,
     PartnerStore,

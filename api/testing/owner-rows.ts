@@ -7,6 +7,7 @@ const requestId = (api: RowServer) => api.firstId('contact-requests');
 const busyCalendarId = (api: RowServer) => api.firstId('busy-calendars');
 const busyCalendar = { name: 'Family', address: 'https://calendar.invalid/family.ics' };
 const revision = { revision: 1 };
+const endHold = { heldAt: '2026-11-25T15:00:00.000Z' };
 
 /** The account, leads, bookings, and when the inspector can be booked. */
 export const ownerRows: readonly RouteRow[] = [
@@ -220,6 +221,10 @@ export const ownerRows: readonly RouteRow[] = [
       `/api/messages/planned/${await api.firstId('messages/planned?limit=1')}/html`,
   },
   { call: 'POST /api/messages/test', who: 'owner' },
+  { call: 'GET /api/hold', who: 'owner' },
+  // Nothing is held.
+  { call: 'POST /api/hold/release', who: 'owner', body: () => endHold, status: 404 },
+  { call: 'POST /api/hold/drop', who: 'owner', body: () => endHold, status: 404 },
   { call: 'GET /api/push', who: 'owner' },
   {
     call: 'PUT /api/push/subscription',

@@ -1,5 +1,6 @@
 import type { DeliveryRecord, ShownDelivery } from '#domain/deliveries/delivery-record.ts';
 import { expiryOf } from '#domain/messages/delivery-window.ts';
+import { isSettled } from '#domain/messages/message-record.ts';
 
 /** A delivery in the owner's log. */
 export const presentDelivery = (record: DeliveryRecord, now: Date): ShownDelivery => ({
@@ -16,4 +17,4 @@ export const presentDelivery = (record: DeliveryRecord, now: Date): ShownDeliver
 });
 
 const isOver = ({ state, due }: DeliveryRecord, now: Date): boolean =>
-  state !== 'sent' && state !== 'refused' && expiryOf(new Date(due)) <= now;
+  !isSettled(state) && expiryOf(new Date(due)) <= now;

@@ -13,9 +13,9 @@ const RECORD_DAYS = 30;
 /** Maximum length of a target's stored answer, in characters. */
 export const MAX_ANSWER = 500;
 
-/** The state of a delivery from its first attempt on. `id` is that of the planned delivery. */
+/** The state of a delivery from its first attempt on, or once it was dropped. `id` is that of the planned delivery. */
 export interface DeliveryRecord extends Versioned {
-  /** When the first attempt began. All instants here are ISO 8601. */
+  /** When the first attempt began, or it was dropped. All instants here are ISO 8601. */
   createdAt: string;
   target: string;
   /** The id of the request or booking that the event is about. */

@@ -2,14 +2,21 @@ import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { nextAttemptAt } from './delivery-window.ts';
 import type { MessageKind } from './message-kinds.ts';
 
-/** `sending`: claimed until `nextAt`. `waiting`: the last attempt failed, the next one is at `nextAt`. */
-export const messageStates = ['sending', 'waiting', 'sent', 'refused'] as const;
+/**
+ * `sending`: claimed until `nextAt`. `waiting`: the last attempt failed, the next one is at `nextAt`. `dropped`: the
+ * owner dropped what was held after a restore.
+ */
+export const messageStates = ['sending', 'waiting', 'sent', 'refused', 'dropped'] as const;
+
+/** Whether nothing is to be sent any more. */
+export const isSettled = (state: MessageState): boolean =>
+  state === 'sent' || state === 'refused' || state === 'dropped';
 
 export type MessageState = (typeof messageStates)[number];
 
-/** The state of a message from its first attempt on. `id` is that of the planned message. */
+/** The state of a message from its first attempt on, or once it was dropped. `id` is that of the planned message. */
 export interface MessageRecord extends Versioned {
-  /** When the first attempt began. All instants here are ISO 8601. */
+  /** When the first attempt began, or it was dropped. All instants here are ISO 8601. */
   createdAt: string;
   kind: MessageKind;
   /** The ids of the requests and bookings that it is about. */

@@ -1,12 +1,16 @@
+import type { HoldCause } from '#domain/hold/hold.ts';
 import type { MessageKind } from './message-kinds.ts';
 import type { MessageText } from './message-record.ts';
 import type { StoredMessageSettings } from './message-settings.ts';
 
 /**
  * `planned`: not due yet. `waiting`: due but not sent. `ended`: not sent and never will be, because
- * its subject changed or its time is over.
+ * its subject changed or its time is over. `dropped`: likewise, by the owner after a restore.
  */
-export type ShownMessageState = 'planned' | 'waiting' | 'sent' | 'refused' | 'ended';
+export type ShownMessageState = 'planned' | 'waiting' | 'sent' | 'refused' | 'ended' | 'dropped';
+
+/** `limit`: its recipient has reached the limit of mails in 24 hours. */
+export type HeldBy = 'limit' | HoldCause;
 
 /** A message in the owner's list. Instants are ISO 8601. */
 export interface ShownMessage {
@@ -16,8 +20,8 @@ export interface ShownMessage {
   /** The name of the client that it is about; undefined for lists, endpoints and removed leads. */
   client?: string | undefined;
   state: ShownMessageState;
-  /** It waits because its recipient has reached the limit of mails in 24 hours. */
-  held?: true | undefined;
+  /** Why it waits although it is due and has not failed. */
+  held?: HeldBy | undefined;
   due: string;
   attempts: number;
   /** The next attempt for a message that failed. */

@@ -17,6 +17,7 @@ export const deliveryLabels: Readonly<Record<ShownDelivery['state'], string>> = 
   waiting: 'Will retry',
   sent: 'Delivered',
   refused: 'Rejected',
+  dropped: 'Dropped after a restore',
   ended: 'Gave up after three days',
 };
 

@@ -70,7 +70,7 @@ export function mailLimitsContract(fixture: StoreFixture): void {
       sent.push(...(await send(at)));
     }
     expect(sent.filter(forClient)).toHaveLength(most);
-    const held = await fixture.store.outbox.held(at);
+    const held = await fixture.store.outbox.overLimit(at);
     expect(held.sort()).toEqual(['booking_moved-b-18', 'moved_booking-b-18']);
     await fixture.reopen();
     expect(await send(addHours(now, 23))).toMatchObject([{ kind: 'moved_booking' }]);
@@ -79,7 +79,7 @@ export function mailLimitsContract(fixture: StoreFixture): void {
       { kind: 'booking_moved', about: { booking: { date: days[0], time: '11:30' } } },
     ]);
     expect(await send(addHours(at, 48))).toEqual([]);
-    expect(await fixture.store.outbox.held(at)).toEqual([]);
+    expect(await fixture.store.outbox.overLimit(at)).toEqual([]);
   });
 
   test('tell the owner of the moves of one booking once an hour, the last move included', async () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import type { Hold } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { Page } from '../page.ts';
 import type { Store } from '../store.ts';
@@ -9,6 +10,8 @@ export interface StorageLocation {
   open(): Promise<Store>;
   /** While true, every write fails because the disk is full. */
   refuseWrites(refuse: boolean): Promise<void>;
+  /** Places a hold, as a restore does; no store has the location open. */
+  hold(hold: Hold): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -42,6 +45,13 @@ export class StoreFixture {
 
   async reopen(): Promise<void> {
     await this.store.close();
+    await this.open();
+  }
+
+  /** Opens the store again, with a hold. */
+  async reopenWithHold(hold: Hold): Promise<void> {
+    await this.store.close();
+    await present(this.#location).hold(hold);
     await this.open();
   }
 

@@ -2,24 +2,38 @@ import type { DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
 import type { PlannedDelivery } from '#domain/deliveries/planned-delivery.ts';
 import { type LeadEvent, leadIdOf } from '#domain/events/lead-event.ts';
 
+/** What the first record of a delivery has in every state. */
+const firstRecord = ({ id, target, event, due }: PlannedDelivery, now: Date) => ({
+  id,
+  revision: 1,
+  createdAt: now.toISOString(),
+  target,
+  lead: leadIdOf(event.about),
+  type: event.type,
+  due: due.toISOString(),
+  attempts: 0,
+});
+
 /** The record of `delivery`, of which `record` is stored, once it is claimed until `until`. */
-export const claimedDelivery = (
-  { id, target, event, due }: PlannedDelivery,
+export function claimedDelivery(
+  delivery: PlannedDelivery,
   record: DeliveryRecord | undefined,
   { now, until }: { now: Date; until: Date },
+): DeliveryRecord {
+  const stored = record ?? firstRecord(delivery, now);
+  const attempts = stored.attempts + 1;
+  return { ...stored, attempts, state: 'sending', nextAt: until.toISOString() };
+}
+
+/** The record of `delivery`, of which `record` is stored, once it is dropped. */
+export const droppedDelivery = (
+  delivery: PlannedDelivery,
+  record: DeliveryRecord | undefined,
+  now: Date,
 ): DeliveryRecord => ({
-  ...(record ?? {
-    id,
-    revision: 1,
-    createdAt: now.toISOString(),
-    target,
-    lead: leadIdOf(event.about),
-    type: event.type,
-    due: due.toISOString(),
-  }),
-  attempts: (record?.attempts ?? 0) + 1,
-  state: 'sending',
-  nextAt: until.toISOString(),
+  ...(record ?? firstRecord(delivery, now)),
+  state: 'dropped',
+  nextAt: undefined,
 });
 
 /** `delivery` of its event as it is among `events`; undefined when it is gone or has expired at `now`. */

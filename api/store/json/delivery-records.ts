@@ -11,44 +11,74 @@ import {
   type PlannedDelivery,
 } from '#domain/deliveries/planned-delivery.ts';
 import type { LeadEvent } from '#domain/events/lead-event.ts';
+import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
-import { claimedDelivery, currentDelivery } from '../deliveries/open-deliveries.ts';
+import {
+  claimedDelivery,
+  currentDelivery,
+  droppedDelivery,
+} from '../deliveries/open-deliveries.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
+import type { CommittedFile } from './committed-file.ts';
 import { CurrentLeads, type LeadRecords } from './current-leads.ts';
 import type { Disk } from './disk.ts';
 import { MonthlyRecords } from './monthly-records.ts';
 import { RecordClaims } from './record-claims.ts';
+
+/** From what deliveries follow. */
+interface DeliverySources {
+  leads: LeadRecords;
+  hold: CommittedFile<Hold | null>;
+}
 
 /** The JSON store's deliveries: what became of them by month, beside the leads whose events they are. */
 export class DeliveryRecords {
   readonly #records: MonthlyRecords<DeliveryRecord>;
   readonly #leads: LeadRecords;
   readonly #currentLeads: CurrentLeads;
+  readonly #hold: CommittedFile<Hold | null>;
   readonly #events = new LeadEvents();
   /** By target, so that one with many waiting deliveries holds up no other. */
   readonly #claims = new Map<string, RecordClaims<PlannedDelivery, DeliveryRecord>>();
 
-  private constructor(records: MonthlyRecords<DeliveryRecord>, leads: LeadRecords) {
+  private constructor(records: MonthlyRecords<DeliveryRecord>, sources: DeliverySources) {
     this.#records = records;
-    this.#leads = leads;
-    this.#currentLeads = new CurrentLeads(leads);
+    this.#leads = sources.leads;
+    this.#currentLeads = new CurrentLeads(sources.leads);
+    this.#hold = sources.hold;
   }
 
-  static async open(options: {
-    folder: string;
-    disk: Disk;
-    leads: LeadRecords;
-  }): Promise<DeliveryRecords> {
-    const records = await MonthlyRecords.open(deliveries, options.folder, options.disk);
-    return new DeliveryRecords(records, options.leads);
+  static async open(folder: string, disk: Disk, sources: DeliverySources) {
+    return new DeliveryRecords(await MonthlyRecords.open(deliveries, folder, disk), sources);
   }
 
   planned(target: DeliveryTarget, now: Date): PlannedDelivery[] {
+    return this.#openAt(now, target, now);
+  }
+
+  /** See `Deliveries.held`. */
+  held(target: DeliveryTarget, hold: Hold, now: Date): PlannedDelivery[] {
+    return this.#openAt(new Date(hold.heldAt), target, now).filter((delivery) =>
+      isHeldBy(hold, delivery),
+    );
+  }
+
+  /** Open at `instant`, of the leads that are current at `now`. */
+  #openAt(instant: Date, target: DeliveryTarget, now: Date): PlannedDelivery[] {
     const events = this.#events.of(this.#currentLeads.at(now));
-    return deliveriesTo(target, events, now)
-      .filter((delivery) => isOpen(delivery, this.#records.find(delivery.id), now))
+    return deliveriesTo(target, events, instant)
+      .filter((delivery) => isOpen(delivery, this.#records.find(delivery.id), instant))
       .sort(byDue);
+  }
+
+  /** See `Deliveries.drop`. */
+  async drop(dropped: readonly PlannedDelivery[], now: Date): Promise<void> {
+    for (const [target, ofTarget] of Map.groupBy(dropped, (delivery) => delivery.target)) {
+      await this.#claimsOf(target).put(ofTarget, (delivery, record) =>
+        droppedDelivery(delivery, record, now),
+      );
+    }
   }
 
   current(delivery: PlannedDelivery, now: Date): PlannedDelivery | undefined {
@@ -76,7 +106,7 @@ export class DeliveryRecords {
     const { now } = options;
     return this.#claimsOf(target.id).claim({
       ...options,
-      planned: () => this.planned(target, now),
+      planned: () => notHeld(this.planned(target, now), this.#hold.content),
       // The owner may have changed meanwhile of what it hears.
       current: (delivery) =>
         target.since[delivery.event.type] ? this.current(delivery, now) : undefined,

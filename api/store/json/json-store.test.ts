@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
+import { kinds } from '../records/kinds.ts';
 import { describeStore } from '../store-contract.ts';
 import { openJsonStore } from './json-store.ts';
+import { fileOf } from './record-files.ts';
 
 describeStore('JSON store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'json-store-'));
@@ -14,6 +16,7 @@ describeStore('JSON store', async () => {
     async refuseWrites(next) {
       refuse = next;
     },
+    hold: (hold) => fileOf(kinds.hold, folder, disk).write(hold),
     remove: () => rm(folder, { recursive: true }),
   };
 });

@@ -22,7 +22,8 @@ export async function openFiles(
   await disk.recoverFolder(folder);
   await removeSnapshots(folder);
   const records = await openRecordFiles(folder, disk, options);
-  const { availability, busyCalendars, busyCalendarReadings, messageSettings, webhooks } = records;
+  const { availability, busyCalendars, busyCalendarReadings, hold, messageSettings, webhooks } =
+    records;
   const contactRequests = await RequestRecords.open(folder, disk);
   const bookings = await BookingRecords.open(folder, disk, () => ({
     ...availability.content,
@@ -33,11 +34,15 @@ export async function openFiles(
     retention: records.retention,
     contactRequests,
     bookings,
-    deliveries: await DeliveryRecords.open({ folder, disk, leads: { bookings, contactRequests } }),
+    deliveries: await DeliveryRecords.open(folder, disk, {
+      leads: { bookings, contactRequests },
+      hold,
+    }),
     outbox: await OutboxRecords.open(folder, disk, {
       leads: { bookings, contactRequests },
       settings: messageSettings,
       webhooks,
+      hold,
     }),
     uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
   };

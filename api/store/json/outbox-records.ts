@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import { emailKey } from '#domain/leads/sender.ts';
 import {
   type CountedMail,
@@ -20,7 +21,7 @@ import type { Leads } from '#domain/privacy/retention.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import type { StoredWebhook } from '#domain/webhooks/webhook.schema.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
-import { askedOnce, claimedMessage, clientToAsk } from '../outbox/open-messages.ts';
+import { askedOnce, claimedMessage, clientToAsk, droppedMessage } from '../outbox/open-messages.ts';
 import { OutboxPlan } from '../outbox/outbox-plan.ts';
 import type { ListQuery, Page } from '../page.ts';
 import { kinds } from '../records/kinds.ts';
@@ -37,6 +38,7 @@ interface OutboxSources {
   leads: LeadRecords;
   settings: CommittedFile<StoredMessageSettings>;
   webhooks: CommittedFile<readonly StoredWebhook[]>;
+  hold: CommittedFile<Hold | null>;
 }
 
 /** The JSON store's outbox: what became of messages by month, beside the leads from which they follow. */
@@ -46,6 +48,7 @@ export class OutboxRecords {
   readonly #currentLeads: CurrentLeads;
   readonly #settings: CommittedFile<StoredMessageSettings>;
   readonly #webhooks: CommittedFile<readonly StoredWebhook[]>;
+  readonly #hold: CommittedFile<Hold | null>;
   readonly #plan = new OutboxPlan();
   readonly #claims: RecordClaims<PlannedMessage, MessageRecord>;
 
@@ -55,6 +58,7 @@ export class OutboxRecords {
     this.#currentLeads = new CurrentLeads(sources.leads);
     this.#settings = sources.settings;
     this.#webhooks = sources.webhooks;
+    this.#hold = sources.hold;
     this.#claims = new RecordClaims(records, claimedMessage);
   }
 
@@ -100,15 +104,15 @@ export class OutboxRecords {
     const admit = (due: readonly PlannedMessage[]) => this.#mailLimit(due, now);
     return this.#claims.claim({
       ...options,
-      planned: () => this.planned(now),
+      planned: () => notHeld(this.planned(now), this.#hold.content),
       current: (message) => this.current(message, now),
       admit: limitMails ? admit : undefined,
     });
   }
 
-  /** See `Outbox.held`. */
-  held(now: Date): string[] {
-    const due = this.planned(now).filter((message) =>
+  /** See `Outbox.overLimit`. */
+  overLimit(now: Date): string[] {
+    const due = notHeld(this.planned(now), this.#hold.content).filter((message) =>
       isClaimable(message, this.#records.find(message.id), now),
     );
     const mayGoOut = this.#mailLimit(due, now);
@@ -176,10 +180,27 @@ export class OutboxRecords {
 
   /** Neither settled nor expired, the earliest due first. */
   planned(now: Date): PlannedMessage[] {
-    const leads = this.#currentLeads.at(now);
-    const open = this.#plan
-      .unexpired({ leads, ...this.#others }, now)
-      .filter((message) => isOpen(message, this.#records.find(message.id), now));
+    return this.#openAt(now, this.#plan.unexpired(this.#sourcesAt(now), now));
+  }
+
+  /** See `Outbox.held`. */
+  held(hold: Hold, now: Date): PlannedMessage[] {
+    return this.#openAt(new Date(hold.heldAt), this.#plan.heldBy(hold, this.#sourcesAt(now)));
+  }
+
+  /** See `Outbox.drop`. */
+  drop(messages: readonly PlannedMessage[], now: Date): Promise<void> {
+    return this.#claims.put(messages, (message, record) => droppedMessage(message, record, now));
+  }
+
+  #sourcesAt(now: Date) {
+    return { leads: this.#currentLeads.at(now), ...this.#others };
+  }
+
+  #openAt(instant: Date, messages: readonly PlannedMessage[]): PlannedMessage[] {
+    const open = messages.filter((message) =>
+      isOpen(message, this.#records.find(message.id), instant),
+    );
     const asked = open.some(clientToAsk) ? this.#asked() : new Map();
     return askedOnce(open, asked).sort(byDue);
   }

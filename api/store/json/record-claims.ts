@@ -45,12 +45,14 @@ export class RecordClaims<
   claim(claim: Claim<P>): Promise<P[]> {
     return this.#mutex.run('claim', async () => {
       const claimed = this.#takeDue(claim);
-      const writing = claimed.map((planned) => this.#write(planned, claim));
-      // Settled, so that no write is left running when one has failed.
-      await Promise.allSettled(writing);
-      await Promise.all(writing);
+      await this.#writeAll(claimed, (planned, record) => this.#claimed(planned, record, claim));
       return claimed;
     });
+  }
+
+  /** Stores the record that `next` makes of each, between two claims. */
+  put(planned: readonly P[], next: (planned: P, record: R | undefined) => R): Promise<void> {
+    return this.#mutex.run('claim', () => this.#writeAll(planned, next));
   }
 
   #takeDue({ now, limit, planned: lookForAll, current, admit }: Claim<P>): P[] {
@@ -74,12 +76,17 @@ export class RecordClaims<
     return isClaimable(planned, this.#records.find(planned.id), now);
   }
 
-  async #write(planned: P, lease: Lease): Promise<void> {
-    const current = this.#records.find(planned.id);
-    if (current) {
-      await this.#records.change(current, (record) => this.#claimed(planned, record, lease));
-    } else {
-      await this.#records.add(this.#claimed(planned, undefined, lease), undefined);
-    }
+  async #writeAll(
+    all: readonly P[],
+    next: (planned: P, record: R | undefined) => R,
+  ): Promise<void> {
+    const writing = all.map(async (planned) => {
+      const current = this.#records.find(planned.id);
+      if (current) await this.#records.change(current, (record) => next(planned, record));
+      else await this.#records.add(next(planned, undefined), undefined);
+    });
+    // Settled, so that no write is left running when one has failed.
+    await Promise.allSettled(writing);
+    await Promise.all(writing);
   }
 }

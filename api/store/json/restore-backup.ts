@@ -1,8 +1,11 @@
 import { extract } from 'tar';
+import { kinds } from '../records/kinds.ts';
 import { TransferError } from '../transfer-error.ts';
+import { realDisk } from './disk.ts';
 import { fillFolder } from './fill-folder.ts';
 import { openJsonStore } from './json-store.ts';
 import { readArchive } from './read-archive.ts';
+import { fileOf } from './record-files.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
 
 /** Of the archive, bytes: a chunk can unpack to a thousand times its size. `tar` reads 16 MB at once by default. */
@@ -10,7 +13,7 @@ const READ_BYTES = 64 * 2 ** 10;
 
 /**
  * Restores a backup into `folder`, which must be empty or missing, after opening a store on it as a
- * test. Resolves to the number of files. Rejects with `TransferError` and leaves `folder` unchanged.
+ * test. What was due by now is held in it. Resolves to the number of files. Rejects with `TransferError` and leaves `folder` unchanged.
  */
 export async function restoreBackup(
   archive: string,
@@ -22,7 +25,10 @@ export async function restoreBackup(
     const unpacking = { strict: true, fmode: 0o600, dmode: 0o700, maxReadSize: READ_BYTES };
     await extract({ file: archive, cwd: unfinished, ...unpacking }, paths);
     await verify(unfinished);
-    return new Set(paths.map(topOf));
+    const hold = fileOf(kinds.hold, unfinished, realDisk);
+    await hold.write({ heldAt: new Date().toISOString(), cause: 'restore' });
+    // The hold first, so that no file is ever in place without it.
+    return new Set([`${kinds.hold.name}.json`, ...paths.map(topOf)]);
   });
   return paths.length;
 }

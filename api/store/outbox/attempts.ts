@@ -1,4 +1,4 @@
-import type { MessageState } from '#domain/messages/message-record.ts';
+import { isSettled, type MessageState } from '#domain/messages/message-record.ts';
 
 /** What is to be sent once, a message or a delivery, as it follows from the leads. */
 export interface Planned {
@@ -18,7 +18,7 @@ export const isOpen = (
   { expires }: Planned,
   record: Pick<Attempt, 'state'> | undefined,
   now: Date,
-): boolean => now < expires && record?.state !== 'sent' && record?.state !== 'refused';
+): boolean => now < expires && !(record && isSettled(record.state));
 
 /** Whether it is open and due at `now`, and neither claimed by somebody nor to be tried again later. */
 export const isClaimable = (planned: Planned, record: Attempt | undefined, now: Date): boolean =>

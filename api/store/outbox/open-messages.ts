@@ -2,23 +2,37 @@ import { emailKey } from '#domain/leads/sender.ts';
 import type { MessageRecord } from '#domain/messages/message-record.ts';
 import { leadIdsOf, type PlannedMessage } from '#domain/messages/planned-message.ts';
 
+/** What the first record of a message has in every state. */
+const firstRecord = ({ id, kind, due, about }: PlannedMessage, now: Date) => ({
+  id,
+  revision: 1,
+  createdAt: now.toISOString(),
+  kind,
+  leads: leadIdsOf(about),
+  due: due.toISOString(),
+  attempts: 0,
+});
+
 /** The record of `message`, of which `record` is stored, once it is claimed until `until`. */
-export const claimedMessage = (
-  { id, kind, due, about }: PlannedMessage,
+export function claimedMessage(
+  message: PlannedMessage,
   record: MessageRecord | undefined,
   { now, until }: { now: Date; until: Date },
+): MessageRecord {
+  const stored = record ?? firstRecord(message, now);
+  const attempts = stored.attempts + 1;
+  return { ...stored, attempts, state: 'sending', nextAt: until.toISOString() };
+}
+
+/** The record of `message`, of which `record` is stored, once it is dropped. */
+export const droppedMessage = (
+  message: PlannedMessage,
+  record: MessageRecord | undefined,
+  now: Date,
 ): MessageRecord => ({
-  ...(record ?? {
-    id,
-    revision: 1,
-    createdAt: now.toISOString(),
-    kind,
-    leads: leadIdsOf(about),
-    due: due.toISOString(),
-  }),
-  attempts: (record?.attempts ?? 0) + 1,
-  state: 'sending',
-  nextAt: until.toISOString(),
+  ...(record ?? firstRecord(message, now)),
+  state: 'dropped',
+  nextAt: undefined,
 });
 
 /** The client whom a request for a review would ask, as `emailKey` has the address; undefined for others. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
+import { type Hold, isHeldBy } from '#domain/hold/hold.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { bookingMessages } from '#domain/messages/booking-messages.ts';
 import { dayList } from '#domain/messages/day-list.ts';
@@ -48,6 +49,13 @@ export class OutboxPlan {
     const messages = known.filter(({ expires }) => now < expires);
     this.#last = { leads, compared, messages };
     return messages;
+  }
+
+  /** Those that `hold` keeps back, in no order. */
+  heldBy(hold: Hold, sources: PlanSources): PlannedMessage[] {
+    return this.messagesOf(sources, new Date(hold.heldAt)).filter((message) =>
+      isHeldBy(hold, message),
+    );
   }
 
   /** In no order, expired ones among them. Of those with the same id, the one that is due first. */

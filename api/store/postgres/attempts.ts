@@ -29,7 +29,10 @@ export interface AttemptTable<P extends Planned, R extends AttemptRecord, O exte
   leadsOf(record: R): readonly string[];
   /** The rows about one of these leads. */
   isAbout(leadIds: readonly string[]): RawBuilder<SqlBool>;
+  /** Those that only a drop sets. */
+  droppedColumns(planned: P): Columns;
   claimed(planned: P, record: R | undefined, lease: Lease): R;
+  dropped(planned: P, record: R | undefined, now: Date): R;
   settled(record: R, outcome: O): R;
   erased(record: R, at: Date): R;
 }
@@ -50,36 +53,79 @@ export async function claimAttempts<P extends Planned, R extends AttemptRecord>(
   lease: Lease,
   isAdmitted: (planned: P) => boolean = () => true,
 ): Promise<P[]> {
-  const ids = planned.map(({ id }) => id);
-  const records = await read(db, table, sql`id = any(${ids})`);
-  const stored = new Map(records.map((record) => [record.id, record]));
+  const stored = await recordsOf(db, table, planned);
   const rows = planned
     .filter((one) => isClaimable(one, stored.get(one.id), lease.now) && isAdmitted(one))
-    .map((one) => {
-      const record = stored.get(one.id);
-      const revision = (record?.revision ?? 0) + 1;
-      const claimed = { ...table.claimed(one, record, lease), revision };
-      return {
-        id: one.id,
-        created_at: claimed.createdAt,
-        ...table.columns(claimed),
-        ...table.claimColumns(one),
-      };
-    })
-    // In order, so that no two processes wait for each other.
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  if (rows.length === 0) return [];
+    .map((one) => ({
+      ...nextRow(table, table.claimed(one, stored.get(one.id), lease), stored.get(one.id)),
+      ...table.claimColumns(one),
+    }));
+  const claimedIds = await putRows(db, table, rows);
+  return planned.filter(({ id }) => claimedIds.has(id));
+}
+
+/** Rows of one statement, which has at most 65,535 values. */
+const ROWS = 1000;
+
+/** Stores that these are never sent; one of which another version is stored meanwhile stays as it is. */
+export async function dropAttempts<P extends Planned, R extends AttemptRecord>(
+  db: Database,
+  table: AttemptTable<P, R, never>,
+  planned: readonly P[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < planned.length; start += ROWS) {
+    const batch = planned.slice(start, start + ROWS);
+    const stored = await recordsOf(db, table, batch);
+    const rows = batch.map((one) => ({
+      ...nextRow(table, table.dropped(one, stored.get(one.id), now), stored.get(one.id)),
+      ...table.droppedColumns(one),
+    }));
+    await putRows(db, table, rows);
+  }
+}
+
+async function recordsOf<R extends AttemptRecord>(
+  db: Database,
+  table: Pick<AnyTable<R>, 'name' | 'parse'>,
+  planned: readonly Planned[],
+): Promise<ReadonlyMap<string, R>> {
+  const ids = planned.map(({ id }) => id);
+  const records = await read(db, table, sql`id = any(${ids})`);
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+type AttemptRow = Columns & { readonly id: string };
+
+/** The row of `next`, the version after `stored`. */
+function nextRow<R extends AttemptRecord>(
+  table: Pick<AnyTable<R>, 'columns'>,
+  next: R,
+  stored: R | undefined,
+): AttemptRow {
+  const record = { ...next, revision: (stored?.revision ?? 0) + 1 };
+  return { id: record.id, created_at: next.createdAt, ...table.columns(record) };
+}
+
+/** Resolves to the ids of the rows that were stored: nobody has stored another version of these. */
+async function putRows(
+  db: Database,
+  table: { name: string },
+  unsorted: readonly AttemptRow[],
+): Promise<ReadonlySet<string>> {
+  // In order, so that no two processes wait for each other.
+  const rows = unsorted.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (rows.length === 0) return new Set();
   const names = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
   const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
-  const { rows: claimed } = await sql<{ id: string }>`
+  const { rows: put } = await sql<{ id: string }>`
     insert into ${sql.table(table.name)} as stored (${sql.join(names)}) values ${sql.join(values)}
     on conflict (id) do update set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}
-    -- False when somebody has claimed or settled it since it was read.
+    -- False when somebody has claimed, settled or dropped it since it was read.
     where stored.revision = excluded.revision - 1
     returning id
   `.execute(db);
-  const claimedIds = new Set(claimed.map(({ id }) => id));
-  return planned.filter(({ id }) => claimedIds.has(id));
+  return new Set(put.map(({ id }) => id));
 }
 
 /** Stores how a claimed attempt ended; without what it says of a person if one of its leads was erased. */

@@ -6,7 +6,7 @@ import {
   settledDelivery,
 } from '#domain/deliveries/delivery-record.ts';
 import type { PlannedDelivery } from '#domain/deliveries/planned-delivery.ts';
-import { claimedDelivery } from '../deliveries/open-deliveries.ts';
+import { claimedDelivery, droppedDelivery } from '../deliveries/open-deliveries.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import type { AttemptTable } from './attempts.ts';
@@ -27,10 +27,12 @@ export const deliveryTable: AttemptTable<PlannedDelivery, DeliveryRecord, Delive
   parse: parseDelivery,
   columns: deliveryColumns,
   claimColumns: () => ({}),
+  droppedColumns: () => ({}),
   erasedColumns: {},
   leadsOf: ({ lead }) => [lead],
   isAbout: (leadIds) => sql<SqlBool>`lead = any(${leadIds}::text[])`,
   claimed: claimedDelivery,
+  dropped: droppedDelivery,
   settled: (record, outcome) => settledDelivery(record, outcome, Math.random()),
   erased: erasedDelivery,
 };

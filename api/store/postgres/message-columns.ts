@@ -9,7 +9,7 @@ import {
   settledMessage,
 } from '#domain/messages/message-record.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
-import { claimedMessage } from '../outbox/open-messages.ts';
+import { claimedMessage, clientToAsk, droppedMessage } from '../outbox/open-messages.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { messages } from '../stored/message-collection.ts';
 import type { AttemptTable } from './attempts.ts';
@@ -46,10 +46,16 @@ export const messageTable: AttemptTable<PlannedMessage, MessageRecord, SendOutco
   parse: parseMessage,
   columns: messageColumns,
   claimColumns: (message) => ({ limit_key: limitKeyColumn(message) }),
+  // It may have gone out before the restore, so that its client is not asked again.
+  droppedColumns: (message) => {
+    const client = clientToAsk(message);
+    return { asked_client: client === undefined ? null : storableKey(client) };
+  },
   erasedColumns: { limit_key: null },
   leadsOf: ({ leads }) => leads,
   isAbout: (leadIds) => sql<SqlBool>`leads && ${leadIds}::text[]`,
   claimed: claimedMessage,
+  dropped: droppedMessage,
   settled: settledMessage,
   erased: erasedMessage,
 };

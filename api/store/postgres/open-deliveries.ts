@@ -4,6 +4,7 @@ import {
   deliveriesTo,
   type PlannedDelivery,
 } from '#domain/deliveries/planned-delivery.ts';
+import { type Hold, isHeldBy, notHeld } from '#domain/hold/hold.ts';
 import { LeadEvents } from '../deliveries/lead-events.ts';
 import { currentDelivery } from '../deliveries/open-deliveries.ts';
 import { byDue, isClaimable, isOpen } from '../outbox/attempts.ts';
@@ -23,6 +24,7 @@ interface Claim {
 export class OpenDeliveries {
   readonly #db: Database;
   readonly #leads: Records['currentLeads'];
+  readonly #hold: Records['hold'];
   readonly #events = new LeadEvents();
   /**
    * By target, what the last look has found due and this process has not claimed since, the latest first.
@@ -30,15 +32,25 @@ export class OpenDeliveries {
    */
   readonly #backlogs = new Map<string, PlannedDelivery[]>();
 
-  constructor({ db, currentLeads }: Records) {
+  constructor({ db, currentLeads, hold }: Records) {
     this.#db = db;
     this.#leads = currentLeads;
+    this.#hold = hold;
   }
 
   /** Neither settled nor expired at `now`, the earliest first. */
   async at(target: DeliveryTarget, now: Date): Promise<PlannedDelivery[]> {
-    const { planned, attempts } = await this.#look(target, now);
+    const { planned, attempts } = await this.#look(target, now, now);
     return planned.filter((delivery) => isOpen(delivery, attempts.get(delivery.id), now));
+  }
+
+  /** See `Deliveries.held`. */
+  async held(target: DeliveryTarget, hold: Hold, now: Date): Promise<PlannedDelivery[]> {
+    const heldAt = new Date(hold.heldAt);
+    const { planned, attempts } = await this.#look(target, now, heldAt);
+    return planned.filter(
+      (delivery) => isHeldBy(hold, delivery) && isOpen(delivery, attempts.get(delivery.id), heldAt),
+    );
   }
 
   async current(delivery: PlannedDelivery, now: Date): Promise<PlannedDelivery | undefined> {
@@ -59,8 +71,8 @@ export class OpenDeliveries {
 
   async #takeDue(target: DeliveryTarget, now: Date, limit: number): Promise<PlannedDelivery[]> {
     if (!this.#backlogs.get(target.id)?.length) {
-      const { planned, attempts } = await this.#look(target, now);
-      const due = planned.filter((delivery) =>
+      const { planned, attempts } = await this.#look(target, now, now);
+      const due = notHeld(planned, await this.#hold.read()).filter((delivery) =>
         isClaimable(delivery, attempts.get(delivery.id), now),
       );
       this.#backlogs.set(target.id, due.reverse());
@@ -70,9 +82,10 @@ export class OpenDeliveries {
     return taken.reverse().filter(({ event }) => target.since[event.type]);
   }
 
-  async #look(target: DeliveryTarget, now: Date) {
+  /** Unexpired at `instant`, of the leads that are current at `now`. */
+  async #look(target: DeliveryTarget, now: Date, instant: Date) {
     const events = this.#events.of(await this.#leads.at(now));
-    const planned = deliveriesTo(target, events, now).sort(byDue);
+    const planned = deliveriesTo(target, events, instant).sort(byDue);
     const ids = planned.map(({ id }) => id);
     const rows = await this.#db
       .selectFrom('deliveries')

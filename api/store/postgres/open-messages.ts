@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { type Hold, notHeld } from '#domain/hold/hold.ts';
 import { mailLimit, mailLimitKey } from '#domain/messages/mail-limit.ts';
 import type { PlannedMessage } from '#domain/messages/planned-message.ts';
 import { byDue, isOpen } from '../outbox/attempts.ts';
@@ -18,6 +19,7 @@ export class OpenMessages {
   readonly #db: Database;
   readonly #settings: Records['messageSettings'];
   readonly #webhooks: Records['webhooks'];
+  readonly #hold: Records['hold'];
   readonly #plan = new OutboxPlan();
   readonly #leads: Records['currentLeads'];
   /** What the last look has found due and this process has not claimed since, the latest first. */
@@ -25,23 +27,41 @@ export class OpenMessages {
   /** All that the last look has found due, by the mails that it is counted with. */
   #byLimit = new Map<string | undefined, PlannedMessage[]>();
 
-  constructor({ db, messageSettings, webhooks, currentLeads }: Records) {
+  constructor({ db, messageSettings, webhooks, hold, currentLeads }: Records) {
     this.#db = db;
     this.#settings = messageSettings;
     this.#webhooks = webhooks;
+    this.#hold = hold;
     this.#leads = currentLeads;
   }
 
   /** Neither settled nor expired at `now`, the earliest due first. */
   async at(now: Date): Promise<PlannedMessage[]> {
+    return this.#openAt(now, this.#plan.unexpired(await this.#sourcesAt(now), now));
+  }
+
+  /** What is due at `now`, and not held, the earliest first. */
+  async dueAt(now: Date): Promise<PlannedMessage[]> {
+    const open = notHeld(await this.at(now), await this.#hold.read());
+    return open.filter((message) => message.due <= now);
+  }
+
+  /** See `Outbox.held`. */
+  async held(hold: Hold, now: Date): Promise<PlannedMessage[]> {
+    const held = this.#plan.heldBy(hold, await this.#sourcesAt(now));
+    return this.#openAt(new Date(hold.heldAt), held);
+  }
+
+  async #sourcesAt(now: Date) {
     const settings = await this.#settings.read();
     const leads = await this.#leads.at(now);
-    const webhooks = await this.#webhooks.read();
-    const planned = this.#plan
-      .unexpired({ leads, webhooks, settings }, now)
-      .filter((message) => isOpen(message, undefined, now));
+    return { settings, leads, webhooks: await this.#webhooks.read() };
+  }
+
+  async #openAt(instant: Date, messages: readonly PlannedMessage[]): Promise<PlannedMessage[]> {
+    const planned = messages.filter((message) => isOpen(message, undefined, instant));
     const attempts = await this.#attemptsOf(planned);
-    const open = planned.filter((message) => isOpen(message, attempts.get(message.id), now));
+    const open = planned.filter((message) => isOpen(message, attempts.get(message.id), instant));
     const attempted = open.filter(({ id }) => attempts.has(id));
     return askedOnce(open, await this.#askedClients(open, attempted)).sort(byDue);
   }
@@ -80,7 +100,7 @@ export class OpenMessages {
   }
 
   async #look(now: Date): Promise<void> {
-    const due = (await this.at(now)).filter((message) => message.due <= now);
+    const due = await this.dueAt(now);
     this.#byLimit = Map.groupBy(due, mailLimitKey);
     this.#backlog = due.reverse();
   }

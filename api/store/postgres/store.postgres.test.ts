@@ -1,5 +1,7 @@
 import { describeStore } from '../store-contract.ts';
+import { connectTo } from './database.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { tablesIn } from './records.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 describeStore('PostgreSQL store', async () => {
@@ -7,6 +9,11 @@ describeStore('PostgreSQL store', async () => {
   return {
     open: () => openPostgresStore({ url: database.url, connections: 5 }),
     refuseWrites: (refuse) => database.refuseWrites(refuse),
+    async hold(hold) {
+      const db = connectTo(database.url, 1);
+      await tablesIn(db).hold.write(hold);
+      await db.destroy();
+    },
     remove: () => database.drop(),
   };
 });

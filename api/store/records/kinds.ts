@@ -10,6 +10,7 @@ import type {
   StoredBusyCalendar,
 } from '#domain/calendars/busy-calendar.schema.ts';
 import type { MailFailure } from '#domain/health/mail-failure.ts';
+import type { Hold } from '#domain/hold/hold.ts';
 import {
   defaultMessageSettings,
   type StoredMessageSettings,
@@ -26,6 +27,7 @@ import {
   availabilitySchema,
   bookingLimitsSchema,
   bookingsSeenSchema,
+  holdSchema,
   storedRetentionSchema,
 } from '../stored/stored.schema.ts';
 import {
@@ -111,6 +113,13 @@ export const kinds = {
     name: 'mail-failure',
     property: 'failure',
     schema: mailFailureSchema,
+    initial: () => null,
+  }),
+  /** Written by restores and moves only, together with the data. */
+  hold: value<Hold | null>({
+    name: 'hold',
+    property: 'hold',
+    schema: holdSchema,
     initial: () => null,
   }),
   messageSettings: setting<StoredMessageSettings>({

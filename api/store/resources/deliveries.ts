@@ -1,5 +1,6 @@
 import type { DeliveryOutcome, DeliveryRecord } from '#domain/deliveries/delivery-record.ts';
 import type { DeliveryTarget, PlannedDelivery } from '#domain/deliveries/planned-delivery.ts';
+import type { Hold } from '#domain/hold/hold.ts';
 
 export interface DeliveryStore {
   readonly deliveries: Deliveries;
@@ -8,11 +9,16 @@ export interface DeliveryStore {
 /**
  * Events of leads on their way to targets outside, at least once each. A planned delivery follows from the
  * stored lead and its target, so it is durable in the same step as the event, and ends with its lead. A
- * record is stored from its first attempt on. Appointments of more than two months ago have no events.
+ * record is stored from its first attempt on. Appointments of more than two months ago have no events. While there
+ * is a hold, what was due by then is planned and not claimed.
  */
 export interface Deliveries {
   /** What is neither delivered nor refused nor expired at `now`, the earliest first. */
   planned(target: DeliveryTarget, now: Date): Promise<PlannedDelivery[]>;
+  /** As `Outbox.held`, of one target. */
+  held(target: DeliveryTarget, hold: Hold, now: Date): Promise<PlannedDelivery[]>;
+  /** As `Outbox.drop`. */
+  drop(deliveries: readonly PlannedDelivery[], now: Date): Promise<void>;
   /** A claimed delivery with its lead as it is at `now`; undefined when that is gone or it has expired. */
   current(delivery: PlannedDelivery, now: Date): Promise<PlannedDelivery | undefined>;
   /**

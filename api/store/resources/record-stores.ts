@@ -6,6 +6,7 @@ import { backupRecordStore } from './backup-records.ts';
 import { bookingsSeenStore } from './bookings-seen.ts';
 import { busyCalendarStore } from './busy-calendars.ts';
 import { mailFailureStore } from './mail-failures.ts';
+import { holdStore } from './hold.ts';
 import { ownerStore } from './owner.ts';
 import { partnerStore } from './partners.ts';
 import { postStore } from './posts.ts';
@@ -24,6 +25,7 @@ export function recordStores({ together, ...stored }: RecordStore, operations: O
     ...apiKeyStore(records),
     ...busyCalendarStore(records),
     ...mailFailureStore(records),
+    ...holdStore(records),
     ...ownerStore(records),
     ...partnerStore(records),
     ...postStore(records),

@@ -21,7 +21,7 @@ const delivery = z.strictObject({
   type,
   due: instant,
   state: z.enum(messageStates),
-  attempts: z.int().check(z.minimum(1)),
+  attempts: z.int().check(z.nonnegative()),
   nextAt: z.optional(instant),
   sentAt: z.optional(instant),
   last: z.optional(z.strictObject({ status: z.optional(z.int()), text, milliseconds: z.int() })),

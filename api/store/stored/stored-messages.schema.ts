@@ -21,7 +21,7 @@ const message = z.strictObject({
   leads: z.array(text),
   due: instant,
   state: z.enum(messageStates),
-  attempts: z.int().check(z.minimum(1)),
+  attempts: z.int().check(z.nonnegative()),
   nextAt: z.optional(instant),
   sentAt: z.optional(instant),
   answer: z.optional(text),

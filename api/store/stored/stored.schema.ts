@@ -14,6 +14,7 @@ import {
 import { defaultBookingLimits } from '#domain/booking/limits/booking-limits.ts';
 import { visitRecordFields } from '#domain/booking/visit.schema.ts';
 import type { ByField } from '#domain/edits/every-field.ts';
+import { holdCauses } from '#domain/hold/hold.ts';
 import type { AskedAppointment } from '#domain/inspection-request/asked-appointment.ts';
 import {
   type ContactRequest,
@@ -209,6 +210,14 @@ export const storedBookingSchema = z.pipe(
 
 /** Until when the owner has seen bookings. */
 export const bookingsSeenSchema = z.nullable(instant);
+
+export const holdSchema = z.nullable(
+  z.strictObject({
+    heldAt: instant,
+    cause: z.enum(holdCauses),
+    droppedAt: z.optional(instant),
+  }),
+);
 
 export const storedRetentionSchema = z.strictObject({
   revision: storedRevision,

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { HoldCause } from '#domain/hold/hold.ts';
 import { databasePlace } from '../database-variables.ts';
 import { dataFiles } from '../json/data-files.ts';
 import { realDisk } from '../json/disk.ts';
@@ -14,13 +15,15 @@ import { folderContents } from './folder-contents.ts';
 import { inDatabase, inSnapshot, inWriting } from './in-database.ts';
 import { emptyDatabase, refuseInUse, refuseUnlessOpenedBefore } from './usable-database.ts';
 import { type Report, verify } from './verify.ts';
+import { withHold } from './with-hold.ts';
 import { writeDatabase } from './write-database.ts';
 import { writeFolder } from './write-folder.ts';
 
 /**
  * Moves everything from the data folder `folder`, which is locked meanwhile, into the empty database at
  * `url`, in one transaction that ends with a comparison of both. Rejects with a message for the operator
- * when one of them is in use or not what it should be; the database is then as it was.
+ * when one of them is in use or not what it should be; the database is then as it was. What was due by now is held
+ * in the target.
  */
 export async function moveToDatabase(options: {
   folder: string;
@@ -28,15 +31,18 @@ export async function moveToDatabase(options: {
   /** What a start shows in place of files that do not exist. */
   samples: SampleContent;
   report: Report;
+  /** Why what was due is held. */
+  cause?: HoldCause;
 }): Promise<void> {
-  const { folder, url, samples, report } = options;
+  const { folder, url, samples, report, cause = 'migration' } = options;
   const place = databasePlace(url);
   await refuseUnlessDataFolder(folder);
   await makeWritableFolder(folder, realDisk);
   const lock = lockFolder(folder);
   try {
     report(`Reading ${folder}.`);
-    const source = await folderContents(folder, realDisk, samples);
+    const hold = { heldAt: new Date().toISOString(), cause };
+    const source = withHold(await folderContents(folder, realDisk, samples), hold);
     const digests = await digestsOf(source);
     await inDatabase(url, async (db) => {
       await refuseInUse(db, place);
@@ -56,7 +62,8 @@ export async function moveToDatabase(options: {
 
 /**
  * Moves everything from the database at `url` into `folder`, which is empty or missing, and compares both.
- * Rejects with a message for the operator as `moveToDatabase`; the folder is then as it was.
+ * Rejects with a message for the operator as `moveToDatabase`; the folder is then as it was. What was due by now is
+ * held in it.
  */
 export async function moveToFolder(options: {
   url: string;
@@ -64,6 +71,7 @@ export async function moveToFolder(options: {
   report: Report;
 }): Promise<void> {
   const { url, folder, report } = options;
+  const hold = { heldAt: new Date().toISOString(), cause: 'migration' } as const;
   const place = databasePlace(url);
   await fillFolder(folder, async (unfinished) => {
     await inDatabase(url, async (db) => {
@@ -72,7 +80,7 @@ export async function moveToFolder(options: {
       await migrateToLatest(db);
       report(`Reading ${place}.`);
       const digests = await inSnapshot(db, async (transaction) => {
-        const source = databaseContents(transaction);
+        const source = withHold(databaseContents(transaction), hold);
         const found = await digestsOf(source);
         report(`Writing to ${folder}.`);
         await writeFolder(source, unfinished, { disk: realDisk });

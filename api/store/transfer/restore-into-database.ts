@@ -22,7 +22,7 @@ export async function restoreIntoDatabase(
   const folder = join(temporary, 'data');
   try {
     const count = await restoreBackup(archive, folder, limits);
-    await moveToDatabase({ ...options, folder });
+    await moveToDatabase({ ...options, folder, cause: 'restore' });
     return count;
   } finally {
     await rm(temporary, { recursive: true, force: true });

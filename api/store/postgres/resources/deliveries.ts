@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { outdatedDeliveries } from '#domain/deliveries/delivery-record.ts';
 import type { Operations } from '../../operations.ts';
 import type { DeliveryStore } from '../../resources/deliveries.ts';
-import { settleAttempt } from '../attempts.ts';
+import { dropAttempts, settleAttempt } from '../attempts.ts';
 import { deliveryTable, parseDelivery } from '../delivery-columns.ts';
 import { OpenDeliveries } from '../open-deliveries.ts';
 import type { Records } from '../records.ts';
@@ -13,6 +13,8 @@ export function deliveryStore(records: Records, operations: Operations): Deliver
   return {
     deliveries: {
       planned: (target, now) => operations.run(() => open.at(target, now)),
+      held: (target, hold, now) => operations.run(() => open.held(target, hold, now)),
+      drop: (held, now) => operations.run(() => dropAttempts(db, deliveryTable, held, now)),
       current: (delivery, now) => operations.run(() => open.current(delivery, now)),
       claim: (options) => operations.run(() => open.claim(options)),
       settle: (id, outcome) => operations.run(() => settleAttempt(db, deliveryTable, id, outcome)),

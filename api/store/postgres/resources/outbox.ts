@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { mailLimit } from '#domain/messages/mail-limit.ts';
 import type { Operations } from '../../operations.ts';
 import type { OutboxStore } from '../../resources/outbox.ts';
-import { settleAttempt } from '../attempts.ts';
+import { dropAttempts, settleAttempt } from '../attempts.ts';
 import { countedMails } from '../counted-mails.ts';
 import { listLeads } from '../lead-list.ts';
 import { messageTable, parseMessage } from '../message-columns.ts';
@@ -24,14 +24,16 @@ export function outboxStore(records: Records, operations: Operations): OutboxSto
         ),
 
       planned: (now) => operations.run(() => open.at(now)),
-      held: (now) =>
+      overLimit: (now) =>
         operations.run(async () => {
-          const due = (await open.at(now)).filter((message) => message.due <= now);
+          const due = await open.dueAt(now);
           const { mailsPerPerson } = await messageSettings.read();
           const counted = await countedMails(db, due, now);
           const mayGoOut = mailLimit({ counted, due, mailsPerPerson, now });
           return due.filter((message) => !mayGoOut(message)).map(({ id }) => id);
         }),
+      held: (hold, now) => operations.run(() => open.held(hold, now)),
+      drop: (held, now) => operations.run(() => dropAttempts(db, messageTable, held, now)),
       current: (message, now) => operations.run(() => open.current(message, now)),
       claim: (options) => operations.run(() => open.claim(options)),
       settle: (id, outcome) => operations.run(() => settleAttempt(db, messageTable, id, outcome)),
