@@ -70,6 +70,7 @@ const postgres = '**/*.postgres.test.ts';
 /** Whole processes, power cuts, hashed passwords: `npm test` runs them when the server's code has changed. */
 const slow = [
   'api/crash.test.ts',
+  'api/hold/restored-mail.test.ts',
   'api/loaded-packages.test.ts',
   'api/server.test.ts',
   'api/sessions/sign-in-lockout.test.ts',

@@ -2,7 +2,13 @@ import { resolve } from 'node:path';
 import { migratePictures } from './migrate-pictures.ts';
 import { databasePlace } from './store/database-variables.ts';
 import { moveToDatabase, moveToFolder } from './store/transfer/move.ts';
-import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
+import {
+  databaseUrlOf,
+  report,
+  reportHold,
+  samplesOf,
+  stopWithSentence,
+} from './transfer-command.ts';
 
 // npm run migrate -- ./data postgres://user@host/database, or the other way around
 // npm run migrate -- --pictures folder s3
@@ -16,12 +22,14 @@ try {
     const folder = resolve(from);
     await moveToDatabase({ folder, url: target, samples: await samplesOf(), report });
     report(`Everything is in ${databasePlace(target)}.`);
+    reportHold();
     report('Start the server with DATABASE_URL set to it.');
     report(`${folder} is as it was. Keep it until you are sure, and do not start a server on it.`);
   } else if (source && !target && to && rest.length === 0) {
     const folder = resolve(to);
     await moveToFolder({ url: source, folder, report });
     report(`Everything is in ${folder}.`);
+    reportHold();
     report('Start the server with DATA_DIR set to it and without DATABASE_URL.');
     report(`${databasePlace(source)} is as it was. Keep it until you are sure.`);
   } else {

@@ -5,7 +5,13 @@ import { checkBackup } from './store/json/check-backup.ts';
 import { restoreBackup } from './store/json/restore-backup.ts';
 import { restoreLimitsOf } from './store/json/restore-limits.ts';
 import { TransferError } from './store/transfer-error.ts';
-import { databaseUrlOf, report, samplesOf, stopWithSentence } from './transfer-command.ts';
+import {
+  databaseUrlOf,
+  report,
+  reportHold,
+  samplesOf,
+  stopWithSentence,
+} from './transfer-command.ts';
 
 // npm run restore -- backup.tar.gz ./data, or postgres://user@host/database instead of the folder
 // npm run restore -- --check backup.tar.gz
@@ -31,6 +37,7 @@ async function restore(archive: string, target: string): Promise<void> {
     : await restoreBackup(archive, target, limits);
   const place = url ? databasePlace(url) : resolve(target);
   report(`${count} files of ${archive} are in ${place} and can be read.`);
+  reportHold();
   report(`Start the server with ${url ? 'DATABASE_URL' : 'DATA_DIR'} set to it. A backup has no`);
   report('password: without OWNER_PASSWORD the start prints the link that sets a new one.');
 }

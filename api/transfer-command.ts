@@ -36,6 +36,12 @@ const expectedErrors = [
   ...[TransferError, CorruptFileError, FolderInUseError, ConfigurationError],
   ...[StoreUnavailableError, StoreWriteError],
 ];
+export function reportHold(): void {
+  report(
+    'Emails, webhooks and notifications that were due by now are held: the owner sends or drops',
+  );
+  report('them in the admin, under Messages. New ones go out as usual.');
+}
 
 /** Ends the command with exit code 1. Rethrows errors that are not messages for the operator. */
 export function stopWithSentence(error: unknown): void {

@@ -87,6 +87,8 @@ describe('POST /api/backup', () => {
     expect(names.filter((name) => name.endsWith('.json')).sort()).toEqual([
       'bookings/2026-11.json',
       'contact-requests/2026-11.json',
+      // What was due is held.
+      'hold.json',
       'message-settings.json',
       'settings.json',
     ]);

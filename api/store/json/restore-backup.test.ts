@@ -19,12 +19,17 @@ async function backup() {
   return { folder, archive, picture };
 }
 
+async function restored(archive: string, folder: string) {
+  await restoreBackup(archive, folder);
+  return storeForTest(folder);
+}
+
 describe('a backup', () => {
   test('is restored into a new folder, for its owner only', async () => {
     const { folder, archive, picture } = await backup();
     const data = join(folder, 'new', 'data');
     expect(await restoreBackup(archive, data)).toBe(2);
-    expect((await readdir(data)).sort()).toEqual(['bookings', 'uploads']);
+    expect((await readdir(data)).sort()).toEqual(['bookings', 'hold.json', 'uploads']);
     const modeOf = async (...path: string[]) => (await stat(join(data, ...path))).mode & 0o777;
     expect(await modeOf()).toBe(0o700);
     expect(await modeOf('bookings')).toBe(0o700);
@@ -39,7 +44,23 @@ describe('a backup', () => {
     const { archive } = await backup();
     const mount = await temporaryFolder();
     expect(await restoreBackup(archive, mount)).toBe(2);
-    expect((await readdir(mount)).sort()).toEqual(['bookings', 'uploads']);
+    expect((await readdir(mount)).sort()).toEqual(['bookings', 'hold.json', 'uploads']);
+  });
+
+  test('holds what was due by then, also when what it holds was held before', async () => {
+    const { folder, archive } = await backup();
+    const start = new Date();
+    const store = await restored(archive, join(folder, 'first'));
+    const first = await store.hold();
+    expect(first).toEqual({ heldAt: expect.any(String), cause: 'restore' });
+    expect(Date.parse(first?.heldAt ?? '')).toBeGreaterThanOrEqual(start.getTime());
+    await store.startDrop(first?.heldAt ?? '', start);
+
+    const again = join(folder, 'again.tar.gz');
+    await writeFile(again, await store.backUp());
+    const second = await (await restored(again, join(folder, 'second'))).hold();
+    expect(second).toEqual({ heldAt: expect.any(String), cause: 'restore' });
+    expect(Date.parse(second?.heldAt ?? '')).toBeGreaterThan(Date.parse(first?.heldAt ?? ''));
   });
 
   test('overwrites nothing', async () => {

@@ -138,11 +138,33 @@ describe('moving from files to a database and back', () => {
     const back = await temporaryFolder();
     await toFolder(url, back);
     const [before, after] = [await filesIn(folder), await filesIn(back)];
-    expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+    expect([...after.keys()].sort()).toEqual([...before.keys(), 'hold.json'].sort());
     for (const [path, text] of before) {
       if (path.includes('/')) expect(after.get(path) === text, path).toBe(true);
     }
   });
+});
+
+test('what was due is held in the target of a move and of a restore', async () => {
+  const folder = await filledFolder();
+  const moved = await emptyDatabase();
+  await toDatabase(folder, moved.url);
+  const back = join(await temporaryFolder(), 'back');
+  await toFolder(moved.url, back);
+  const archive = join(await temporaryFolder(), 'backup.tar.gz');
+  const store = await storeForTest(back);
+  await writeFile(archive, await store.backUp());
+  const restored = await emptyDatabase();
+  await restoreIntoDatabase(archive, { url: restored.url, samples: noSamples, report: () => {} });
+  const holds = [
+    await (await openedDatabase(moved.url)).hold(),
+    await store.hold(),
+    await (await openedDatabase(restored.url)).hold(),
+  ];
+  expect(holds.map((hold) => hold?.cause)).toEqual(['migration', 'migration', 'restore']);
+  const instants = holds.map((hold) => hold?.heldAt ?? '');
+  expect(instants.toSorted()).toEqual(instants);
+  expect(new Set(instants).size).toBe(3);
 });
 
 describe('a move is refused', () => {
