@@ -19,7 +19,7 @@ export interface MessageGroup {
 }
 
 export interface MessageDay {
-  /** 'Today' or 'Monday, March 8, 2027'; for overdue messages 'Waiting to be sent'. */
+  /** 'Today' or 'Monday, March 8, 2027'; for overdue messages 'Held' or 'Waiting to be sent'. */
   title: string;
   /** Groups with a failure first. */
   groups: readonly MessageGroup[];
@@ -28,15 +28,23 @@ export interface MessageDay {
 /** Groups messages by day and recipient; those that are due but not sent come first. */
 export function groupMessages(messages: readonly ShownMessage[], now: Date): MessageDay[] {
   const today = businessToday(now);
-  const held = messages.filter(({ state }) => state === 'waiting');
+  const due = messages.filter(({ state }) => state === 'waiting');
+  const isHeld = ({ held }: ShownMessage) => held !== undefined && held !== 'limit';
   const others = messages.filter(({ state }) => state !== 'waiting');
   const days = [...Map.groupBy(others, dayOf)].map(([date, ofDay]) => {
     const { relative, name } = agendaDay(date, today);
     return { title: relative ?? name, groups: byRecipient(ofDay, date) };
   });
-  return held.length > 0
-    ? [{ title: 'Waiting to be sent', groups: byRecipient(held, today) }, ...days]
-    : days;
+  const overdue = [
+    { title: 'Held', ofDay: due.filter(isHeld) },
+    { title: 'Waiting to be sent', ofDay: due.filter((message) => !isHeld(message)) },
+  ];
+  return [
+    ...overdue.flatMap(({ title, ofDay }) =>
+      ofDay.length > 0 ? [{ title, groups: byRecipient(ofDay, today) }] : [],
+    ),
+    ...days,
+  ];
 }
 
 const instantOf = ({ sentAt, due }: ShownMessage): Date => new Date(sentAt ?? due);

@@ -57,9 +57,10 @@ function StateMark({ group: { hasFailed, messages } }: { group: MessageGroup }) 
       </span>
     );
   }
-  return has('ended') ? (
+  if (!has('ended') && !has('dropped')) return null;
+  return (
     <span className="admin-chip" data-kind="status">
-      Not sent
+      {has('ended') ? 'Not sent' : 'Dropped'}
     </span>
-  ) : null;
+  );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatInstant } from '#admin/shell/timestamp.tsx';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
-import type { ShownMessage } from '#domain/messages/presented-message.ts';
+import type { HeldBy, ShownMessage } from '#domain/messages/presented-message.ts';
 import { FoldedMail } from './mail-text.tsx';
 import { recipientLabels } from './message-labels.ts';
 
@@ -44,17 +44,21 @@ export function MessageItem({ message, isOnly }: MessageItemProps) {
 }
 
 /** Why it waits although nothing failed. */
-const heldText = (kind: ShownMessage['kind']) =>
-  messageKindDisplays[kind].to === 'owner'
+function heldText(kind: ShownMessage['kind'], held: HeldBy): string {
+  if (held === 'restore') return 'held since the restore';
+  if (held === 'migration') return 'held since the data was moved';
+  return messageKindDisplays[kind].to === 'owner'
     ? 'waits: you hear of a booking’s moves once an hour'
     : 'waits: this person has had enough email for 24 hours';
+}
 
 function whenText({ kind, state, held, due, sentAt, nextAt, attempts }: ShownMessage): string {
   if (state === 'sent' && sentAt) return `sent ${formatInstant(sentAt)}`;
   if (state === 'planned') return `goes out ${formatInstant(due)}`;
   if (state === 'refused') return `refused, due ${formatInstant(due)}`;
   if (state === 'ended') return `not sent, was due ${formatInstant(due)}`;
-  if (held) return heldText(kind);
+  if (state === 'dropped') return `dropped, was due ${formatInstant(due)}`;
+  if (held) return `${heldText(kind, held)}, due ${formatInstant(due)}`;
   if (nextAt) {
     return `tried ${attempts === 1 ? 'once' : `${attempts} times`}, next try ${formatInstant(nextAt)}`;
   }

@@ -73,6 +73,7 @@ beforeEach(() => {
       return Response.json({ ...settings, ...body, ownerEmail: 'saved@a.example', revision: 5 });
     }
     if (pathname === '/api/messages/settings') return Response.json(settings);
+    if (pathname === '/api/hold') return Response.json({ hold: null });
     if (pathname === '/api/messages/test') return Response.json(tested);
     if (pathname === '/api/messages/samples') return Response.json({ data: samples });
     const data = pathname === '/api/messages/planned' ? planned : sent;
@@ -140,7 +141,7 @@ describe('upcoming messages', () => {
   });
 
   it('that wait because of the limit say why', async () => {
-    planned = [message({ state: 'waiting', held: true })];
+    planned = [message({ state: 'waiting', held: 'limit' })];
     show();
     await click(row('Maria Lopez'));
     await expect

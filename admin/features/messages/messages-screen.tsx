@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { Link, useSearchParams } from 'wouter';
+import { HoldPart } from '#admin/features/hold/hold-part.tsx';
 import { ListFailure } from '#admin/lists/list-parts.tsx';
 import { ListSection } from '#admin/lists/list-section.tsx';
 import { useLeftPlace } from '#admin/lists/place.ts';
@@ -68,6 +69,7 @@ function Coming({ showsSamples }: { showsSamples: boolean }) {
   );
   return (
     <>
+      <HoldPart onDecided={list.refresh} />
       <ListSection
         list={list}
         nouns={nouns}

@@ -13,7 +13,8 @@ const READ_BYTES = 64 * 2 ** 10;
 
 /**
  * Restores a backup into `folder`, which must be empty or missing, after opening a store on it as a
- * test. What was due by now is held in it. Resolves to the number of files. Rejects with `TransferError` and leaves `folder` unchanged.
+ * test. What was due by now is held in it. Resolves to the number of files. Rejects with `TransferError` and leaves
+ * `folder` unchanged.
  */
 export async function restoreBackup(
   archive: string,
