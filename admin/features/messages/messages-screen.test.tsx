@@ -150,6 +150,21 @@ describe('upcoming messages', () => {
     expect(text('Failed').elements()).toEqual([]);
   });
 
+  it('that are held since a restore come first and say so', async () => {
+    planned = [
+      message({ id: 'held', state: 'waiting', held: 'restore', due: '2026-11-24T22:00:00.000Z' }),
+      message({ id: 'due', kind: 'new_booking', state: 'waiting' }),
+    ];
+    show();
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect.element(headings.nth(0)).toMatchTextContent('Held');
+    await expect.element(headings.nth(1)).toMatchTextContent('Waiting to be sent');
+    await click(row('Maria Lopez'));
+    await expect
+      .element(text(/maria@example.com · held since the restore, due Nov 24, 2026 · 4:00 PM CT/))
+      .toBeVisible();
+  });
+
   it('are shown with what to do while mail is not set up', async () => {
     settings = { ...settings, isMailSetUp: false };
     const { host } = show();

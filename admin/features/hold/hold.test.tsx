@@ -1,0 +1,177 @@
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
+import type { ShownHold } from '#domain/hold/hold.ts';
+import { click } from '#ui/testing/act.ts';
+import { expectAccessible } from '#ui/testing/expect-accessible.ts';
+import { renderInHost } from '#ui/testing/render.tsx';
+import '#admin/admin.css';
+import '#admin/shell/shell.css';
+import '#admin/shell/cards.css';
+import '#admin/features/messages/messages.css';
+import '#ui/dialog/dialog.css';
+import { HoldNotice } from './hold-notice.tsx';
+import { HoldPart } from './hold-part.tsx';
+
+const heldAt = '2026-11-24T23:12:00.000Z';
+const restored: ShownHold = {
+  heldAt,
+  cause: 'restore',
+  isDropping: false,
+  mails: [
+    { kind: 'booking_confirmed', count: 8 },
+    { kind: 'new_booking', count: 4 },
+  ],
+  webhooks: 3,
+  notifications: 2,
+  expired: 0,
+};
+
+let hold: ShownHold | null;
+let refuses: boolean;
+const onDecided = vi.fn();
+
+beforeEach(() => {
+  hold = restored;
+  refuses = false;
+  onDecided.mockClear();
+});
+
+function show(what: 'notice' | 'part') {
+  const calls = serveCalls(({ method }) => {
+    if (method === 'GET') return { hold };
+    if (refuses) return problem({ code: 'not_found', status: 404 });
+    hold = null;
+    return new Response(null, { status: 204 });
+  });
+  const view = renderInHost(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      {what === 'notice' ? <HoldNotice /> : <HoldPart onDecided={onDecided} />}
+    </SWRConfig>,
+    { width: 343 },
+  );
+  const decisions = () => calls.filter(({ method }) => method === 'POST');
+  return { ...view, calls, decisions };
+}
+
+const text = (words: string | RegExp) => page.getByText(words);
+const button = (name: string) => page.getByRole('button', { name });
+const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+
+describe('the notice', () => {
+  it('says how much is held since when, and leads to the messages', async () => {
+    const { host } = show('notice');
+    await expect
+      .poll(() => host.textContent)
+      .toBe(
+        '12 emails, 3 webhooks, and 2 notifications were due at the restore of Nov 24, 2026 · 5:12 PM CT and are held. Send or drop them',
+      );
+    await expect
+      .element(page.getByRole('link', { name: 'Send or drop them' }))
+      .toHaveAttribute('href', '/messages');
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+  });
+
+  it('of one email after a move of the data says so', async () => {
+    hold = {
+      ...restored,
+      cause: 'migration',
+      mails: [{ kind: 'new_booking', count: 1 }],
+      webhooks: 0,
+      notifications: 0,
+    };
+    const { host } = show('notice');
+    const moved =
+      '1 email was due at the move of the data of Nov 24, 2026 · 5:12 PM CT and is held.';
+    await expect.poll(() => host.textContent).toBe(`${moved} Send or drop them`);
+  });
+
+  it('is not there when nothing is held', async () => {
+    hold = null;
+    const { calls, host } = show('notice');
+    await expect.poll(() => calls.length).toBe(1);
+    expect(host.textContent).toBe('');
+  });
+});
+
+describe('what is held', () => {
+  it('is counted by kind', async () => {
+    const { host } = show('part');
+    await expect
+      .element(page.getByRole('region', { name: /^Held since the restore/ }))
+      .toBeVisible();
+    const items = page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Booking confirmed: 8',
+      'New booking: 4',
+      'Webhooks: 3',
+      'Notifications to your devices: 2',
+    ]);
+    await expectAccessible(host);
+    expect(host.scrollWidth).toBe(343);
+  });
+
+  it('is sent once the owner has confirmed that', async () => {
+    const { decisions } = show('part');
+    await click(button('Send them'));
+    await expect
+      .element(
+        page.getByRole('dialog', { name: 'Send 12 emails, 3 webhooks, and 2 notifications?' }),
+      )
+      .toBeVisible();
+    await expect.element(text(/This cannot be undone/)).toBeVisible();
+    await click(confirm('Send them'));
+    await expect.element(text(/^Held since/)).not.toBeInTheDocument();
+    expect(decisions()).toMatchObject([{ path: 'hold/release', body: { heldAt } }]);
+    await expect.poll(() => onDecided.mock.calls.length).toBe(1);
+  });
+
+  it('is dropped once the owner has confirmed that', async () => {
+    const { decisions } = show('part');
+    await click(button('Drop them'));
+    await expectAccessible(document.body);
+    await click(confirm('Drop them'));
+    await expect.element(text(/^Held since/)).not.toBeInTheDocument();
+    expect(decisions()).toMatchObject([{ path: 'hold/drop', body: { heldAt } }]);
+  });
+
+  it('stays when the owner changes their mind, or the server refuses', async () => {
+    refuses = true;
+    const { decisions } = show('part');
+    await click(button('Drop them'));
+    await click(confirm('Cancel'));
+    expect(decisions()).toEqual([]);
+    await click(button('Drop them'));
+    await click(confirm('Drop them'));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(text(/^Held since/)).toBeVisible();
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+
+  it('and has expired in part says how much of it', async () => {
+    hold = { ...restored, expired: 5 };
+    show('part');
+    await expect.element(text('5 of them are too old to be sent.')).toBeVisible();
+    await expect.element(button('Send them')).toBeVisible();
+  });
+
+  it('and has expired can only be dropped', async () => {
+    hold = { ...restored, expired: 17 };
+    show('part');
+    await expect.element(text('They are too old to be sent.')).toBeVisible();
+    await expect.element(button('Send them')).not.toBeInTheDocument();
+  });
+
+  it('and was being dropped when the server stopped can only be dropped', async () => {
+    hold = { ...restored, isDropping: true };
+    show('part');
+    await expect.element(text(/Dropping them was interrupted/)).toBeVisible();
+    await expect.element(button('Send them')).not.toBeInTheDocument();
+    await expect.element(button('Drop them')).toBeVisible();
+  });
+});
