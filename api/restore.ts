@@ -15,6 +15,7 @@ import {
 
 // npm run restore -- backup.tar.gz ./data, or postgres://user@host/database instead of the folder
 // npm run restore -- --check backup.tar.gz
+// npm run restore -- --hold ./data, or postgres://user@host/database
 const [first, second, ...rest] = process.argv.slice(2);
 const limits = restoreLimitsOf(process.env['RESTORE_LIMITS']);
 
@@ -22,10 +23,13 @@ try {
   if (!first || !second || rest.length > 0) {
     throw new TransferError(
       'Usage: npm run restore -- <backup.tar.gz> <empty or new folder, or postgres://…>\n' +
-        '       npm run restore -- --check <backup.tar.gz>',
+        '       npm run restore -- --check <backup.tar.gz>\n' +
+        '       npm run restore -- --hold <data folder, or postgres://…>',
     );
   }
-  await (first === '--check' ? check(second) : restore(first, second));
+  if (first === '--check') await check(second);
+  else if (first === '--hold') await hold(second);
+  else await restore(first, second);
 } catch (error) {
   stopWithSentence(error);
 }
@@ -46,6 +50,14 @@ async function restore(archive: string, target: string): Promise<void> {
 async function restoreInto(archive: string, url: string): Promise<number> {
   const { restoreIntoDatabase } = await import('./store/transfer/restore-into-database.ts');
   return restoreIntoDatabase(archive, { url, samples: await samplesOf(), report, limits });
+}
+
+/** For data that was restored by other means, such as a copied folder or a dump. */
+async function hold(target: string): Promise<void> {
+  const { placeHoldInDatabase, placeHoldInFolder } = await import('./store/transfer/place-hold.ts');
+  const url = databaseUrlOf(target);
+  await (url ? placeHoldInDatabase(url) : placeHoldInFolder(resolve(target)));
+  reportHold();
 }
 
 async function check(archive: string): Promise<void> {

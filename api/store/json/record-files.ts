@@ -8,9 +8,12 @@ import { CommittedFile } from './committed-file.ts';
 import type { Disk } from './disk.ts';
 import { JsonFile } from './json-file.ts';
 
+/** The name of a kind's file in the data folder. */
+export const fileNameOf = ({ name }: Pick<Kind<unknown>, 'name'>): string => `${name}.json`;
+
 /** The file of a kind in `folder`. */
 export const fileOf = <C>(kind: Kind<C>, folder: string, disk: Disk): JsonFile<C> =>
-  new JsonFile(join(folder, `${kind.name}.json`), kind.format, disk);
+  new JsonFile(join(folder, fileNameOf(kind)), kind.format, disk);
 
 /** All that the store has of a kind, in one file. */
 class RecordFile<C> extends CommittedFile<C> implements Records<C> {

@@ -5,7 +5,7 @@ import { realDisk } from './disk.ts';
 import { fillFolder } from './fill-folder.ts';
 import { openJsonStore } from './json-store.ts';
 import { readArchive } from './read-archive.ts';
-import { fileOf } from './record-files.ts';
+import { fileNameOf, fileOf } from './record-files.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
 
 /** Of the archive, bytes: a chunk can unpack to a thousand times its size. `tar` reads 16 MB at once by default. */
@@ -29,7 +29,7 @@ export async function restoreBackup(
     const hold = fileOf(kinds.hold, unfinished, realDisk);
     await hold.write({ heldAt: new Date().toISOString(), cause: 'restore' });
     // The hold first, so that no file is ever in place without it.
-    return new Set([`${kinds.hold.name}.json`, ...paths.map(topOf)]);
+    return new Set([fileNameOf(kinds.hold), ...paths.map(topOf)]);
   });
   return paths.length;
 }

@@ -21,6 +21,7 @@ import { noSamples } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { TransferError } from '../transfer-error.ts';
 import { moveToDatabase, moveToFolder } from './move.ts';
+import { placeHoldInDatabase, placeHoldInFolder } from './place-hold.ts';
 import { restoreIntoDatabase } from './restore-into-database.ts';
 import { manyRecords } from './testing/many-records.ts';
 import { writeFolder } from './write-folder.ts';
@@ -165,6 +166,38 @@ test('what was due is held in the target of a move and of a restore', async () =
   const instants = holds.map((hold) => hold?.heldAt ?? '');
   expect(instants.toSorted()).toEqual(instants);
   expect(new Set(instants).size).toBe(3);
+});
+
+describe('what was restored by other means than a backup', () => {
+  test('is held in a folder and in a database', async () => {
+    const folder = await filledFolder();
+    await placeHoldInFolder(folder);
+    const held = { heldAt: expect.any(String), cause: 'restore' };
+    const store = await storeForTest(folder);
+    expect(await store.hold()).toEqual(held);
+    await store.close();
+    const { url } = await emptyDatabase();
+    await toDatabase(folder, url);
+    await placeHoldInDatabase(url);
+    expect(await (await openedDatabase(url)).hold()).toEqual(held);
+  });
+
+  test('is not held while a server has it open', async () => {
+    const folder = await temporaryFolder();
+    await fill(await storeForTest(folder));
+    await expect(placeHoldInFolder(folder)).rejects.toThrow(FolderInUseError);
+    const { url } = await emptyDatabase();
+    await openedDatabase(url);
+    await expect(placeHoldInDatabase(url)).rejects.toThrow('is in use');
+  });
+
+  test('has to be there', async () => {
+    const folder = await temporaryFolder();
+    await expect(placeHoldInFolder(folder)).rejects.toThrow('is not a data folder');
+    expect(await readdir(folder)).toEqual([]);
+    const { url } = await emptyDatabase();
+    await expect(placeHoldInDatabase(url)).rejects.toThrow('has no data');
+  });
 });
 
 describe('a move is refused', () => {

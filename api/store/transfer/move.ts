@@ -1,19 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import type { HoldCause } from '#domain/hold/hold.ts';
 import { databasePlace } from '../database-variables.ts';
-import { dataFiles } from '../json/data-files.ts';
 import { realDisk } from '../json/disk.ts';
 import { fillFolder } from '../json/fill-folder.ts';
 import { lockFolder } from '../json/folder-lock.ts';
+import { fileNameOf } from '../json/record-files.ts';
 import { makeWritableFolder } from '../json/writable-folder.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
+import { kinds } from '../records/kinds.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
-import { TransferError } from '../transfer-error.ts';
 import { databaseContents } from './database-contents.ts';
 import { digestsOf } from './digests.ts';
 import { folderContents } from './folder-contents.ts';
 import { inDatabase, inSnapshot, inWriting } from './in-database.ts';
 import { emptyDatabase, refuseInUse, refuseUnlessOpenedBefore } from './usable-database.ts';
+import { refuseUnlessDataFolder } from './usable-folder.ts';
 import { type Report, verify } from './verify.ts';
 import { withHold } from './with-hold.ts';
 import { writeDatabase } from './write-database.ts';
@@ -91,16 +92,8 @@ export async function moveToFolder(options: {
       // A server that was started meanwhile has written what the folder has not.
       await refuseInUse(db, place);
     });
-    // Without the marks of a store.
-    return (await readdir(unfinished)).filter((name) => !name.startsWith('.'));
+    // Without the marks of a store. The hold first, so that no file is ever in place without it.
+    const names = (await readdir(unfinished)).filter((name) => !name.startsWith('.'));
+    return new Set([fileNameOf(kinds.hold), ...names]);
   });
-}
-
-async function refuseUnlessDataFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((cause: NodeJS.ErrnoException) => {
-    throw new TransferError(`${folder} cannot be read: ${cause.code}.`, { cause });
-  });
-  const known: readonly string[] = [...dataFiles, 'bookings', 'contact-requests'];
-  if (names.some((name) => known.includes(name))) return;
-  throw new TransferError(`${folder} is not a data folder: there are no records in it.`);
 }
