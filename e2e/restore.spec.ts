@@ -49,10 +49,13 @@ it('the owner reads what a restored backup holds, and drops it', async ({ page, 
   await signInTo(page.request, restored);
   await page.goto(`${restored}/admin/today`);
   await expect(
-    page.getByText(/^6 emails were due at the restore of .* CT and are held\./),
+    page.getByText(/6 emails were due at the restore of .* and are held\./),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Send or drop them' }).click();
+  await page
+    .getByRole('list', { name: 'Needs attention' })
+    .getByRole('link', { name: 'Messages' })
+    .click();
 
   const held = page.getByRole('region', { name: /^Held since the restore of / });
   await expect(held.getByRole('listitem')).toHaveText(['Request received: 3', 'New request: 3']);
@@ -67,7 +70,4 @@ it('the owner reads what a restored backup holds, and drops it', async ({ page, 
 
   await page.getByRole('link', { name: 'Sent' }).click();
   await expect(page.getByText('Dropped', { exact: true })).toHaveCount(4);
-  await page.goto(`${restored}/admin/today`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send or drop them' })).toBeHidden();
 });

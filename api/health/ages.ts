@@ -1,5 +1,6 @@
 import { devicesOf } from '#api/push/devices.ts';
 import type { DeliveryTarget } from '#domain/deliveries/planned-delivery.ts';
+import { notHeld } from '#domain/hold/hold.ts';
 import type { CheckSources } from './check-sources.ts';
 
 const secondsSince = (since: Date, now: Date): number =>
@@ -13,10 +14,14 @@ const longestWait = (due: readonly Date[], now: Date): number =>
 export async function oldestMail({ store, clock, isMailSetUp }: CheckSources) {
   if (!isMailSetUp) return undefined;
   const now = clock();
-  const [planned, held] = await Promise.all([store.outbox.planned(now), store.outbox.held(now)]);
-  const waiting = new Set(held);
+  const [planned, overLimit, hold] = await Promise.all([
+    store.outbox.planned(now),
+    store.outbox.overLimit(now),
+    store.hold(),
+  ]);
+  const waiting = new Set(overLimit);
   return longestWait(
-    planned.flatMap(({ id, due }) => (waiting.has(id) ? [] : [due])),
+    notHeld(planned, hold).flatMap(({ id, due }) => (waiting.has(id) ? [] : [due])),
     now,
   );
 }
@@ -43,7 +48,7 @@ async function oldestDelivery(
   const now = clock();
   const planned = await Promise.all(targets.map((target) => store.deliveries.planned(target, now)));
   return longestWait(
-    planned.flat().map(({ due }) => due),
+    notHeld(planned.flat(), await store.hold()).map(({ due }) => due),
     now,
   );
 }

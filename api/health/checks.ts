@@ -1,5 +1,6 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
+import { readHold } from '#api/hold/present-hold.ts';
 import { diskState } from '#domain/health/disk-room.ts';
 import {
   type CheckName,
@@ -8,6 +9,8 @@ import {
   judgeAbove,
 } from '#domain/health/health-check.ts';
 import { MAIL_FAILURE_MINUTES } from '#domain/health/mail-failure.ts';
+import { heldCount } from '#domain/hold/hold.ts';
+import { holdSentence } from '#domain/hold/hold-text.ts';
 import { backupAge, calendarAge, oldestMail, oldestPush, oldestWebhook } from './ages.ts';
 import type { CheckSources } from './check-sources.ts';
 
@@ -117,11 +120,23 @@ export const checks: readonly Check[] = [
     judge: judgeAbove({ warn: 5 * secondsInMinute, fail: MAIL_FAILURE_MINUTES * secondsInMinute }),
     text: (seconds) => `Mails are not going out: the server has failed for ${span(seconds)}.`,
   }),
+  check({
+    name: 'held',
+    gauge: {
+      name: 'inspection_held_jobs',
+      help: 'Mails, webhooks and notifications that were due at a restore or move and wait for the owner.',
+    },
+    screen: messages,
+    read: ({ store, clock }) => readHold(store, clock()),
+    judge: () => 'warn',
+    value: heldCount,
+    text: holdSentence,
+  }),
   number({
     name: 'mail_queue',
     gauge: {
       name: 'inspection_mail_oldest_due_seconds',
-      help: 'How long the oldest mail that is due has waited, without those over the limit of their person.',
+      help: 'How long the oldest mail that is due has waited, without held ones and those over the limit of their person.',
     },
     screen: messages,
     read: oldestMail,

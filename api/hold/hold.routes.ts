@@ -3,8 +3,8 @@ import { jsonBody } from '#api/http/json-body.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
 import { endHoldSchema } from '#domain/hold/hold.schema.ts';
-import { countOf, dropHeldJobs, heldJobs } from './held-jobs.ts';
-import { presentHold } from './present-hold.ts';
+import { dropHeldJobs } from './held-jobs.ts';
+import { readHold } from './present-hold.ts';
 
 /** The jobs that were due at a restore or move, and the owner's decision about them. */
 export function holdRoutes(
@@ -12,11 +12,7 @@ export function holdRoutes(
   { store, clock, owner, ownOrigin }: RouteDependencies,
 ): void {
   router.get('/api/hold', owner, async (ctx) => {
-    const now = clock();
-    const hold = await store.hold();
-    const jobs = hold && (await heldJobs(store, hold, now));
-    const isOfInterest = jobs && (countOf(jobs) > 0 || hold.droppedAt !== undefined);
-    ctx.body = { hold: isOfInterest ? presentHold(hold, jobs, now) : null };
+    ctx.body = { hold: (await readHold(store, clock())) ?? null };
   });
 
   router.post(

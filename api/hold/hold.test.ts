@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { expect, it } from 'vitest';
 import { realDisk } from '#api/store/json/disk.ts';
@@ -76,6 +77,22 @@ it('a hold of nothing is none', async () => {
   const placed: Hold = { ...hold, heldAt: addMinutes(made, -1).toISOString() };
   const { read } = await ownerOfMovedData({ placed });
   expect(await read()).toBeNull();
+});
+
+it('a hold is a check that warns, and no queue that stalls', async () => {
+  const { send, call } = await ownerOfMovedData({ at: addHours(made, 2) });
+  const ready = JSON.parse((await send('GET /readyz')).text);
+  expect(ready).toMatchObject({
+    status: 'ready',
+    checks: { held: 'warn', webhook_queue: 'ok', push_queue: 'ok' },
+  });
+  const { notices } = JSON.parse((await call('GET /api/health')).text);
+  expect(notices).toContainEqual({
+    check: 'held',
+    state: 'warn',
+    text: '2 emails, 1 webhook, and 1 notification were due at the move of the data of Nov 20, 2026, 9:10 AM and are held.',
+    screen: { path: '/messages', label: 'Messages' },
+  });
 });
 
 it('released mails wait like any other', async () => {

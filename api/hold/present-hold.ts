@@ -1,7 +1,17 @@
+import type { Store } from '#api/store/store.ts';
 import type { Hold, ShownHold } from '#domain/hold/hold.ts';
-import type { HeldJobs } from './held-jobs.ts';
+import { countOf, type HeldJobs, heldJobs } from './held-jobs.ts';
 
-export function presentHold(
+/** The hold as the owner sees it; undefined when there is nothing to decide. */
+export async function readHold(store: Store, now: Date): Promise<ShownHold | undefined> {
+  const hold = await store.hold();
+  if (!hold) return undefined;
+  const jobs = await heldJobs(store, hold, now);
+  const isOver = countOf(jobs) === 0 && hold.droppedAt === undefined;
+  return isOver ? undefined : presentHold(hold, jobs, now);
+}
+
+function presentHold(
   { heldAt, cause, droppedAt }: Hold,
   { messages, webhooks, notifications }: HeldJobs,
   now: Date,

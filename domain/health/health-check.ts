@@ -3,6 +3,7 @@ export const checkNames = [
   'store',
   'disk',
   'mail',
+  'held',
   'mail_queue',
   'webhook_queue',
   'push_queue',

@@ -39,7 +39,7 @@ interface Due {
 }
 
 /** Those of `planned` that `hold` does not keep back; the same array without a hold. */
-export function notHeld<P extends Due>(planned: P[], hold: Hold | null): P[] {
+export function notHeld<P extends Due>(planned: P[], hold: Hold | null | undefined): P[] {
   if (!hold) return planned;
   const heldAt = new Date(hold.heldAt);
   return planned.filter(({ due }) => due > heldAt);

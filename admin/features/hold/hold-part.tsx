@@ -3,10 +3,10 @@ import { ConfirmDialog } from '#admin/forms/confirm-dialog.tsx';
 import { countText } from '#admin/lists/count-text.ts';
 import { Button } from '#admin/shell/button.tsx';
 import { heldCount, type ShownHold } from '#domain/hold/hold.ts';
+import { causeText, heldText } from '#domain/hold/hold-text.ts';
 import { messageKindDisplays } from '#domain/messages/message-kinds.ts';
 import { thousands } from '#domain/quote/dollars.ts';
 import { showToast } from '#ui/page-toasts/toast-store.ts';
-import { causeText, heldText } from './hold-text.ts';
 import { decideHold, type HoldDecision, useHold } from './use-hold.ts';
 import './hold.css';
 
@@ -83,8 +83,8 @@ const questions: Readonly<Record<HoldDecision, string>> = {
 const leadText = ({ isDropping, cause }: ShownHold): string => {
   if (isDropping) return 'Dropping them was interrupted. Drop them again to finish.';
   return cause === 'restore'
-    ? 'They were due at that moment, and may have been sent after the backup was made. Nothing of it goes out until you decide. New messages go out as usual.'
-    : 'They were due at that moment. Nothing of it goes out until you decide. New messages go out as usual.';
+    ? 'They were due at that moment, and may have been sent after the backup was made. None of them goes out until you decide. New messages go out as usual.'
+    : 'They were due at that moment. None of them goes out until you decide. New messages go out as usual.';
 };
 
 const Count = ({ label, count }: { label: string; count: number }) =>

@@ -9,7 +9,7 @@ export function ErasuresNotice() {
   const first = data?.erasures[0];
   if (!first) return null;
   return (
-    <p className="admin-notice">
+    <p className="admin-erasures-notice">
       {countText(data.total, ['old record', 'old records'])} will be erased from{' '}
       {formatDate(first.on, 'short')}. <Link href="/privacy">See which</Link>
     </p>

@@ -11,7 +11,6 @@ import '#admin/shell/shell.css';
 import '#admin/shell/cards.css';
 import '#admin/features/messages/messages.css';
 import '#ui/dialog/dialog.css';
-import { HoldNotice } from './hold-notice.tsx';
 import { HoldPart } from './hold-part.tsx';
 
 const heldAt = '2026-11-24T23:12:00.000Z';
@@ -38,7 +37,7 @@ beforeEach(() => {
   onDecided.mockClear();
 });
 
-function show(what: 'notice' | 'part') {
+function show() {
   const calls = serveCalls(({ method }) => {
     if (method === 'GET') return { hold };
     if (refuses) return problem({ code: 'not_found', status: 404 });
@@ -47,7 +46,7 @@ function show(what: 'notice' | 'part') {
   });
   const view = renderInHost(
     <SWRConfig value={{ provider: () => new Map() }}>
-      {what === 'notice' ? <HoldNotice /> : <HoldPart onDecided={onDecided} />}
+      <HoldPart onDecided={onDecided} />
     </SWRConfig>,
     { width: 343 },
   );
@@ -59,46 +58,16 @@ const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string) => page.getByRole('button', { name });
 const confirm = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-describe('the notice', () => {
-  it('says how much is held since when, and leads to the messages', async () => {
-    const { host } = show('notice');
-    await expect
-      .poll(() => host.textContent)
-      .toBe(
-        '12 emails, 3 webhooks, and 2 notifications were due at the restore of Nov 24, 2026 · 5:12 PM CT and are held. Send or drop them',
-      );
-    await expect
-      .element(page.getByRole('link', { name: 'Send or drop them' }))
-      .toHaveAttribute('href', '/messages');
-    await expectAccessible(host);
-    expect(host.scrollWidth).toBe(343);
-  });
-
-  it('of one email after a move of the data says so', async () => {
-    hold = {
-      ...restored,
-      cause: 'migration',
-      mails: [{ kind: 'new_booking', count: 1 }],
-      webhooks: 0,
-      notifications: 0,
-    };
-    const { host } = show('notice');
-    const moved =
-      '1 email was due at the move of the data of Nov 24, 2026 · 5:12 PM CT and is held.';
-    await expect.poll(() => host.textContent).toBe(`${moved} Send or drop them`);
-  });
-
-  it('is not there when nothing is held', async () => {
-    hold = null;
-    const { calls, host } = show('notice');
-    await expect.poll(() => calls.length).toBe(1);
-    expect(host.textContent).toBe('');
-  });
+it('nothing is said of a hold when nothing is held', async () => {
+  hold = null;
+  const { calls, host } = show();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(host.textContent).toBe('');
 });
 
 describe('what is held', () => {
   it('is counted by kind', async () => {
-    const { host } = show('part');
+    const { host } = show();
     await expect
       .element(page.getByRole('region', { name: /^Held since the restore/ }))
       .toBeVisible();
@@ -117,7 +86,7 @@ describe('what is held', () => {
   });
 
   it('is sent once the owner has confirmed that', async () => {
-    const { decisions } = show('part');
+    const { decisions } = show();
     await click(button('Send them'));
     await expect
       .element(
@@ -132,7 +101,7 @@ describe('what is held', () => {
   });
 
   it('is dropped once the owner has confirmed that', async () => {
-    const { decisions } = show('part');
+    const { decisions } = show();
     await click(button('Drop them'));
     await expectAccessible(document.body);
     await click(confirm('Drop them'));
@@ -142,7 +111,7 @@ describe('what is held', () => {
 
   it('stays when the owner changes their mind, or the server refuses', async () => {
     refuses = true;
-    const { decisions } = show('part');
+    const { decisions } = show();
     await click(button('Drop them'));
     await click(confirm('Cancel'));
     expect(decisions()).toEqual([]);
@@ -155,21 +124,21 @@ describe('what is held', () => {
 
   it('and has expired in part says how much of it', async () => {
     hold = { ...restored, expired: 5 };
-    show('part');
+    show();
     await expect.element(text('5 of them are too old to be sent.')).toBeVisible();
     await expect.element(button('Send them')).toBeVisible();
   });
 
   it('and has expired can only be dropped', async () => {
     hold = { ...restored, expired: 17 };
-    show('part');
+    show();
     await expect.element(text('They are too old to be sent.')).toBeVisible();
     await expect.element(button('Send them')).not.toBeInTheDocument();
   });
 
   it('and was being dropped when the server stopped can only be dropped', async () => {
     hold = { ...restored, isDropping: true };
-    show('part');
+    show();
     await expect.element(text(/Dropping them was interrupted/)).toBeVisible();
     await expect.element(button('Send them')).not.toBeInTheDocument();
     await expect.element(button('Drop them')).toBeVisible();
