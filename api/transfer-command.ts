@@ -32,16 +32,17 @@ export async function samplesOf(): Promise<SampleContent> {
 
 export const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const expectedErrors = [
-  ...[TransferError, CorruptFileError, FolderInUseError, ConfigurationError],
-  ...[StoreUnavailableError, StoreWriteError],
-];
 export function reportHold(): void {
   report(
     'Emails, webhooks and notifications that were due by now are held: the owner sends or drops',
   );
   report('them in the admin, under Messages. New ones go out as usual.');
 }
+
+const expectedErrors = [
+  ...[TransferError, CorruptFileError, FolderInUseError, ConfigurationError],
+  ...[StoreUnavailableError, StoreWriteError],
+];
 
 /** Ends the command with exit code 1. Rethrows errors that are not messages for the operator. */
 export function stopWithSentence(error: unknown): void {

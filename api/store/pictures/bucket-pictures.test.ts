@@ -7,7 +7,10 @@ import { impatient, openBucket } from '#api/s3/open-bucket.ts';
 import { s3ForTest, startS3 } from '#api/s3/testing/s3-server.ts';
 import { StoreFixture } from '../contract/store-fixture.ts';
 import { uploadsContract } from '../contract/uploads.ts';
+import { realDisk } from '../json/disk.ts';
 import { openJsonStore } from '../json/json-store.ts';
+import { fileOf } from '../json/record-files.ts';
+import { kinds } from '../records/kinds.ts';
 import { BucketPictures } from './bucket-pictures.ts';
 
 const FULL = 507;
@@ -21,6 +24,7 @@ describe('pictures in a bucket', () => {
       open: () =>
         openJsonStore({ folder, pictures: new BucketPictures(openBucket(s3.options, impatient)) }),
       refuseWrites: async (refuse) => s3.fail(refuse ? FULL : undefined),
+      hold: (hold) => fileOf(kinds.hold, folder, realDisk).write(hold),
       async remove() {
         s3.close();
         await rm(folder, { recursive: true });
