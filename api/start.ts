@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { createApp } from './app.ts';
 import { linkedBooking } from './appointments/appointment-link.ts';
@@ -39,6 +40,7 @@ import { createPages } from './pages/pages.ts';
 import { startRetentionCheck } from './privacy/retention-check.ts';
 import { startPushWorker } from './push/push-worker.ts';
 import { createSendPush } from './push/send-push.ts';
+import { uploadFolderName } from './store/json/data-files.ts';
 import { type Disk, realDisk } from './store/json/disk.ts';
 import { openStore } from './store/open-store.ts';
 import { noSamples, readSamples } from './store/sample-content.ts';
@@ -129,7 +131,13 @@ export async function start(options: {
     clock,
     log,
     isMailSetUp: mail !== undefined,
-    dataDir: environment.database ? undefined : environment.dataDir,
+    folders: {
+      records: environment.database ? undefined : environment.dataDir,
+      pictures:
+        environment.pictures.place === 'folder'
+          ? join(environment.dataDir, uploadFolderName)
+          : undefined,
+    },
   });
   metrics?.watchHealth(health);
   const webhookSender = createWebhookSender({ clock, network: options.network });

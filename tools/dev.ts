@@ -64,7 +64,7 @@ async function run(): Promise<void> {
     clock,
     log,
     isMailSetUp: false,
-    dataDir: database ? undefined : dataDir,
+    folders: { records: database ? undefined : dataDir },
   });
   const app = createApp({
     store,

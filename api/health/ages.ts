@@ -75,10 +75,10 @@ export async function calendarAge({ store, clock }: CheckSources): Promise<numbe
  * Seconds; Infinity for records without any backup. Undefined before the first record, and for a database that may
  * well be backed up by its own tools.
  */
-export async function backupAge({ store, clock, diskUsage }: CheckSources) {
+export async function backupAge({ store, clock, isDatabase }: CheckSources) {
   const last = await store.lastBackup();
   if (last) return secondsSince(new Date(last.at), clock());
-  if (!diskUsage) return undefined;
+  if (isDatabase) return undefined;
   const first = { limit: 1 };
   const [bookings, requests] = await Promise.all([
     store.listBookings(first),

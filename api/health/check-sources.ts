@@ -9,7 +9,8 @@ export interface CheckSources {
   clock: Clock;
   /** Without a mail server mails stay planned, and that is no failure. */
   isMailSetUp: boolean;
-  /** Undefined with a database. */
-  diskUsage: (() => Promise<DiskRoom>) | undefined;
+  isDatabase: boolean;
+  /** Resolves to undefined when nothing is in folders. */
+  diskUsage: () => Promise<DiskRoom | undefined>;
   watch: Pick<ProcessWatch, 'loopDelay' | 'errorShare'>;
 }

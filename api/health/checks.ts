@@ -61,6 +61,9 @@ function check<T>({ read, judge, value, text, isVital, ...rest }: CheckOptions<T
 const number = (options: Omit<CheckOptions<number>, 'value'>): Check =>
   check({ ...options, value: (figure) => figure });
 
+/** A nightly backup, and two hours for one that takes long. */
+const judgeBackup = judgeAbove({ warn: 26 * secondsInHour, fail: 7 * secondsInDay });
+
 /** '3 hours', from seconds. */
 const span = (seconds: number) => formatDistanceStrict(0, seconds * 1000);
 
@@ -97,7 +100,7 @@ export const checks: readonly Check[] = [
       help: 'Room left for this process on the disk of data folder or pictures, whichever has less.',
     },
     isVital: true,
-    read: ({ diskUsage }) => diskUsage?.(),
+    read: ({ diskUsage }) => diskUsage(),
     judge: diskState,
     value: ({ free }) => free,
     text: ({ free }, state) =>
@@ -118,7 +121,8 @@ export const checks: readonly Check[] = [
       return isMailSetUp ? 0 : undefined;
     },
     judge: judgeAbove({ warn: 5 * secondsInMinute, fail: MAIL_FAILURE_MINUTES * secondsInMinute }),
-    text: (seconds) => `Mails are not going out: the server has failed for ${span(seconds)}.`,
+    text: (seconds) =>
+      `No mail can be sent: the mail server has not accepted any for ${span(seconds)}.`,
   }),
   check({
     name: 'held',
@@ -201,8 +205,7 @@ export const checks: readonly Check[] = [
     },
     screen: account,
     read: backupAge,
-    // A nightly backup, and two hours for one that takes long.
-    judge: judgeAbove({ warn: 26 * secondsInHour, fail: 7 * secondsInDay }),
+    judge: (seconds) => (seconds === Number.POSITIVE_INFINITY ? 'warn' : judgeBackup(seconds)),
     text: (seconds) =>
       seconds === Number.POSITIVE_INFINITY
         ? 'There is no backup yet.'

@@ -5,11 +5,12 @@ import { expect, it, type TestContext } from 'vitest';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { contactBody } from '#api/testing/request-bodies.ts';
+import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { RESERVE } from '#domain/health/disk-room.ts';
 import { createDiskUsage } from './disk-usage.ts';
 
 const MB = 2 ** 20;
-const PICTURE = 2 * MB;
+const folders = (records: string) => ({ records, pictures: join(records, 'uploads') });
 
 /** A new file system of `megabytes` at `folder`. Skips the test where this user may not mount. */
 async function mountAt(test: TestContext, folder: string, megabytes: number): Promise<void> {
@@ -27,22 +28,26 @@ it('is the room on the disk of the folder, and its largest file', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'bookings'));
   await writeFile(join(folder, 'bookings', '2026-11.json'), 'x'.repeat(3 * MB));
-  const { free, total, largest } = await createDiskUsage(folder, PICTURE)();
+  const room = await createDiskUsage(folders(folder))();
   const { blocks, bsize } = await statfs(folder);
-  expect({ total, largest }).toEqual({ total: blocks * bsize, largest: 3 * MB });
-  expect(free).toBeGreaterThan(0);
+  expect(room).toMatchObject({ total: blocks * bsize, largest: 3 * MB });
+  expect(room?.free).toBeGreaterThan(0);
 });
 
 it('rejects for a folder that is gone', async () => {
   const folder = join(await temporaryFolder(), 'gone');
-  await expect(createDiskUsage(folder, PICTURE)()).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(createDiskUsage(folders(folder))()).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it('is that of the pictures when they are on another disk with less room', async (test) => {
   const folder = await temporaryFolder();
   await mountAt(test, join(folder, 'uploads'), 4);
-  const room = await createDiskUsage(folder, PICTURE)();
-  expect(room).toMatchObject({ total: 4 * MB, largest: PICTURE });
+  const room = await createDiskUsage(folders(folder))();
+  expect(room).toMatchObject({ total: 4 * MB, largest: PICTURE_BYTES_MAX });
+});
+
+it('does not apply while nothing is in folders', async () => {
+  expect(await createDiskUsage({})()).toBeUndefined();
 });
 
 it('ends readiness before writes are refused, not pages, and comes back with room', async (test) => {
@@ -56,7 +61,7 @@ it('ends readiness before writes are refused, not pages, and comes back with roo
   expect(await ready()).toEqual({ status: 200, disk: 'warn' });
 
   const filler = join(dataDir, 'filler');
-  await writeFile(filler, 'x'.repeat(16 * MB - RESERVE - PICTURE));
+  await writeFile(filler, 'x'.repeat(16 * MB - RESERVE - PICTURE_BYTES_MAX));
   expect(await ready()).toEqual({ status: 503, disk: 'fail' });
   expect((await api.send('POST /api/contact', { body: contactBody() })).status).toBe(201);
   await writeFile(filler, '');

@@ -1,48 +1,65 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import { type DiskRoom, diskState } from '#domain/health/disk-room.ts';
 import { checkStates } from '#domain/health/health-check.ts';
 
 /** Milliseconds for which the size of the largest file is taken as unchanged. */
 const SIZES_MS = 30_000;
 
+/** What is in folders; undefined for what is in a database or a bucket. */
+export interface UsedFolders {
+  records?: string | undefined;
+  pictures?: string | undefined;
+}
+
 interface Place {
-  device: number;
   path: string;
+  device: number;
   /** Bytes of the largest file that is written there. */
   largest: number;
 }
 
 /**
- * Returns the function that reads the room for the data in `folder` and for the pictures in its `uploads`, which may be
- * another file system: of the one with less. It rejects when the folder cannot be read.
+ * Returns the function that reads the room for records and pictures, which may be on two disks: of the one with
+ * less. It rejects when the folder of the records cannot be read.
  */
-export function createDiskUsage(folder: string, largestPicture: number): () => Promise<DiskRoom> {
+export function createDiskUsage(folders: UsedFolders): () => Promise<DiskRoom | undefined> {
   let places: { readAt: number; found: Promise<Place[]> } | undefined;
-
-  async function findPlaces(): Promise<Place[]> {
-    const uploads = join(folder, 'uploads');
-    const [own, pictures] = await Promise.all([stat(folder), stat(uploads).catch(() => undefined)]);
-    const largest = await largestFileIn(folder);
-    if (!pictures || pictures.dev === own.dev) {
-      return [{ device: own.dev, path: folder, largest: Math.max(largest, largestPicture) }];
-    }
-    return [
-      { device: own.dev, path: folder, largest },
-      { device: pictures.dev, path: uploads, largest: largestPicture },
-    ];
-  }
 
   return async () => {
     const now = performance.now();
-    if (!places || now - places.readAt > SIZES_MS) places = { readAt: now, found: findPlaces() };
-    const { found } = places;
-    found.catch(() => {
-      places = undefined;
-    });
-    const rooms = await Promise.all((await found).map(roomOf));
-    return rooms.reduce((least, room) => (isLess(room, least) ? room : least));
+    if (!places || now - places.readAt > SIZES_MS) {
+      const found = findPlaces(folders);
+      places = { readAt: now, found };
+      found.catch(() => {
+        places = undefined;
+      });
+    }
+    const rooms = await Promise.all((await places.found).map(roomOf));
+    const [first, ...others] = rooms;
+    return first && others.reduce((least, room) => (isLess(room, least) ? room : least), first);
   };
+}
+
+async function findPlaces({ records, pictures }: UsedFolders): Promise<Place[]> {
+  const places = await Promise.all([
+    records === undefined ? [] : placeOf(records, largestFileIn(records)),
+    pictures === undefined ? [] : placeOfPictures(pictures),
+  ]);
+  const byDevice = Map.groupBy(places.flat(), ({ device }) => device);
+  return [...byDevice.values()].flatMap(([place, ...others]) =>
+    place ? { ...place, largest: Math.max(place.largest, ...others.map((o) => o.largest)) } : [],
+  );
+}
+
+/** Their folder is made for the first picture. */
+const placeOfPictures = (folder: string): Promise<Place> =>
+  placeOf(folder, PICTURE_BYTES_MAX).catch(() => placeOf(dirname(folder), PICTURE_BYTES_MAX));
+
+async function placeOf(path: string, largest: number | Promise<number>): Promise<Place> {
+  const [{ dev: device }, bytes] = await Promise.all([stat(path), largest]);
+  return { path, device, largest: bytes };
 }
 
 async function roomOf({ path, largest }: Place): Promise<DiskRoom> {
@@ -50,10 +67,10 @@ async function roomOf({ path, largest }: Place): Promise<DiskRoom> {
   return { free: bavail * bsize, total: blocks * bsize, largest };
 }
 
-const isLess = (a: DiskRoom, b: DiskRoom): boolean => {
-  const [ofA, ofB] = [a, b].map((room) => checkStates.indexOf(diskState(room)));
-  return ofA === ofB ? a.free < b.free : (ofA ?? 0) > (ofB ?? 0);
-};
+function isLess(a: DiskRoom, b: DiskRoom): boolean {
+  const severity = (room: DiskRoom) => checkStates.indexOf(diskState(room));
+  return severity(a) === severity(b) ? a.free < b.free : severity(a) > severity(b);
+}
 
 /** Bytes of the largest record file below `folder`. */
 async function largestFileIn(folder: string): Promise<number> {

@@ -1,6 +1,5 @@
 import type { ApiMiddleware } from '#api/http/api-context.ts';
 import type { Logger } from '#api/http/create-log.ts';
-import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
 import {
   type CheckName,
   type CheckStates,
@@ -9,7 +8,7 @@ import {
 } from '#domain/health/health-check.ts';
 import type { CheckSources } from './check-sources.ts';
 import { type Check, type CheckOutcome, checks } from './checks.ts';
-import { createDiskUsage } from './disk-usage.ts';
+import { createDiskUsage, type UsedFolders } from './disk-usage.ts';
 import { watchProcess } from './process-watch.ts';
 
 /** Milliseconds for which the checks that are not vital are not read again: `/readyz` is open to everyone. */
@@ -28,18 +27,21 @@ export interface HealthMonitor {
 
 interface HealthOptions extends Pick<CheckSources, 'store' | 'clock' | 'isMailSetUp'> {
   log: Logger;
-  /** Undefined with a database. */
-  dataDir: string | undefined;
+  folders: UsedFolders;
 }
 
 const vital = checks.filter(({ isVital }) => isVital);
 const others = checks.filter(({ isVital }) => !isVital);
 
 /** Measures this process from now on. */
-export function createHealthMonitor({ log, dataDir, ...given }: HealthOptions): HealthMonitor {
+export function createHealthMonitor({ log, folders, ...given }: HealthOptions): HealthMonitor {
   const watch = watchProcess();
-  const diskUsage = dataDir === undefined ? undefined : createDiskUsage(dataDir, PICTURE_BYTES_MAX);
-  const sources: CheckSources = { ...given, diskUsage, watch };
+  const sources: CheckSources = {
+    ...given,
+    isDatabase: folders.records === undefined,
+    diskUsage: createDiskUsage(folders),
+    watch,
+  };
   const readVital = shared(() => outcomesOf(vital), 0);
   const readOthers = shared(() => outcomesOf(others), FRESH_MS);
 

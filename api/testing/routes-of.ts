@@ -31,7 +31,7 @@ export function routesOf(store: Store): string[] {
     rateLimit: false,
     articles: createArticleRenderer(log),
     reads: createReadCounter({ store, log, clock, clientKey }),
-    health: createHealthMonitor({ store, clock, log, isMailSetUp: false, dataDir: undefined }),
+    health: createHealthMonitor({ store, clock, log, isMailSetUp: false, folders: {} }),
     sendPush: () => Promise.reject(new Error('Nothing is sent')),
     busyCalendars: { read: async () => undefined },
     webhookSender: createWebhookSender({ clock }),
