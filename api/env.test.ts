@@ -164,6 +164,55 @@ describe('readEnvironment', () => {
     expect(messageFor({ DATABASE_CONNECTIONS: text })).toContain('a whole number from 2 to 500');
   });
 
+  const s3 = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('reads where backups and pictures go', () => {
+    const { backup, pictures } = readEnvironment({
+      ...s3,
+      S3_ENDPOINT: 'https://s3.example/',
+      BACKUP_FOLDER: '/mnt/backups',
+      BACKUP_BUCKET: 'my-backups/site',
+      BACKUP_KEEP_DAYS: 'off',
+      BACKUP_KEEP: '7',
+      PICTURES: 's3',
+      PICTURES_BUCKET: 'my-pictures',
+    });
+    const store = {
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    };
+    expect(backup).toEqual({
+      folder: '/mnt/backups',
+      bucket: { ...store, bucket: 'my-backups', prefix: 'site/' },
+      retention: { days: Infinity, count: 7 },
+    });
+    expect(pictures).toEqual({
+      place: 's3',
+      bucket: { ...store, bucket: 'my-pictures', prefix: '' },
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ BACKUP_BUCKET: 'backups' }, 'BACKUP_BUCKET needs S3_ACCESS_KEY_ID'],
+    [{ ...s3, BACKUP_BUCKET: 'No Bucket' }, 'the name of a bucket'],
+    [{ ...s3, BACKUP_BUCKET: 'bucket/../other?' }, 'the name of a bucket'],
+    [{ BACKUP_KEEP: '0' }, 'a whole number from 1 to 9999'],
+    [{ BACKUP_KEEP_DAYS: '-1' }, 'a whole number from 1 to 9999'],
+    [{ S3_ENDPOINT: 's3.example' }, 'an http or https address'],
+    [{ PICTURES: 'ftp' }, 'one of folder, database, s3'],
+    [{ PICTURES: 's3' }, 'PICTURES=s3 needs PICTURES_BUCKET'],
+    [{ PICTURES: 'database' }, 'PICTURES=database needs DATABASE_URL'],
+  ])('refuses %j', (variables, message) => {
+    expect(messageFor(variables)).toContain(message);
+  });
+
+  it('does not repeat the secret of S3', () => {
+    const message = messageFor({ ...s3, S3_SECRET_ACCESS_KEY: 'has a space' });
+    expect(message).toMatch(/^S3_SECRET_ACCESS_KEY is not acceptable/);
+  });
+
   it('names all invalid variables at once', () => {
     const message = messageFor({ PORT: 'x', RATE_LIMIT: 'y', LOG_LEVEL: 'info' });
     expect(message.split('\n')).toHaveLength(2);

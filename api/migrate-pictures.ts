@@ -7,13 +7,17 @@ import { movePictures } from './store/pictures/move-pictures.ts';
 import { picturesInBucket, uploadsIn } from './store/pictures/open-pictures.ts';
 import { type PicturesIn, picturesIn } from './store/pictures/pictures-options.ts';
 import type { PicturePlace } from './store/resources/uploads.ts';
+import type { Report } from './store/transfer/verify.ts';
 import { TransferError } from './store/transfer-error.ts';
-import { report } from './transfer-command.ts';
 
 const usage = `npm run migrate -- --pictures <from> <to> [--remove], each ${picturesIn.allowed}`;
 
-/** `npm run migrate -- --pictures folder s3 --remove`, with the server's settings. */
-export async function migratePictures(words: readonly string[]): Promise<void> {
+/** `npm run migrate -- --pictures folder s3 --remove`, with the server's settings in `variables`. */
+export async function migratePictures(
+  words: readonly string[],
+  variables: Record<string, string | undefined>,
+  report: Report,
+): Promise<void> {
   const [from, to, remove, ...rest] = words;
   const places = [from, to].map((word = '') => picturesIn.parse(word));
   const [source, target] = places;
@@ -21,7 +25,7 @@ export async function migratePictures(words: readonly string[]): Promise<void> {
   if (!source || !target || source === target || (remove && !isRemoving) || rest.length > 0) {
     throw new TransferError(`Usage: ${usage}`);
   }
-  const environment = readEnvironment();
+  const environment = readEnvironment(variables);
   const opened = [
     await open(source, environment, false),
     await open(target, environment, true),

@@ -17,7 +17,7 @@ const [from = '', to = '', ...rest] = process.argv.slice(2);
 try {
   const [source, target] = [databaseUrlOf(from), databaseUrlOf(to)];
   if (from === '--pictures') {
-    await migratePictures([to, ...rest]);
+    await migratePictures([to, ...rest], process.env, report);
   } else if (target && !source && from && rest.length === 0) {
     const folder = resolve(from);
     await moveToDatabase({ folder, url: target, samples: await samplesOf(), report });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -37,26 +37,9 @@ it('npm run backup goes into a bucket', async () => {
   expect([...objects.keys()]).toEqual([expect.stringMatching(name)]);
 });
 
-it.each<[string, Record<string, string>, string[], string]>([
-  ['without a place', {}, [], 'Set BACKUP_FOLDER or BACKUP_BUCKET'],
-  ['with a word', {}, ['now'], 'Usage: npm run backup'],
-  [
-    'of no data folder',
-    { DATA_DIR: '/nowhere', BACKUP_FOLDER: '/tmp' },
-    [],
-    'There is no data folder /nowhere.',
-  ],
-  [
-    'with a bucket and no key',
-    { BACKUP_BUCKET: 'backups' },
-    [],
-    'BACKUP_BUCKET needs S3_ACCESS_KEY_ID',
-  ],
-])('npm run backup %s exits with 1 and says why', async (_, variables, words, message) => {
-  const DATA_DIR = join(await temporaryFolder(), 'data');
-  await mkdir(DATA_DIR);
-  await expect(run({ DATA_DIR, ...variables }, ...words)).rejects.toMatchObject({
+it('npm run backup that cannot be made exits with 1 and says why', async () => {
+  await expect(run({ DATA_DIR: await temporaryFolder() })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(new RegExp(`^${message}`)),
+    stderr: 'Set BACKUP_FOLDER or BACKUP_BUCKET, which say where backups go.\n',
   });
 });

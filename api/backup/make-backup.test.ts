@@ -131,6 +131,11 @@ test('a backup needs a place to go to', async () => {
   await expect(backUp({})).rejects.toThrow('Set BACKUP_FOLDER or BACKUP_BUCKET');
 });
 
+test('a data folder that is not there is no empty backup', async () => {
+  const source = folderSource(join(await temporaryFolder(), 'data'));
+  await expect(source.archive()).rejects.toThrow('There is no data folder');
+});
+
 test('a later download is the last backup', async () => {
   const { store, backUp } = await forBackup();
   await backUp();
