@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMessages } from './messages.ts';
+import { measureOwnerCalls } from './owner-calls.ts';
 import { measurePages } from './pages.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureReads } from './reads.ts';
@@ -17,6 +18,7 @@ const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promis
   renders: ['Pages, rendered and not cached', measureRenders],
   store: ['Store', measureStore],
   postgres: ['PostgreSQL', measurePostgres],
+  'owner-calls': ['The owner’s calls beside many records', measureOwnerCalls],
   reads: ['Reads while bookings arrive', measureReads],
   messages: ['Pages while messages go out', measureMessages],
   interactions: ['Interactions', measureInteractions],
