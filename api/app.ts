@@ -35,6 +35,7 @@ import type { Logger } from './http/create-log.ts';
 import { createDeviceCookie } from './http/device-cookie.ts';
 import { drainRequestBody } from './http/drain-request-body.ts';
 import { createGuessLimit, type GuessLimit } from './http/guess-limit.ts';
+import { limitDatabaseTime } from './http/limit-database-time.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { requireApiKey, requireOwnerOrKey } from './http/require-api-key.ts';
@@ -183,6 +184,7 @@ export function createApp(options: AppOptions): Koa<ApiState> {
   if (options.tracing) app.use(options.tracing.traceRequests);
   app.use(logRequests(log));
   app.use(drainRequestBody);
+  app.use(limitDatabaseTime);
   const security = securityHeaders(publicUrl);
   app.use(requireOneHost(security));
   app.use(requireOriginForm(security));

@@ -63,14 +63,14 @@ export async function callPaths(
 async function idsFor(owner: Owner): Promise<Record<string, string>> {
   const send = async (path: string, body: unknown) => {
     const answer = await owner.send('POST', path, body);
-    if (!answer.ok) throw new Error(`POST /api/${path} was answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`POST ${answer.url}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as { id: string };
   };
   const firstOf = async (path: string) => {
     const { data } = await owner.read<{ data: { id: string }[] }>(path);
     return data[0]?.id ?? '';
   };
-  const slot = { date: addDays(today, 20), time: '23:00', anyway: true };
+  const slot = { date: addDays(today, 20), time: '08:00', anyway: true };
   const booking = await send('bookings', bookingBody(slot));
   await send('contact', contactBody({ preferredDate: slot.date }));
   const post = await send('blog/posts', {

@@ -2,6 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '#api/http/create-log.ts';
+import { databaseTimeLeft, spendDatabaseTime } from '../database-time.ts';
 import { StoreUnavailableError } from '../store-unavailable-error.ts';
 import { isConnectionUseless, isUnavailable } from './database-errors.ts';
 import { storableText } from './storable-text.ts';
@@ -18,10 +19,13 @@ const WAITING_PER_CONNECTION = 50;
 /** Milliseconds without an attempt after one that failed, so that not every call waits for its own. */
 const AWAY_PAUSE = 1_000;
 
-/** Milliseconds; for the last two, of a statement and of a lock that it waits for. */
+/**
+ * Milliseconds; for the last two, of a statement and of a lock that it waits for. A request has less time, see
+ * `databaseTimeLeft`; a wait for its first lock ends before that, so that the connection stays usable.
+ */
 const QUERY_TIMEOUT = 12_000;
 const STATEMENT_TIMEOUT = 10_000;
-const LOCK_TIMEOUT = 5_000;
+const LOCK_TIMEOUT = 4_000;
 
 /** Milliseconds between two lines in the log about failures of one kind. */
 const LOG_INTERVAL = millisecondsInMinute;
@@ -73,7 +77,7 @@ export class BoundedPool implements PostgresPool {
     if (this.#pool.waitingCount >= this.#mostWaiting) {
       throw this.#unavailable(new Error('Too many calls wait for a connection'));
     }
-    const client = await this.#pool.connect().catch((error: unknown) => {
+    const client = await spendDatabaseTime(() => this.#connect()).catch((error: unknown) => {
       // With a connection left, the database is there and busy.
       if (this.#connected.size === 0) this.#away();
       throw this.#unavailable(error);
@@ -83,6 +87,23 @@ export class BoundedPool implements PostgresPool {
     const bounded = this.#clients.get(client) ?? this.#bounded(client);
     this.#clients.set(client, bounded);
     return bounded;
+  }
+
+  /** Rejects when the request has no time left; the connection then stays in the pool. */
+  async #connect(): Promise<pg.PoolClient> {
+    const left = databaseTimeLeft();
+    const connecting = this.#pool.connect();
+    if (left > CONNECT_TIMEOUT) return connecting;
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('No connection was free in time')), left);
+    try {
+      return await Promise.race([connecting, timeout]);
+    } catch (error) {
+      connecting.then((client) => client.release()).catch(() => undefined);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Runs one statement. */
@@ -116,7 +137,8 @@ export class BoundedPool implements PostgresPool {
       // The rollback after a statement without an answer would wait as long as the statement did.
       if (isUseless) throw new StoreUnavailableError('The connection to the database is broken');
       try {
-        return await client.query(text, parameters.map(storable));
+        const values = parameters.map(storable);
+        return await spendDatabaseTime(() => client.query(withinTimeLeft({ text, values })));
       } catch (error) {
         isUseless ||= isConnectionUseless(error);
         throw isUnavailable(error) ? this.#unavailable(error) : error;
@@ -138,6 +160,13 @@ export class BoundedPool implements PostgresPool {
     }
     return error;
   }
+}
+
+/** `query` with the time that its request has left. Throws when that is none: its connection rolls back by ending. */
+function withinTimeLeft(query: pg.QueryConfig): pg.QueryConfig & { query_timeout: number } {
+  const left = databaseTimeLeft();
+  if (left <= 0) throw new Error('The request has no time left');
+  return { ...query, query_timeout: Math.min(QUERY_TIMEOUT, left) };
 }
 
 /** An id or slug of an address may hold what no column holds: it finds nothing, as any other unknown one. */
