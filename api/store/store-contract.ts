@@ -16,6 +16,7 @@ import { driveTimeContract } from './contract/drive-time.ts';
 import { erasureContract } from './contract/erasure.ts';
 import { holdsContract } from './contract/holds.ts';
 import { idempotencyContract } from './contract/idempotency.ts';
+import { leadCountsContract } from './contract/lead-counts.ts';
 import { limitsByPersonContract } from './contract/limits-by-person.ts';
 import { mailFailuresContract } from './contract/mail-failures.ts';
 import { mailLimitsContract } from './contract/mail-limits.ts';
@@ -57,6 +58,7 @@ export function describeStore(name: string, createLocation: () => Promise<Storag
     describe('drive time', () => driveTimeContract(fixture));
     describe('closed times', () => closedTimesContract(fixture));
     describe('a hold', () => holdsContract(fixture));
+    describe('counts of leads', () => leadCountsContract(fixture));
     describe('deleted leads', () => deletedLeadsContract(fixture));
     describe('the spam folder', () => spamContract(fixture));
     describe('a repeated request', () => idempotencyContract(fixture));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { LeadCountQuery, LeadCounts } from '#domain/dashboard/lead-counts.ts';
 import type { PartnerLeads } from './leads.ts';
 import type { ApiKeyStore } from './resources/api-keys.ts';
 import type { BackupRecordStore } from './resources/backup-records.ts';
@@ -42,6 +43,9 @@ export interface Store
     BookingsSeenStore,
     UploadStore,
     VersionedStore {
+  /** Counts the leads in the inbox for the dashboard, as `countLeads` of the domain does. */
+  countLeads(query: LeadCountQuery): Promise<LeadCounts>;
+
   /** The number of leads in the inbox by partner slug, of every status. */
   leadsByPartner(): Promise<ReadonlyMap<string, PartnerLeads>>;
 

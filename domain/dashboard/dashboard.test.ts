@@ -3,7 +3,8 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
-import { countedSince, type DashboardInput, dashboardOf } from './dashboard.ts';
+import { type DashboardInput, dashboardOf } from './dashboard.ts';
+import { countLeads, leadCountQuery } from './lead-counts.ts';
 import { sampleMonth } from './sample-figures.ts';
 
 /** Saturday, 21 November 2026, 9:00 in Texas. */
@@ -41,13 +42,16 @@ const booking = (fields: Partial<Booking> = {}): Booking => ({
   ...fields,
 });
 
+interface Given extends Partial<Omit<DashboardInput, 'counts'>> {
+  requests?: ContactRequest[];
+  bookings?: Booking[];
+  seenAt?: string;
+}
+
 /** Of all `requests` and `bookings`. */
-const dashboard = (input: Partial<DashboardInput> = {}) => {
-  const { requests = [], bookings = [] } = input;
-  return dashboardOf({
-    requests,
-    bookings,
-    coming: bookings,
+const dashboard = ({ requests = [], bookings = [], seenAt, now = NOW, ...input }: Given = {}) =>
+  dashboardOf({
+    counts: countLeads({ requests, bookings, coming: bookings }, leadCountQuery(now, seenAt)),
     newestRequests: requests,
     newestBookings: bookings,
     requestCounts: {
@@ -57,19 +61,23 @@ const dashboard = (input: Partial<DashboardInput> = {}) => {
     posts: 0,
     reads: 0,
     sampleContent: false,
-    now: NOW,
+    now,
     ...input,
   });
-};
 
 it.each(['2026-11-21T15:00:00Z', '2026-11-16T05:59:59.999Z', '2026-03-09T05:00:00Z'])(
   'what is counted at %s begins with the first week and with the first request of the trend',
   (at) => {
     const now = new Date(at);
-    const since = Date.parse(countedSince(now));
-    expect(since).toBeLessThan(startOfBusinessDay(lastWeeks(now)[0] as CalendarDate));
-    const first = request(new Date(since + 2).toISOString());
-    expect(dashboard({ now, requests: [first] }).requestTrend).toBe(-100);
+    const [first = now] = leadCountQuery(now, undefined).starts;
+    expect(first.getTime()).toBeLessThanOrEqual(
+      startOfBusinessDay(lastWeeks(now)[0] as CalendarDate),
+    );
+    const trend = (days: number, milliseconds: number) => {
+      const made = new Date(now.getTime() - days * 86_400_000 + milliseconds);
+      return dashboard({ now, requests: [request(made.toISOString())] }).requestTrend;
+    };
+    expect([trend(60, 1), trend(60, 0)]).toEqual([-100, null]);
   },
 );
 

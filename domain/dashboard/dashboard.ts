@@ -1,22 +1,20 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
-import { isAhead } from '#domain/booking/is-ahead.ts';
-import { isNewBooking } from '#domain/booking/limits/new-bookings.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { lastWeeks, startOfBusinessDay } from './business-weeks.ts';
-import { medianFirstResponse, responseRate } from './first-response.ts';
+import { responseRate } from './first-response.ts';
+import type { LeadCounts } from './lead-counts.ts';
 import {
-  type Lead,
   type LeadFigures,
+  type LeadGroup,
   leadsByPartner,
   leadsBySource,
   type PartnerFigures,
   type SourceFigures,
 } from './lead-figures.ts';
-import { requestTrend, startOfTrend } from './request-trend.ts';
+import { requestTrend, trendPeriods } from './request-trend.ts';
 
 /** Requests, and bookings, under "Recent activity" (spec §9). */
 export const RECENT_LEADS = 3;
@@ -66,20 +64,14 @@ export type RecentBooking = Pick<
 >;
 
 export interface DashboardInput {
-  /** Made since `countedSince`. */
-  requests: readonly ContactRequest[];
-  /** Made since `countedSince`. */
-  bookings: readonly Booking[];
-  /** With an appointment today or later. */
-  coming: readonly Booking[];
+  /** The answer to `leadCountQuery`. */
+  counts: LeadCounts;
   /** Newest first. */
   newestRequests: readonly ContactRequest[];
   /** Newest first. */
   newestBookings: readonly Booking[];
   /** The number of all requests, and of those with the status new. */
   requestCounts: { all: number; new: number };
-  /** The instant until which the owner has seen bookings. */
-  seenAt?: string | undefined;
   /** Number of posts, drafts included. */
   posts: number;
   reads: number;
@@ -87,63 +79,53 @@ export interface DashboardInput {
   now: Date;
 }
 
-/** Since when leads are counted one by one, an ISO 8601 instant; all else is a number that the store knows. */
-export function countedSince(now: Date): string {
-  const [firstWeek = businessToday(now)] = lastWeeks(now);
-  const earliest = Math.min(startOfBusinessDay(firstWeek), startOfTrend(now));
-  // "After" this instant includes the first one.
-  return new Date(earliest - 1).toISOString();
-}
-
 /** Computes the dashboard. Days, weeks and months are those of the business's calendar. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { requests, bookings, coming, seenAt, posts, reads, sampleContent, now } = input;
-  const today = businessToday(now);
+  const { counts, posts, reads, sampleContent, now } = input;
+  const { groups, responses } = counts;
   const weeks = lastWeeks(now);
-  const recent = {
-    requests: since(startOfBusinessDay(weeks[0] as CalendarDate), requests),
-    bookings: since(startOfBusinessDay(weeks[0] as CalendarDate), bookings),
-  };
-  const monthStart = startOfBusinessDay(`${monthOf(today)}-01`);
+  const ofWeeks = since(startOfBusinessDay(weeks[0] as CalendarDate), groups);
+  const month = startOfBusinessDay(`${monthOf(businessToday(now))}-01`);
+  const { recent, before } = trendPeriods(now);
+  const requestsSince = (start: number) => sumOf('requests', since(start, groups));
   return {
     sampleContent,
     totals: { requests: input.requestCounts.all, posts, reads },
     newRequests: input.requestCounts.new,
-    newBookings: coming.filter((booking) => isNewBooking(booking, { seenAt, now, today })).length,
-    requestsThisMonth: since(monthStart, requests).length,
-    requestTrend: requestTrend(requests, now),
-    bookingsAhead: coming.filter(
-      (booking) => isAhead(booking, now, today) && !isUnconfirmed(booking),
-    ).length,
-    medianFirstResponse: medianFirstResponse(recent.requests),
-    responseRate: responseRate(recent.requests),
-    weeks: figuresByWeek(weeks, recent),
-    sources: leadsBySource(recent),
-    partners: leadsByPartner(recent),
+    newBookings: counts.newBookings,
+    requestsThisMonth: requestsSince(month),
+    requestTrend: requestTrend(
+      requestsSince(recent),
+      requestsSince(before) - requestsSince(recent),
+    ),
+    bookingsAhead: counts.bookingsAhead,
+    medianFirstResponse: responses.median === null ? null : Math.round(responses.median),
+    responseRate: responseRate(responses),
+    weeks: figuresByWeek(weeks, ofWeeks),
+    sources: leadsBySource(ofWeeks),
+    partners: leadsByPartner(ofWeeks),
     recent: input.newestRequests.slice(0, RECENT_LEADS).map(recentRequest),
     recentBookings: input.newestBookings.slice(0, RECENT_LEADS).map(recentBooking),
   };
 }
 
-/** One pass over all leads, because every admin page reads the dashboard. */
 function figuresByWeek(
   weeks: readonly CalendarDate[],
-  leads: Record<keyof LeadFigures, readonly Lead[]>,
+  groups: readonly LeadGroup[],
 ): WeekFigures[] {
   const starts = weeks.map(startOfBusinessDay);
-  const figures = weeks.map((from) => ({ from, requests: 0, bookings: 0 }));
-  for (const kind of ['requests', 'bookings'] as const) {
-    for (const { createdAt } of leads[kind]) {
-      const at = Date.parse(createdAt);
-      const week = figures[starts.findLastIndex((start) => start <= at)];
-      if (week) week[kind] += 1;
-    }
-  }
-  return figures;
+  return weeks.map((from, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    const ofWeek = since(starts[index] as number, groups).filter((group) => group.from < end);
+    return { from, requests: sumOf('requests', ofWeek), bookings: sumOf('bookings', ofWeek) };
+  });
 }
 
-const since = <L extends Lead>(instant: number, leads: readonly L[]): L[] =>
-  leads.filter(({ createdAt }) => Date.parse(createdAt) >= instant);
+const since = (start: number, groups: readonly LeadGroup[]): LeadGroup[] =>
+  groups.filter(({ from }) => from >= start);
+
+const sumOf = (wanted: LeadGroup['kind'], groups: readonly LeadGroup[]): number =>
+  groups.reduce((sum, { kind, leads }) => (kind === wanted ? sum + leads : sum), 0);
 
 const recentRequest = (request: ContactRequest): RecentRequest => ({
   id: request.id,

@@ -13,9 +13,12 @@ const samples = ['+12%', '1.2k views', '24 scheduled', '1.2h', '98% rate'];
 
 function show(changes: Partial<Dashboard>) {
   const empty = dashboardOf({
-    requests: [],
-    bookings: [],
-    coming: [],
+    counts: {
+      groups: [],
+      responses: { requests: 0, answered: 0, median: null },
+      bookingsAhead: 0,
+      newBookings: 0,
+    },
     newestRequests: [],
     newestBookings: [],
     requestCounts: { all: 0, new: 0 },

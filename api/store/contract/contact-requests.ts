@@ -62,20 +62,6 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     expect(await idsOf()).toEqual(['third', 'second', 'first']);
   });
 
-  test('of the inbox that were made after an instant are listed, the oldest first', async () => {
-    const since = '2026-11-20T15:00:00.000Z';
-    await add('c', '2026-11-22T15:00:00.000Z');
-    await add('b', '2026-11-20T15:00:00.001Z');
-    await add('a', since);
-    const { store } = fixture;
-    await add('deleted', '2026-11-21T15:00:00.000Z');
-    await store.changeContactRequest({ id: 'deleted', revision: 1 }, (request) => ({
-      ...request,
-      deletedAt: since,
-    }));
-    expect((await store.requestsMadeSince(since)).map(({ id }) => id)).toEqual(['b', 'c']);
-  });
-
   test('added concurrently are all stored, in an order that stays', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `request-${index}`);
     await Promise.all(ids.map((id) => add(id, '2026-11-20T15:00:00.000Z')));

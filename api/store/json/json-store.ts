@@ -8,6 +8,7 @@ import type { PicturePlace } from '../resources/uploads.ts';
 import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { backupByCommand } from './backup-by-command.ts';
+import { countStoredLeads } from './count-stored-leads.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { lockFolder } from './folder-lock.ts';
 import { leadsByPartner } from './leads-by-partner.ts';
@@ -56,6 +57,7 @@ export async function openJsonStore(options: {
       ...contactRequestStore(files, operations, () => onAdded?.('contact_request')),
       deliveries: operations.of(files.deliveries),
       outbox: operations.of(files.outbox),
+      countLeads: (query) => operations.run(() => countStoredLeads(files, query)),
       leadsByPartner: () =>
         operations.run(() =>
           leadsByPartner({ requests: files.contactRequests, bookings: files.bookings }),

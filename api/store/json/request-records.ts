@@ -70,11 +70,9 @@ export class RequestRecords {
     );
   }
 
-  /** See `ContactRequestStore.requestsMadeSince`. */
-  madeSince(since: string): ContactRequest[] {
-    return this.#records
-      .addedAfter(new Date(since))
-      .filter((request) => folderOf(request) === 'inbox');
+  /** By their creation, oldest first. */
+  addedAfter(instant: Date): ContactRequest[] {
+    return this.#records.addedAfter(instant);
   }
 
   waiting({ now, limit }: WaitingQuery): WaitingRequests {

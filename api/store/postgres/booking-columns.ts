@@ -1,7 +1,9 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
+import { isEnteredByHand } from '#domain/booking/is-ahead.ts';
 import { clientKeyTexts } from '#domain/booking/limits/booking-limits.ts';
+import { sourceOf } from '#domain/dashboard/lead-figures.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
 import { leadSearchText } from '#domain/leads/lead-search.ts';
 import { agentKeysOf } from '#domain/privacy/agent.ts';
@@ -23,12 +25,15 @@ export function bookingColumns(booking: Booking) {
     time: booking.time,
     taken: `[${start},${start + booking.minutes + booking.bufferMinutes})`,
     standing: isActive(booking),
+    confirmed: booking.status === 'confirmed' && booking.deletedAt === undefined,
+    by_hand: isEnteredByHand(booking),
     confirm_by: isUnconfirmed(booking) ? booking.confirmBy : null,
     contact_keys: contactKeysOf(booking).map(storableKey),
     client_keys: clientKeysOf(booking),
     agent_keys: agentKeysOf(booking).map(storableKey),
     links: (booking.links ?? []).map(storableKey),
     partner: booking.attribution?.partner ? storableText(booking.attribution.partner) : null,
+    source: storableKey(sourceOf(booking.attribution)),
     search_words: words,
     search_phone: phone,
     record: JSON.stringify(booking),

@@ -38,6 +38,8 @@ export interface ContactRequestColumns extends RecordColumns, IdempotencyColumns
   contact_keys: Texts;
   spam_keys: Texts;
   partner: string | null;
+  source: string;
+  response_minutes: number | null;
 }
 
 export interface BookingColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
@@ -48,11 +50,14 @@ export interface BookingColumns extends RecordColumns, IdempotencyColumns, Searc
   standing: boolean;
   confirm_by: ColumnType<Date | null, string | null | undefined, string | null>;
   anyway: boolean;
+  confirmed: boolean;
+  by_hand: boolean;
   contact_keys: Texts;
   client_keys: Texts;
   agent_keys: Texts;
   links: Texts;
   partner: string | null;
+  source: string;
 }
 
 export interface MessageColumns extends RecordColumns {

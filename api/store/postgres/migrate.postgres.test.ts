@@ -4,9 +4,11 @@ import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { RequestLimitError } from '../resources/contact-requests.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
+import { bookingColumns } from './booking-columns.ts';
 import { connectTo } from './database.ts';
-import { readMigrations } from './migrate.ts';
+import { migrateToLatest, readMigrations } from './migrate.ts';
 import { openPostgresStore } from './postgres-store.ts';
+import { requestColumns } from './request-columns.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
@@ -56,4 +58,46 @@ test('a database of the first version is brought up to date with its records', a
   const limits = { email: one, all: { day: 9, month: 9, year: 9 } };
   const next = sampleContactRequest({ createdAt: now.toISOString(), email: 'maria@example.com' });
   await expect(store.addContactRequest(next, undefined, limits)).rejects.toThrow(RequestLimitError);
+});
+
+test('what the dashboard counts is computed for the records of earlier versions', async () => {
+  const url = await firstVersion();
+  const db = connectTo(url, 1);
+  const leads = {
+    contact_requests: sampleContactRequest({
+      attribution: { utm: { source: ' Google Ads ' } },
+      history: [
+        { at: '2026-11-20T15:00:30.000Z', by: 'Owner', status: 'new' },
+        { at: '2026-11-20T15:42:07.125Z', by: 'Owner', status: 'contacted' },
+        { at: '2026-11-20T16:00:00.000Z', by: 'Owner', status: 'booked' },
+      ],
+      createdAt: now.toISOString(),
+    }),
+    bookings: sampleBooking({
+      attribution: { partner: 'jane', utm: { source: 'mail' } },
+      history: [{ at: now.toISOString(), by: 'Owner', what: 'entered' }],
+    }),
+  };
+  for (const [table, lead] of Object.entries(leads)) {
+    await sql`update ${sql.table(table)} set record = ${JSON.stringify(lead)}`.execute(db);
+  }
+  await migrateToLatest(db);
+  const { source, response_minutes } = requestColumns(leads.contact_requests);
+  const ofBooking = bookingColumns(leads.bookings);
+  expect([
+    await db
+      .selectFrom('contact_requests')
+      .select(['source', 'response_minutes'])
+      .executeTakeFirst(),
+    await db.selectFrom('bookings').select(['source', 'confirmed', 'by_hand']).executeTakeFirst(),
+  ]).toEqual([
+    { source, response_minutes },
+    { source: ofBooking.source, confirmed: ofBooking.confirmed, by_hand: ofBooking.by_hand },
+  ]);
+  expect({ source, response_minutes, by_hand: ofBooking.by_hand }).toEqual({
+    source: 'campaign google ads',
+    response_minutes: 42.11875,
+    by_hand: true,
+  });
+  await db.destroy();
 });

@@ -1,5 +1,6 @@
 import { createLog, type Logger } from '#api/http/create-log.ts';
 import type { SharedState } from '#api/shared/shared-state.ts';
+import type { LeadCountQuery } from '#domain/dashboard/lead-counts.ts';
 import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
@@ -11,6 +12,7 @@ import { archiveOfDatabase } from '../transfer/archive-of-database.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { Changes } from './changes.ts';
 import { clientSecretOf } from './client-secret.ts';
+import { countLeads } from './count-leads.ts';
 import { connectTo, databaseOn, poolConfig } from './database.ts';
 import { storeError } from './database-errors.ts';
 import type { DatabaseFigures } from './database-figures.ts';
@@ -75,6 +77,7 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
     const operations = new Operations(storeError);
     const store = {
       ...recordStores(records, operations),
+      countLeads: (query: LeadCountQuery) => operations.run(() => countLeads(db, query)),
       leadsByPartner: () => operations.run(() => leadsByPartner(db)),
       ...bookingStore(records, operations, () => onAdded?.('booking')),
       ...contactRequestStore(records, operations, () => onAdded?.('contact_request')),

@@ -1,3 +1,5 @@
+import { minutesToResponse } from '#domain/dashboard/first-response.ts';
+import { sourceOf } from '#domain/dashboard/lead-figures.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { waitsFrom } from '#domain/inspection-request/waiting.ts';
 import { folderOf } from '#domain/leads/lead-folder.ts';
@@ -22,6 +24,8 @@ export function requestColumns(request: ContactRequest) {
     contact_keys: contactKeysOf(request).map(storableKey),
     spam_keys: (contactRequests.keysOf?.(request) ?? []).map(storableKey),
     partner: partner === undefined ? null : storableText(partner),
+    source: storableKey(sourceOf(request.attribution)),
+    response_minutes: minutesToResponse(request) ?? null,
     search_words: words,
     search_phone: phone,
     record: JSON.stringify(request),

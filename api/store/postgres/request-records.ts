@@ -73,19 +73,6 @@ export class RequestRecords {
     return listLeads(this.#db, { table: 'contact_requests', isListed, parse: parseRequest }, query);
   }
 
-  /** See `ContactRequestStore.requestsMadeSince`. */
-  async madeSince(since: string): Promise<ContactRequest[]> {
-    const rows = await this.#db
-      .selectFrom('contact_requests')
-      .select('record')
-      .where('folder', '=', 'inbox')
-      .where('created_at', '>', new Date(since))
-      .orderBy('created_at')
-      .orderBy('sequence')
-      .execute();
-    return rows.map(({ record }) => parseRequest(record));
-  }
-
   async waiting({ now, limit }: WaitingQuery): Promise<WaitingRequests> {
     const rows = await this.#db
       .selectFrom('contact_requests')

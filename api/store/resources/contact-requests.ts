@@ -23,8 +23,6 @@ export interface ContactRequestStore {
   listContactRequests(query: RequestQuery): Promise<Page<ContactRequest>>;
   /** The requests that wait for the owner at an instant (`isWaiting`), the longest first. */
   listWaitingRequests(query: WaitingQuery): Promise<WaitingRequests>;
-  /** Of the inbox, made after `since`, an ISO 8601 instant; the oldest first. */
-  requestsMadeSince(since: string): Promise<ContactRequest[]>;
   findContactRequest(id: string): Promise<ContactRequest | undefined>;
   /** Stores `change` of that version; `change` must be pure. */
   changeContactRequest(

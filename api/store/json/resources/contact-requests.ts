@@ -19,7 +19,6 @@ export function contactRequestStore(
     findRepeatedRequest: (key) => operations.run(() => contactRequests.findRepeated(key)),
     listContactRequests: (query) => operations.run(() => contactRequests.list(query)),
     listWaitingRequests: (query) => operations.run(() => contactRequests.waiting(query)),
-    requestsMadeSince: (since) => operations.run(() => contactRequests.madeSince(since)),
     findContactRequest: (id) => operations.run(() => contactRequests.find(id)),
     changeContactRequest: (version, change) =>
       operations.run(() => contactRequests.change(version, change)),

@@ -21,7 +21,6 @@ export function contactRequestStore(
     findRepeatedRequest: (key) => operations.run(() => requests.findRepeated(key)),
     listContactRequests: (query) => operations.run(() => requests.list(query)),
     listWaitingRequests: (query) => operations.run(() => requests.waiting(query)),
-    requestsMadeSince: (since) => operations.run(() => requests.madeSince(since)),
     findContactRequest: (id) => operations.run(() => requests.find(id)),
     changeContactRequest: (version, change) =>
       operations.run(() => requests.change(version, change)),
