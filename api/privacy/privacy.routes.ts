@@ -105,7 +105,7 @@ async function findPerson(store: Store, person: string): Promise<PersonRecords> 
 
 /** The setting after a check at `now`. */
 async function overview(store: Store, now: Date) {
-  const [leads, retention] = await Promise.all([store.allLeads(), store.retention.read()]);
   const today = businessToday(now);
-  return retentionOverview(leads, checkedRetention(retention, today), today);
+  const retention = checkedRetention(await store.retention.read(), today);
+  return retentionOverview(await store.expiringLeads(retention, today), retention, today);
 }

@@ -101,6 +101,19 @@ export function erasuresBy(
     .sort((one, other) => one.on.localeCompare(other.on));
 }
 
+/** A shorter month ends up to three days earlier: January 31 plus a month is February 28. */
+const lastDayOf = (months: number, until: CalendarDate): CalendarDate =>
+  addDays(addMonths(until, -months), 3);
+
+/**
+ * The leads from which `erasuresBy` finds the same as from all: deleted ones, and those that arrived before the
+ * instant, with all others of their persons. Undefined when none expires.
+ */
+export const expiringBefore = ({ months }: Retention, today: CalendarDate): Date | undefined =>
+  months === null
+    ? undefined
+    : new Date(`${addDays(lastDayOf(months, addDays(today, NOTICE_DAYS)), 1)}T00:00:00Z`);
+
 function expiredOf<D extends DatedLead<string, ContactRequest | Booking>>(
   all: readonly D[],
   {
@@ -109,8 +122,7 @@ function expiredOf<D extends DatedLead<string, ContactRequest | Booking>>(
     until,
   }: { months: number; firstErasure: CalendarDate; until: CalendarDate },
 ): (D & { on: CalendarDate })[] {
-  // A shorter month ends up to three days earlier: January 31 plus a month is February 28.
-  const lastDay = addDays(addMonths(until, -months), 3);
+  const lastDay = lastDayOf(months, until);
   const old = all.filter(
     ({ lead, lastContact }) => lead.deletedAt === undefined && lastContact <= lastDay,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenRetention, defaultRetention } from '#domain/privacy/retention.ts';
+import { chosenRetention, defaultRetention, erasuresBy } from '#domain/privacy/retention.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import type { StoreFixture } from './store-fixture.ts';
 
@@ -34,6 +34,49 @@ export function retentionContract(fixture: StoreFixture): void {
       bookings: [],
     });
     expect(JSON.stringify(await fixture.everything())).not.toMatch(/example\.com|Delgado/);
+  });
+
+  test('is announced from some of the leads as it would be from all', async () => {
+    const { store } = fixture;
+    const requests = [
+      sampleContactRequest({ id: 'old', email: 'old@example.com', phone: '' }),
+      sampleContactRequest({
+        id: 'erased',
+        email: '',
+        phone: '',
+        erasedAt: '2026-11-20T15:00:00Z',
+      }),
+      sampleContactRequest({ id: 'renewed', email: 'ada@example.com', phone: '(972) 555-0100' }),
+      sampleContactRequest({
+        id: 'newer',
+        createdAt: '2028-10-01T15:00:00.000Z',
+        email: 'ada.byron@example.com',
+        phone: '972-555-0100',
+      }),
+      sampleContactRequest({
+        id: 'deleted',
+        createdAt: '2028-11-01T15:00:00.000Z',
+        deletedAt: '2028-11-04T15:00:00.000Z',
+      }),
+    ];
+    const bookings = [
+      sampleBooking({ id: 'hidden', email: '', phone: '', date: '2026-12-02' }),
+      sampleBooking({ id: 'later', email: 'OLD@example.com', phone: '', date: '2026-12-12' }),
+      sampleBooking({ id: 'new', createdAt: '2028-11-01T15:00:00.000Z', email: '', phone: '' }),
+    ];
+    for (const request of requests) await store.addContactRequest(request);
+    for (const booking of bookings) await store.reserveSlot(booking);
+    const noticed = { months: 24, noticeFrom: '2028-11-01', checkedOn: '2028-12-05' };
+    for (const setting of [noticed, { ...noticed, months: null }, { ...noticed, months: 23 }]) {
+      const some = await fixture.store.expiringLeads(setting, '2028-12-05');
+      const found = erasuresBy(some, setting, '2028-12-05').map(({ lead, on }) => [lead.id, on]);
+      const all = erasuresBy({ requests, bookings }, setting, '2028-12-05');
+      expect(found.sort()).toEqual(all.map(({ lead, on }) => [lead.id, on]).sort());
+      expect(found.length).toBe(setting.months === null ? 1 : setting.months === 24 ? 4 : 5);
+      const ids = [...some.requests, ...some.bookings].map(({ id }) => id);
+      expect(ids).not.toContain('new');
+      expect(ids).not.toContain('erased');
+    }
   });
 
   test('starts its notice again after days without a check', async () => {

@@ -6,8 +6,15 @@ import { isAgentIn, isAgentOf, withoutAgent, withoutAskedAgent } from '#domain/p
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { erasedBooking, erasedRequest } from '#domain/privacy/erase-person.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
-import { checkedRetention, erasuresBy, type Leads } from '#domain/privacy/retention.ts';
+import {
+  checkedRetention,
+  erasuresBy,
+  expiringBefore,
+  type Leads,
+  type Retention,
+} from '#domain/privacy/retention.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { PersonErasure } from '../resources/privacy.ts';
 import type { Files } from './open-files.ts';
 
@@ -16,11 +23,31 @@ type ErasableFiles = Pick<
   'contactRequests' | 'bookings' | 'deliveries' | 'outbox' | 'retention'
 >;
 
-/** See `Store.allLeads`. */
-export const allLeads = ({ contactRequests, bookings }: ErasableFiles): Leads => ({
-  requests: contactRequests.where(() => true),
-  bookings: bookings.where(() => true),
-});
+/** Normalizing those of 100,000 leads would take a tenth of a second each time. */
+const contactKeys = new WeakMap<Sender, readonly string[]>();
+
+function memoizedContactKeys(lead: Sender): readonly string[] {
+  const keys = contactKeys.get(lead) ?? contactKeysOf(lead);
+  contactKeys.set(lead, keys);
+  return keys;
+}
+
+/** See `Store.expiringLeads`. */
+export function expiringLeads(
+  { contactRequests, bookings }: ErasableFiles,
+  retention: Retention,
+  today: CalendarDate,
+): Leads {
+  const before = expiringBefore(retention, today)?.toISOString() ?? '';
+  const isCandidate = ({ createdAt, deletedAt, erasedAt }: ContactRequest | Booking) =>
+    erasedAt === undefined && (deletedAt !== undefined || createdAt < before);
+  const candidates = [...contactRequests.where(isCandidate), ...bookings.where(isCandidate)];
+  if (candidates.length === 0) return { requests: [], bookings: [] };
+  const keys = new Set(candidates.flatMap(memoizedContactKeys));
+  const isWanted = (lead: ContactRequest | Booking) =>
+    isCandidate(lead) || memoizedContactKeys(lead).some((key) => keys.has(key));
+  return { requests: contactRequests.where(isWanted), bookings: bookings.where(isWanted) };
+}
 
 /** See `Store.leadsOf`. */
 export function leadsOf(
@@ -81,7 +108,8 @@ async function eraseAskedAgent(
 export async function eraseExpired(files: ErasableFiles, now: Date): Promise<Leads> {
   const today = businessToday(now);
   const { content } = files.retention;
-  const announced = erasuresBy(allLeads(files), checkedRetention(content, today), today);
+  const checked = checkedRetention(content, today);
+  const announced = erasuresBy(expiringLeads(files, checked, today), checked, today);
   // Nothing is announced: the next notice starts with the lead that comes first.
   if (announced.length === 0) return { requests: [], bookings: [] };
   const isChecked = await files.retention.change((current) => ({

@@ -21,6 +21,7 @@ export function bookingColumns(booking: Booking) {
   return {
     revision: booking.revision,
     folder: folderOf(booking) ?? null,
+    erased: booking.erasedAt !== undefined,
     date: booking.date,
     time: booking.time,
     taken: `[${start},${start + booking.minutes + booking.bufferMinutes})`,

@@ -32,6 +32,7 @@ interface SearchColumns {
 
 export interface ContactRequestColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
   folder: string | null;
+  erased: boolean;
   status: string;
   waits_from: Date | null;
   email: string;
@@ -44,6 +45,7 @@ export interface ContactRequestColumns extends RecordColumns, IdempotencyColumns
 
 export interface BookingColumns extends RecordColumns, IdempotencyColumns, SearchColumns {
   folder: string | null;
+  erased: boolean;
   date: string;
   time: string;
   taken: string;

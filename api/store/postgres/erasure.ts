@@ -14,7 +14,7 @@ import type { Database } from './database.ts';
 import { deliveryTable } from './delivery-columns.ts';
 import { withLocks } from './locks.ts';
 import { messageTable } from './message-columns.ts';
-import { allLeads, leadsOf, lockLeads } from './person-leads.ts';
+import { expiringLeads, leadsOf, lockLeads } from './person-leads.ts';
 import { type Records, recordsIn } from './records.ts';
 import { parseRequest, requestColumns } from './request-columns.ts';
 import { lockOf } from './table-records.ts';
@@ -64,12 +64,9 @@ export const eraseExpired = ({ db }: Records, now: Date): Promise<Leads> =>
   withLocks(db, [lockOf(kinds.retention)], async (transaction) => {
     const { retention } = recordsIn(transaction);
     const today = businessToday(now);
-    const setting = await retention.read();
-    const announced = erasuresBy(
-      await allLeads(transaction),
-      checkedRetention(setting, today),
-      today,
-    );
+    const checked = checkedRetention(await retention.read(), today);
+    const leads = await expiringLeads(transaction, checked, today);
+    const announced = erasuresBy(leads, checked, today);
     // Nothing is announced: the next notice starts with the lead that comes first.
     if (announced.length === 0) return { requests: [], bookings: [] };
     await retention.change((current) => ({

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
 import { isAgentIn, isAgentOf } from '#domain/privacy/agent.ts';
 import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
-import type { Leads } from '#domain/privacy/retention.ts';
+import { expiringBefore, type Leads, type Retention } from '#domain/privacy/retention.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import { parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
 import { parseRequest } from './request-columns.ts';
@@ -15,39 +17,47 @@ type LeadTable = 'contact_requests' | 'bookings';
 /** Leads that are parsed in one piece; other calls are answered between two of them. */
 const PIECE = 1000;
 
-/** See `Store.allLeads`. */
-export const allLeads = async (db: Database): Promise<Leads> => ({
-  requests: await allOf(db, 'contact_requests', parseRequest),
-  bookings: await allOf(db, 'bookings', parseBooking),
-});
-
-interface Row {
-  id: string;
-  created_at: Date;
-  sequence: number;
-  record: unknown;
+/** See `Store.expiringLeads`. */
+export async function expiringLeads(
+  db: Database,
+  retention: Retention,
+  today: CalendarDate,
+): Promise<Leads> {
+  const before = expiringBefore(retention, today);
+  const isCandidate = before
+    ? sql<SqlBool>`(created_at < ${before} or folder = 'deleted')`
+    : sql<SqlBool>`folder = 'deleted'`;
+  const { rows } = await sql<{ keys: string[] | null }>`
+    select array_agg(distinct key) as keys from (
+      select unnest(contact_keys) as key from contact_requests where not erased and ${isCandidate}
+      union all
+      select unnest(contact_keys) from bookings where not erased and ${isCandidate}
+    ) candidates
+  `.execute(db);
+  const keys = rows[0]?.keys ?? [];
+  const isWanted = sql<SqlBool>`not erased and (${isCandidate} or contact_keys && ${keys})`;
+  return {
+    requests: await inPieces(db, 'contact_requests', isWanted, parseRequest),
+    bookings: await inPieces(db, 'bookings', isWanted, parseBooking),
+  };
 }
 
-async function allOf<R>(
+async function inPieces<R>(
   db: Database,
   table: LeadTable,
+  isWanted: RawBuilder<SqlBool>,
   parse: (record: unknown) => R,
 ): Promise<R[]> {
-  const all: { row: Omit<Row, 'record'>; lead: R }[] = [];
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const { rows }: { rows: Row[] } = await sql<Row>`
-      select id, created_at, sequence, record from ${sql.table(table)}
-      where id > ${last} order by id limit ${PIECE}
-    `.execute(db);
-    for (const { record, ...row } of rows) all.push({ row, lead: parse(record) });
-    last = rows.length === PIECE ? rows.at(-1)?.id : undefined;
+  const { rows } = await sql<{ record: unknown }>`
+    select record from ${sql.table(table)} where ${isWanted} order by created_at, sequence, id
+  `.execute(db);
+  const leads: R[] = [];
+  for (const [index, { record }] of rows.entries()) {
+    if (index % PIECE === PIECE - 1) await setImmediate();
+    leads.push(parse(record));
   }
-  return all.sort((one, other) => byCreation(one.row, other.row)).map(({ lead }) => lead);
+  return leads;
 }
-
-const byCreation = (one: Omit<Row, 'record'>, other: Omit<Row, 'record'>) =>
-  one.created_at.getTime() - other.created_at.getTime() || one.sequence - other.sequence;
 
 /** See `Store.leadsOf`. */
 export async function leadsOf(db: Database, contactKey: string): Promise<PersonLeads> {

@@ -18,6 +18,7 @@ export function requestColumns(request: ContactRequest) {
   return {
     revision: request.revision,
     folder: folderOf(request) ?? null,
+    erased: request.erasedAt !== undefined,
     status: request.status,
     waits_from: waitsFrom(request) ?? null,
     email: emailColumn(request.email),

@@ -1,10 +1,14 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
-import type { Leads } from '#domain/privacy/retention.ts';
+import type { Leads, Retention } from '#domain/privacy/retention.ts';
+import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 
 export interface PrivacyStore {
-  /** All requests and bookings, the oldest first. */
-  allLeads(): Promise<Leads>;
+  /**
+   * The requests and bookings from which `erasuresBy` finds what `retention` erases on `today` and in the notice
+   * period after it, the oldest first.
+   */
+  expiringLeads(retention: Retention, today: CalendarDate): Promise<Leads>;
   /** The requests and bookings with this contact key, of every status, the oldest first. */
   leadsOf(contactKey: string): Promise<PersonLeads>;
   /**

@@ -1,11 +1,12 @@
 import type { Operations } from '../../operations.ts';
 import type { PrivacyStore } from '../../resources/privacy.ts';
-import { allLeads, eraseExpired, erasePerson, leadsOf } from '../erasure.ts';
+import { eraseExpired, erasePerson, expiringLeads, leadsOf } from '../erasure.ts';
 import type { Files } from '../open-files.ts';
 
 export function privacyStore(files: Files, operations: Operations): PrivacyStore {
   return {
-    allLeads: () => operations.run(() => allLeads(files)),
+    expiringLeads: (retention, today) =>
+      operations.run(() => expiringLeads(files, retention, today)),
     leadsOf: (contactKey) => operations.run(() => leadsOf(files, contactKey)),
     erasePerson: (contactKey, now) => operations.run(() => erasePerson(files, contactKey, now)),
     eraseExpired: (now) => operations.run(() => eraseExpired(files, now)),

@@ -1,4 +1,4 @@
--- What the dashboard counts, so that it reads no record. JSON operators refuse a record with a NUL: a lead with one
+-- What the dashboard counts and the check of retention looks for, so that neither reads every record. JSON operators refuse a record with a NUL: a lead with one
 -- counts as unattributed, unanswered and not entered by hand until it is saved again.
 alter table contact_requests add source text not null default 'site';
 alter table contact_requests add response_minutes double precision;
@@ -7,6 +7,10 @@ alter table bookings add source text not null default 'site';
 alter table bookings add confirmed boolean not null default false;
 -- The owner entered it.
 alter table bookings add by_hand boolean not null default false;
+
+-- An erased lead has no contact, but one that the owner entered may have none either.
+alter table contact_requests add erased boolean not null default false;
+alter table bookings add erased boolean not null default false;
 
 create function lead_source(attribution json) returns text language sql immutable as $$
   select case
@@ -18,6 +22,7 @@ create function lead_source(attribution json) returns text language sql immutabl
 $$;
 
 update contact_requests set
+  erased = record ->> 'erasedAt' is not null,
   source = lead_source(record -> 'attribution'),
   response_minutes = (
     select greatest(0, extract(epoch from (entry ->> 'at')::timestamptz - created_at) / 60)
@@ -27,6 +32,7 @@ update contact_requests set
 where record::text not like '%\\u0000%';
 
 update bookings set
+  erased = record ->> 'erasedAt' is not null,
   source = lead_source(record -> 'attribution'),
   confirmed = record ->> 'status' = 'confirmed' and record ->> 'deletedAt' is null,
   by_hand = exists (
@@ -37,14 +43,15 @@ where record::text not like '%\\u0000%';
 update bookings set confirmed = standing where record::text like '%\\u0000%';
 
 drop function lead_source;
-alter table contact_requests alter source drop default;
-alter table bookings alter source drop default, alter confirmed drop default, alter by_hand drop default;
+alter table contact_requests alter source drop default, alter erased drop default;
+alter table bookings alter source drop default, alter confirmed drop default, alter by_hand drop default,
+  alter erased drop default;
 
--- Each answers its statement alone.
+-- Each answers its statements alone: counts of the inbox, by partner too, and of what lies ahead.
 create index contact_requests_to_count on contact_requests (folder, created_at)
   include (source, partner, response_minutes);
 create index bookings_to_count on bookings (folder, created_at) include (source, partner);
 create index bookings_ahead on bookings (date, time) include (created_at, confirm_by, by_hand) where confirmed;
--- Leads in the inbox by partner.
-create index contact_requests_by_partner on contact_requests (partner) where folder = 'inbox' and partner is not null;
-create index bookings_by_partner on bookings (partner) where folder = 'inbox' and partner is not null;
+-- From when on people's records are erased.
+create index contact_requests_to_erase on contact_requests (created_at) where not erased;
+create index bookings_to_erase on bookings (created_at) where not erased;

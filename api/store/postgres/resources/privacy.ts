@@ -1,13 +1,13 @@
 import type { Operations } from '../../operations.ts';
 import type { PrivacyStore } from '../../resources/privacy.ts';
 import { eraseExpired, erasePerson } from '../erasure.ts';
-import { allLeads, leadsOf } from '../person-leads.ts';
+import { expiringLeads, leadsOf } from '../person-leads.ts';
 import type { Records } from '../records.ts';
 
 export function privacyStore(records: Records, operations: Operations): PrivacyStore {
   const { db } = records;
   return {
-    allLeads: () => operations.run(() => allLeads(db)),
+    expiringLeads: (retention, today) => operations.run(() => expiringLeads(db, retention, today)),
     leadsOf: (contactKey) => operations.run(() => leadsOf(db, contactKey)),
     erasePerson: (contactKey, now) => operations.run(() => erasePerson(db, contactKey, now)),
     eraseExpired: (now) => operations.run(() => eraseExpired(records, now)),
