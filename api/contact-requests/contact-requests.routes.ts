@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ApiProblem, fieldProblem } from '#api/http/api-problem.ts';
 import { OWNER } from '#api/http/author-of.ts';
 import { jsonBody } from '#api/http/json-body.ts';
@@ -9,6 +10,7 @@ import { validBody, validQuery } from '#api/http/validate.ts';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import { applyRequestChange } from '#domain/inspection-request/apply-request-change.ts';
 import { callBackIssue } from '#domain/inspection-request/call-back.ts';
+import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
 import { requestChangeSchema } from '#domain/inspection-request/request-change.schema.ts';
 import { requestSelectionSchema } from '#domain/leads/selection.schema.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
@@ -37,10 +39,12 @@ export function contactRequestsRoutes(
     '/api/contact-requests.csv',
     owner,
     validQuery(requestExportSchema, async (ctx, query) => {
-      const { data } = await store.listContactRequests(query);
+      const csv = csvParts(store.contactRequestParts(query));
+      // Read before the answer begins, so that a store without an answer is a problem and no broken file.
+      const first = await csv.next();
       ctx.attachment(`contact-requests-${businessToday(clock())}.csv`);
+      ctx.body = Readable.from(beginningWith(first.value ?? '', csv));
       ctx.set('Content-Type', 'text/csv; charset=utf-8');
-      ctx.body = requestsCsv(data);
     }),
   );
 
@@ -84,4 +88,19 @@ export function contactRequestsRoutes(
       ctx.body = presentContactRequest(savedOrProblem(saved, { present: presentContactRequest }));
     }),
   );
+}
+
+async function* csvParts(
+  parts: AsyncIterable<readonly ContactRequest[]>,
+): AsyncGenerator<string, undefined> {
+  let head = true;
+  for await (const requests of parts) {
+    yield requestsCsv(requests, { head });
+    head = false;
+  }
+}
+
+async function* beginningWith(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
 }

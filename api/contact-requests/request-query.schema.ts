@@ -5,7 +5,7 @@ import {
   listQueryFields,
   searchField,
 } from '#api/http/list-query.schema.ts';
-import type { RequestQuery } from '#api/store/resources/contact-requests.ts';
+import type { RequestFilter, RequestQuery } from '#api/store/resources/contact-requests.ts';
 import { requestStatusField } from '#domain/inspection-request/request-change.schema.ts';
 import { blankAsMissing } from '#domain/validation/fields.ts';
 
@@ -30,8 +30,7 @@ export const requestQuerySchema = z.pipe(
 export const requestExportSchema = z.pipe(
   z.object({ search: searchField, status }),
   z.transform(
-    ({ search, status }): RequestQuery => ({
-      limit: Number.POSITIVE_INFINITY,
+    ({ search, status }): RequestFilter => ({
       ...(search && { search }),
       ...(status && { status }),
     }),

@@ -47,13 +47,14 @@ const labelOf = (type: ContactRequest['inspectionType']) =>
   inspectionTypes.find(({ value }) => value === type)?.label;
 
 /**
- * Requests as a CSV file (RFC 4180) in which no cell is a formula. Every cell is quoted, because some
- * importers split at semicolons or tabs.
+ * Requests as a CSV file (RFC 4180) in which no cell is a formula; without `head`, more rows of one. Every cell is
+ * quoted, because some importers split at semicolons or tabs.
  */
-export function requestsCsv(requests: readonly ContactRequest[]): string {
+export function requestsCsv(requests: readonly ContactRequest[], { head = true } = {}): string {
   const rows = requests.map((request) =>
     columns.map(({ of, asText = withoutFormulas }) => asText(of(request) ?? '')),
   );
-  const head = columns.map(({ name }) => name);
-  return `${BYTE_ORDER_MARK}${Papa.unparse([head, ...rows], { quotes: true })}\r\n`;
+  const lines = head ? [columns.map(({ name }) => name), ...rows] : rows;
+  const text = lines.length > 0 ? `${Papa.unparse(lines, { quotes: true })}\r\n` : '';
+  return head ? `${BYTE_ORDER_MARK}${text}` : text;
 }

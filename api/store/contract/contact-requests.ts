@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestOfBooking } from '#domain/inspection-request/request-of-booking.ts';
 import { IdempotencyKeyReusedError } from '../idempotency-key.ts';
 import { InvalidCursorError, type ListQuery } from '../page.ts';
+import { REQUESTS_IN_PART, type RequestFilter } from '../resources/contact-requests.ts';
 import {
   sampleBooking,
   sampleContactRequest,
@@ -60,6 +61,38 @@ export function contactRequestsContract(fixture: StoreFixture): void {
     expect(await idsOf()).toEqual(['third', 'second', 'first']);
     await fixture.reopen();
     expect(await idsOf()).toEqual(['third', 'second', 'first']);
+  });
+
+  test('are read in parts by which an export goes on, in the order of the list', async () => {
+    const { store } = fixture;
+    const partsOf = async (filter: RequestFilter) => {
+      const parts = await Array.fromAsync(store.contactRequestParts(filter));
+      return parts.map((part) => part.map(({ id }) => id));
+    };
+    expect(await partsOf({})).toEqual([[]]);
+    const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 15, 0, second)).toISOString();
+    const ids = Array.from({ length: REQUESTS_IN_PART + 2 }, (_, n) => `request-${n}`);
+    await Promise.all(
+      ids.map((id, n) =>
+        // Two of a second, so that their order is that of their storing.
+        store.addContactRequest(
+          sampleContactRequest({ id, createdAt: at(n >> 1), email: `ada.${n}@example.com` }),
+        ),
+      ),
+    );
+    await store.changeContactRequest({ id: 'request-1', revision: 1 }, (request) => ({
+      ...request,
+      status: 'closed',
+    }));
+    const { data } = await store.listContactRequests({ limit: Number.POSITIVE_INFINITY });
+    const all = data.map(({ id }) => id);
+    expect(all).toHaveLength(ids.length);
+    expect(await partsOf({})).toEqual([
+      all.slice(0, REQUESTS_IN_PART),
+      all.slice(REQUESTS_IN_PART),
+    ]);
+    expect(await partsOf({ status: 'closed' })).toEqual([['request-1']]);
+    expect(await partsOf({ search: 'ada.77@' })).toEqual([['request-77']]);
   });
 
   test('added concurrently are all stored, in an order that stays', async () => {

@@ -72,7 +72,7 @@ export function retentionContract(fixture: StoreFixture): void {
       const found = erasuresBy(some, setting, '2028-12-05').map(({ lead, on }) => [lead.id, on]);
       const all = erasuresBy({ requests, bookings }, setting, '2028-12-05');
       expect(found.sort()).toEqual(all.map(({ lead, on }) => [lead.id, on]).sort());
-      expect(found.length).toBe(setting.months === null ? 1 : setting.months === 24 ? 4 : 5);
+      expect(found.length).toBe(setting.months === null ? 1 : 4);
       const ids = [...some.requests, ...some.bookings].map(({ id }) => id);
       expect(ids).not.toContain('new');
       expect(ids).not.toContain('erased');

@@ -34,11 +34,7 @@ export function listLeads<R>(
   { search = '', limit, ...query }: LeadListQuery,
 ): Promise<Page<R>> {
   const columns = orders[query.sort ?? 'created'].map((column) => sql.ref(column));
-  const isFound = searchCondition(search, {
-    words: sql.ref('search_words'),
-    phone: table === 'messages' ? sql`''` : sql.ref('search_phone'),
-  });
-  const found = sql`from ${sql.table(table)} where ${isListed} and ${isFound}`;
+  const found = sql`from ${sql.table(table)} where ${isListed} and ${isFoundIn(table, search)}`;
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
   return snapshot.execute(async (transaction) => {
@@ -68,6 +64,32 @@ export function listLeads<R>(
     };
   });
 }
+
+/** The records after the one with the id `after`, newest first, without counting any. */
+export async function listPart<R>(
+  db: Database,
+  { table, isListed, parse }: LeadList<R>,
+  {
+    search = '',
+    after,
+    limit,
+  }: { search?: string | undefined; after?: string | undefined; limit: number },
+): Promise<R[]> {
+  const cursor = after === undefined ? {} : { cursor: cursorOf({ id: after }) ?? '' };
+  const { rows } = await sql<{ record: unknown }>`
+    select record from ${sql.table(table)}
+    where ${isListed} and ${isFoundIn(table, search)} and ${await startCondition(db, table, cursor)}
+    order by ${sql.join(orders.created.map((column) => sql`${sql.ref(column)} desc`))}
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ record }) => parse(record));
+}
+
+const isFoundIn = (table: LeadList<unknown>['table'], search: string) =>
+  searchCondition(search, {
+    words: sql.ref('search_words'),
+    phone: table === 'messages' ? sql`''` : sql.ref('search_phone'),
+  });
 
 /** The condition for rows on the page or on a later one. */
 async function startCondition(

@@ -4,17 +4,19 @@ import type { ContactRequest } from '#domain/inspection-request/inspection-reque
 import { senderKeys } from '#domain/leads/sender.ts';
 import type { IdempotencyKey } from '../idempotency-key.ts';
 import type { Page } from '../page.ts';
-import type {
-  RequestLimits,
-  RequestQuery,
-  WaitingQuery,
-  WaitingRequests,
+import {
+  REQUESTS_IN_PART,
+  type RequestFilter,
+  type RequestLimits,
+  type RequestQuery,
+  type WaitingQuery,
+  type WaitingRequests,
 } from '../resources/contact-requests.ts';
 import type { Saved } from '../versioned-records.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation } from './database-errors.ts';
 import { findRepeated } from './idempotency.ts';
-import { listLeads } from './lead-list.ts';
+import { listLeads, listPart } from './lead-list.ts';
 import { withLocks } from './locks.ts';
 import { newRequestColumns, parseRequest, requestColumns } from './request-columns.ts';
 import { refuseOverLimit } from './request-limit.ts';
@@ -67,10 +69,14 @@ export class RequestRecords {
     return row && parseRequest(row.record);
   }
 
-  list({ status, folder = 'inbox', ...query }: RequestQuery): Promise<Page<ContactRequest>> {
-    const inFolder = sql<SqlBool>`folder = ${folder}`;
-    const isListed = status ? sql<SqlBool>`${inFolder} and status = ${status}` : inFolder;
-    return listLeads(this.#db, { table: 'contact_requests', isListed, parse: parseRequest }, query);
+  list({ status, folder, ...query }: RequestQuery): Promise<Page<ContactRequest>> {
+    return listLeads(this.#db, requestList({ status, folder }), query);
+  }
+
+  /** Part of `ContactRequestStore.contactRequestParts`: what follows the request `after`. */
+  part({ status, search }: RequestFilter, after: string | undefined): Promise<ContactRequest[]> {
+    const from = { search, after, limit: REQUESTS_IN_PART };
+    return listPart(this.#db, requestList({ status }), from);
   }
 
   async waiting({ now, limit }: WaitingQuery): Promise<WaitingRequests> {
@@ -118,6 +124,15 @@ export class RequestRecords {
     });
   }
 }
+
+const requestList = ({
+  status,
+  folder = 'inbox',
+}: Partial<Record<'status' | 'folder', string | undefined>>) => {
+  const inFolder = sql<SqlBool>`folder = ${folder}`;
+  const isListed = status ? sql<SqlBool>`${inFolder} and status = ${status}` : inFolder;
+  return { table: 'contact_requests', isListed, parse: parseRequest } as const;
+};
 
 /** The requests for which `condition` is true, which nobody else changes until the end of the transaction. */
 async function requestsForUpdate(

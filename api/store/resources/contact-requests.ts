@@ -7,6 +7,9 @@ import type { LeadQuery } from '../leads.ts';
 import type { Page } from '../page.ts';
 import type { Saved } from '../versioned-records.ts';
 
+/** Of `contactRequestParts`, at most. */
+export const REQUESTS_IN_PART = 500;
+
 export interface ContactRequestStore {
   /**
    * With `key`, a repeat resolves to the first record as it is now, however late; the same key with
@@ -21,6 +24,8 @@ export interface ContactRequestStore {
   /** The request that was added with `key`; rejects like `addContactRequest`. */
   findRepeatedRequest(key: IdempotencyKey): Promise<ContactRequest | undefined>;
   listContactRequests(query: RequestQuery): Promise<Page<ContactRequest>>;
+  /** All requests of the inbox that `filter` finds, the newest first, in at least one part: possibly an empty one. */
+  contactRequestParts(filter: RequestFilter): AsyncIterable<readonly ContactRequest[]>;
   /** The requests that wait for the owner at an instant (`isWaiting`), the longest first. */
   listWaitingRequests(query: WaitingQuery): Promise<WaitingRequests>;
   findContactRequest(id: string): Promise<ContactRequest | undefined>;
@@ -38,6 +43,8 @@ export interface RequestQuery extends LeadQuery {
   /** Only requests with this status. */
   status?: RequestStatus;
 }
+
+export type RequestFilter = Pick<RequestQuery, 'search' | 'status'>;
 
 export interface WaitingQuery {
   now: Date;

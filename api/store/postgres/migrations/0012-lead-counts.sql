@@ -55,3 +55,8 @@ create index bookings_ahead on bookings (date, time) include (created_at, confir
 -- From when on people's records are erased.
 create index contact_requests_to_erase on contact_requests (created_at) where not erased;
 create index bookings_to_erase on bookings (created_at) where not erased;
+
+-- Searches look for parts of words, and for three and more digits of a number.
+create extension if not exists pg_trgm;
+create index contact_requests_by_words on contact_requests using gin (search_words gin_trgm_ops, search_phone gin_trgm_ops);
+create index bookings_by_words on bookings using gin (search_words gin_trgm_ops, search_phone gin_trgm_ops);

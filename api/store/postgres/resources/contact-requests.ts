@@ -1,5 +1,5 @@
 import type { Operations } from '../../operations.ts';
-import type { ContactRequestStore } from '../../resources/contact-requests.ts';
+import { type ContactRequestStore, REQUESTS_IN_PART } from '../../resources/contact-requests.ts';
 import type { Database } from '../database.ts';
 import { RequestRecords } from '../request-records.ts';
 
@@ -20,6 +20,16 @@ export function contactRequestStore(
       }),
     findRepeatedRequest: (key) => operations.run(() => requests.findRepeated(key)),
     listContactRequests: (query) => operations.run(() => requests.list(query)),
+    async *contactRequestParts(filter) {
+      let last: string | undefined;
+      for (;;) {
+        const after = last;
+        const part = await operations.run(() => requests.part(filter, after));
+        yield part;
+        last = part.at(-1)?.id;
+        if (part.length < REQUESTS_IN_PART) return;
+      }
+    },
     listWaitingRequests: (query) => operations.run(() => requests.waiting(query)),
     findContactRequest: (id) => operations.run(() => requests.find(id)),
     changeContactRequest: (version, change) =>
