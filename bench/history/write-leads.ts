@@ -12,12 +12,16 @@ import { bookingOf, onceOf, requestOf } from '../store/records.ts';
 
 /** Days over which the leads of a history came in, evenly: more of them make each day busier. */
 const DAYS = 5 * 365;
+/** After which they are erased. */
+const MONTHS = 60;
 /** From a booking to its appointment. */
 const DAYS_AHEAD = 10;
 /** A request of the last two days is not answered yet. */
 const UNANSWERED = 2 * millisecondsInDay;
 /** Messages of these days have not been sent. */
 const UNSENT = 2 * millisecondsInDay;
+/** Each lead is of another person. */
+const phoneOf = (n: number) => `(214) 2${String(n).padStart(6, '0')}`;
 const SLOTS_A_DAY = 24 * 60;
 
 interface Collected<R> {
@@ -49,6 +53,15 @@ export async function writeLeads(folder: string, count: number, now: Date): Prom
   const since = new Date(now.getTime() - DAYS * millisecondsInDay).toISOString();
   const settings = { version: 1, settings: { revision: 1, since } };
   await writeFile(join(folder, 'message-settings.json'), JSON.stringify(settings));
+  // As after years of daily checks: hardly anything is due.
+  const today = businessToday(now);
+  const retention = {
+    revision: 1,
+    months: MONTHS,
+    noticeFrom: addDays(today, -30),
+    checkedOn: today,
+  };
+  await writeFile(join(folder, 'retention.json'), JSON.stringify({ version: 1, retention }));
 }
 
 function request(at: Date, n: number, isAnswered: boolean): ContactRequest {
@@ -56,6 +69,7 @@ function request(at: Date, n: number, isAnswered: boolean): ContactRequest {
   return {
     ...requestOf(monthOf(businessToday(at)), n),
     createdAt: at.toISOString(),
+    phone: phoneOf(n),
     ...(isAnswered && {
       status: 'contacted',
       history: [{ at: answered, by: 'Owner', status: 'contacted' }],
@@ -73,6 +87,7 @@ function booking(at: Date, n: number): Booking {
     date,
     time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
     email: `ada.${n}@example.com`,
+    phone: phoneOf(n),
   };
 }
 

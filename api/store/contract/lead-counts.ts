@@ -30,7 +30,7 @@ const attributions: ContactRequest['attribution'][] = [
   { partner: 'jane', utm: { source: 'mail' } },
   { partner: 'joe' },
   { utm: { source: ' Google Ads ' } },
-  { utm: { source: '\0' } },
+  { utm: { source: '  ' } },
 ];
 
 const requests: ContactRequest[] = instants.flatMap((createdAt, at) =>

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
 import type { Sender } from '#domain/leads/sender.ts';
@@ -16,6 +15,12 @@ type LeadTable = 'contact_requests' | 'bookings';
 
 /** Leads that are parsed in one piece; other calls are answered between two of them. */
 const PIECE = 1000;
+
+/**
+ * With more contacts than these among the leads that may expire, all leads are read: an index is slower then. That is
+ * so after a shorter period was chosen, until the leads are erased.
+ */
+const MANY_KEYS = 2000;
 
 /** See `Store.expiringLeads`. */
 export async function expiringLeads(
@@ -35,29 +40,47 @@ export async function expiringLeads(
     ) candidates
   `.execute(db);
   const keys = rows[0]?.keys ?? [];
+  if (keys.length > MANY_KEYS) {
+    return {
+      requests: await allOf(db, 'contact_requests', parseRequest),
+      bookings: await allOf(db, 'bookings', parseBooking),
+    };
+  }
   const isWanted = sql<SqlBool>`not erased and (${isCandidate} or contact_keys && ${keys})`;
   return {
-    requests: await inPieces(db, 'contact_requests', isWanted, parseRequest),
-    bookings: await inPieces(db, 'bookings', isWanted, parseBooking),
+    requests: await requestsWhere(db, isWanted),
+    bookings: await bookingsWhere(db, isWanted),
   };
 }
 
-async function inPieces<R>(
+interface Row {
+  id: string;
+  created_at: Date;
+  sequence: number;
+  record: unknown;
+}
+
+/** The oldest first, without erased ones. */
+async function allOf<R>(
   db: Database,
   table: LeadTable,
-  isWanted: RawBuilder<SqlBool>,
   parse: (record: unknown) => R,
 ): Promise<R[]> {
-  const { rows } = await sql<{ record: unknown }>`
-    select record from ${sql.table(table)} where ${isWanted} order by created_at, sequence, id
-  `.execute(db);
-  const leads: R[] = [];
-  for (const [index, { record }] of rows.entries()) {
-    if (index % PIECE === PIECE - 1) await setImmediate();
-    leads.push(parse(record));
+  const all: { row: Omit<Row, 'record'>; lead: R }[] = [];
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select id, created_at, sequence, record from ${sql.table(table)}
+      where id > ${last} and not erased order by id limit ${PIECE}
+    `.execute(db);
+    for (const { record, ...row } of rows) all.push({ row, lead: parse(record) });
+    last = rows.length === PIECE ? rows.at(-1)?.id : undefined;
   }
-  return leads;
+  return all.sort((one, other) => byCreation(one.row, other.row)).map(({ lead }) => lead);
 }
+
+const byCreation = (one: Omit<Row, 'record'>, other: Omit<Row, 'record'>) =>
+  one.created_at.getTime() - other.created_at.getTime() || one.sequence - other.sequence;
 
 /** See `Store.leadsOf`. */
 export async function leadsOf(db: Database, contactKey: string): Promise<PersonLeads> {
