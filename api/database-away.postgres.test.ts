@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PASSWORD, runningApi } from '#api/testing/api-test.ts';
 import { distForTest } from '#api/testing/dist-for-test.ts';
@@ -40,7 +41,15 @@ async function site() {
   log.length = 0;
   const errors = () => log.filter((line) => JSON.parse(line).level >= 40);
   const query = (text: string) => server.query(text, name);
-  return { ...api, name, owner, errors, query };
+  /** Runs a statement in a transaction that stays open until it is released. */
+  async function hold(text: string) {
+    const client = new pg.Client({ connectionString: server.url(name) });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`begin; ${text}`);
+    return { release: () => client.query('rollback') };
+  }
+  return { ...api, name, owner, errors, query, hold };
 }
 
 type Site = Awaited<ReturnType<typeof site>>;
@@ -153,5 +162,33 @@ describe('a database that cannot answer', () => {
     // Open connections stay read-only: they must have left the pool.
     await server.query(`alter database ${api.name} reset default_transaction_read_only`);
     await vi.waitFor(async () => expect((await send()).status).toBe(201), 5_000);
+  });
+});
+
+/** The whole answer, with room for a machine that runs other tests. */
+const ANSWERED_WITHIN = 5_500;
+
+describe('a table that stays locked', () => {
+  it.each([
+    [
+      'a request that counts, looks and writes',
+      (site: Site) => site.send('POST /api/contact', { body: contactBody() }),
+    ],
+    [
+      'the owner’s dashboard',
+      (site: Site) => site.send('GET /api/dashboard', { headers: site.owner }),
+    ],
+  ])('%s is answered within five seconds', async (_, call) => {
+    const api = await site();
+    const lock = await api.hold(
+      'lock table contact_requests, bookings, rate_limits, counted_requests, records in access exclusive mode',
+    );
+    const started = performance.now();
+    // More than there are connections, so that some wait for one first.
+    const answers = await Promise.all(Array.from({ length: 24 }, () => call(api)));
+    expect(performance.now() - started).toBeLessThan(ANSWERED_WITHIN);
+    for (const answer of answers) expect(answer).toMatchObject(unavailable);
+    await lock.release();
+    await vi.waitFor(async () => expect((await call(api)).status).toBeLessThan(300), 5_000);
   });
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLeadWrites } from './lead-writes.ts';
 import { measureMessages } from './messages.ts';
 import { measureOwnerCalls } from './owner-calls.ts';
 import { measurePages } from './pages.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, [title: string, (effort: Effort) => Promis
   store: ['Store', measureStore],
   postgres: ['PostgreSQL', measurePostgres],
   'owner-calls': ['The owner’s calls beside many records', measureOwnerCalls],
+  'lead-writes': ['Leads over HTTP beside many records', measureLeadWrites],
   reads: ['Reads while bookings arrive', measureReads],
   messages: ['Pages while messages go out', measureMessages],
   interactions: ['Interactions', measureInteractions],

@@ -12,7 +12,7 @@ import { minutesOf } from '#domain/schedule/time-of-day.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { bookings, type Stored } from '../stored/collections.ts';
 import { idempotencyColumns } from './idempotency.ts';
-import { storableKey, storableText } from './storable-text.ts';
+import { storableKey } from './storable-text.ts';
 
 /** The columns of a version of `booking`, without those that stay from its first version on. */
 export function bookingColumns(booking: Booking) {
@@ -33,7 +33,7 @@ export function bookingColumns(booking: Booking) {
     client_keys: clientKeysOf(booking),
     agent_keys: agentKeysOf(booking).map(storableKey),
     links: (booking.links ?? []).map(storableKey),
-    partner: booking.attribution?.partner ? storableText(booking.attribution.partner) : null,
+    partner: booking.attribution?.partner ? storableKey(booking.attribution.partner) : null,
     source: storableKey(sourceOf(booking.attribution)),
     search_words: words,
     search_phone: phone,

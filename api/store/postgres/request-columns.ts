@@ -9,7 +9,7 @@ import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import { checkedRecord } from '../stored/checked-record.ts';
 import { contactRequests, type Stored } from '../stored/collections.ts';
 import { idempotencyColumns } from './idempotency.ts';
-import { storableKey, storableText } from './storable-text.ts';
+import { storableKey } from './storable-text.ts';
 
 /** The columns of a version of `request`, without those that stay from its first version on. */
 export function requestColumns(request: ContactRequest) {
@@ -24,7 +24,7 @@ export function requestColumns(request: ContactRequest) {
     email: emailColumn(request.email),
     contact_keys: contactKeysOf(request).map(storableKey),
     spam_keys: (contactRequests.keysOf?.(request) ?? []).map(storableKey),
-    partner: partner === undefined ? null : storableText(partner),
+    partner: partner === undefined ? null : storableKey(partner),
     source: storableKey(sourceOf(request.attribution)),
     response_minutes: minutesToResponse(request) ?? null,
     search_words: words,

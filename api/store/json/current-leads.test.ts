@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { noSamples } from '../sample-content.ts';
+import { sampleContactRequest } from '../testing/sample-records.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { CurrentLeads } from './current-leads.ts';
+import { realDisk } from './disk.ts';
+import { openFiles } from './open-files.ts';
+
+it('are the same object until a lead changes, so that a look for due jobs computes nothing', async () => {
+  const options = { samples: noSamples, onContentChange: () => {} };
+  const { bookings, contactRequests } = await openFiles(await temporaryFolder(), realDisk, options);
+  await contactRequests.add(sampleContactRequest({ id: 'one' }), undefined, undefined);
+  const leads = new CurrentLeads({ bookings, contactRequests });
+  const first = leads.at(new Date('2026-11-20T15:00:00Z'));
+  expect(first.requests).toHaveLength(1);
+  expect(leads.at(new Date('2026-11-20T15:00:02Z'))).toBe(first);
+  await contactRequests.change({ id: 'one', revision: 1 }, (request) => ({
+    ...request,
+    note: 'Called',
+  }));
+  const changed = leads.at(new Date('2026-11-20T15:00:04Z'));
+  expect(changed.requests).toMatchObject([{ note: 'Called' }]);
+  expect(leads.at(new Date('2026-11-20T15:00:06Z'))).toBe(changed);
+});
