@@ -5,7 +5,7 @@ import { type Driven, drive } from './serving/drive.ts';
 import { httpRequest } from './serving/http-request.ts';
 import { type Effort, median, type Row, thousands } from './table.ts';
 import { Owner } from './torture/owner.ts';
-import { bookingOf, requestOf } from './torture/slots.ts';
+import { bookingOf, HORIZON_DAYS, openEveryDay, requestOf, TIMES_A_DAY } from './torture/slots.ts';
 
 const CLIENTS = 16;
 /** Of the rate without records, that with the most must reach. */
@@ -13,19 +13,9 @@ const LEAST = 0.8;
 const MIB = 2 ** 20;
 /** Days from today on which the history has appointments. */
 const TAKEN_DAYS = 14;
-const HORIZON_DAYS = 730;
-/** Minutes, of an appointment and between two starts. */
-const LENGTH = 30;
-const STARTS_A_DAY = 46;
-/** More than are answered: each round has slots of its own. */
-const MOST_IN_A_ROUND = 5000;
-
-const starts = Array.from({ length: STARTS_A_DAY }, (_, n) => {
-  const minutes = n * LENGTH;
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-});
+/** Of load in each round: longer would need more slots than there are. */
+const SECONDS = 1;
+const SLOTS = (HORIZON_DAYS - TAKEN_DAYS) * TIMES_A_DAY.length;
 
 /** What visitors send. Each call of `next` is another visitor's. */
 interface Write {
@@ -47,8 +37,9 @@ const writes: readonly Write[] = [
   {
     name: 'POST /api/calendar/book',
     next(n) {
-      const date = addDays(businessToday(new Date()), TAKEN_DAYS + Math.floor(n / STARTS_A_DAY));
-      const slot = { date, time: starts[n % STARTS_A_DAY] ?? '' };
+      const day = TAKEN_DAYS + Math.floor(n / TIMES_A_DAY.length);
+      const date = addDays(businessToday(new Date()), day);
+      const slot = { date, time: TIMES_A_DAY[n % TIMES_A_DAY.length] ?? '' };
       return httpRequest('/api/calendar/book', {
         headers: { 'Idempotency-Key': `booking-${n}` },
         body: bookingOf(slot, `client.${n}@example.com`),
@@ -58,7 +49,7 @@ const writes: readonly Write[] = [
 ];
 
 /** Requests and bookings a second over HTTP beside many records, and the memory of the server. */
-export const measureLeadWrites = ({ rounds, seconds }: Effort): Promise<Row[]> =>
+export const measureLeadWrites = ({ rounds }: Effort): Promise<Row[]> =>
   withHistories(async (servers) => {
     const before = servers.map(({ server }) => server.memory() / MIB);
     for (const { server } of servers) await openEveryDay(await Owner.signIn(server));
@@ -68,9 +59,9 @@ export const measureLeadWrites = ({ rounds, seconds }: Effort): Promise<Row[]> =
       // The first round is not counted.
       for (let round = 0; round <= rounds; round++) {
         for (const [index, { server }] of servers.entries()) {
-          let sent = round * MOST_IN_A_ROUND;
+          let sent = round * Math.floor(SLOTS / (rounds + 1));
           const next = () => write.next(sent++);
-          const one = await drive(server, next, { connections: CLIENTS, seconds });
+          const one = await drive(server, next, { connections: CLIENTS, seconds: SECONDS });
           if (one.faults.length > 0) throw new Error(`${write.name}: ${one.faults[0]}`);
           if (round > 0) driven[index]?.push(one);
         }
@@ -117,17 +108,3 @@ const byStore = (servers: readonly HistoryServer[], figures: readonly number[]):
       return `${store} ${ofStore.map(thousands).join('; ')}`;
     })
     .join(', ');
-
-/** Short appointments around the clock: a run books more than a business would. */
-async function openEveryDay(owner: Owner): Promise<void> {
-  const availability = await owner.read<object>('availability');
-  const answer = await owner.send('PUT', 'availability', {
-    ...availability,
-    startTimes: Array.from({ length: 7 }, () => starts),
-    closingTimes: Array.from({ length: 7 }, () => '23:30'),
-    lengths: { buyer: LENGTH, seller: LENGTH, warranty: LENGTH, maintenance: LENGTH },
-    bufferMinutes: 0,
-    horizonDays: HORIZON_DAYS,
-  });
-  if (!answer.ok) throw new Error(`The availability: ${answer.status} ${await answer.text()}`);
-}

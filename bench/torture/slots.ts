@@ -7,9 +7,12 @@ export interface Slot {
   time: string;
 }
 
-const TIMES_A_DAY = Array.from({ length: 12 }, (_, n) => `${String(8 + n).padStart(2, '0')}:00`);
+export const TIMES_A_DAY = Array.from(
+  { length: 12 },
+  (_, n) => `${String(8 + n).padStart(2, '0')}:00`,
+);
 /** The longest that the availability allows. */
-const HORIZON_DAYS = 730;
+export const HORIZON_DAYS = 730;
 const MOST_EMPTY_DAYS = 60;
 
 /** Short appointments, so that a day has room for all of `TIMES_A_DAY`. Minutes. */
