@@ -106,8 +106,9 @@ const lastDayOf = (months: number, until: CalendarDate): CalendarDate =>
   addDays(addMonths(until, -months), 3);
 
 /**
- * The leads from which `erasuresBy` finds the same as from all: deleted ones, and those that arrived before the
- * instant, with all others of their persons. Undefined when none expires.
+ * The instant before which a lead must have arrived to expire on `today` or in the notice period after it; undefined
+ * when none expires. `erasuresBy` finds the same among these, deleted ones, and all others of the same persons as among
+ * all leads.
  */
 export const expiringBefore = ({ months }: Retention, today: CalendarDate): Date | undefined =>
   months === null
