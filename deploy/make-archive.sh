@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # dist/release/inspection-VERSION-linux-CPU.tar.gz: the built site, the server's code and its pruned packages, Node
-# among them; beside it the list of packages (CycloneDX) and the SHA-256 of both. Needs a build: npm run archive.
+# among them; beside it install.sh, the list of packages (CycloneDX) and the SHA-256 of all. Needs a build: npm run archive.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -20,6 +20,7 @@ tar --create --exclude='*.test.ts' --exclude=testing --exclude=dist/release --ex
 rm -rf "$out" && mkdir -p "$out"
 npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx >"$out/$name.cdx.json"
 tar --create --gzip --owner=0 --group=0 --file "$out/$name.tar.gz" --directory "$folder" "$name"
-(cd "$out" && sha256sum "$name".* >SHA256SUMS)
+cp deploy/install.sh "$out"
+(cd "$out" && sha256sum "$name".* install.sh >SHA256SUMS)
 echo "$(du -sm "$folder/$name" | cut -f1) MB unpacked; in $out:"
 cat "$out/SHA256SUMS"

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The first commit that a release's archive was made of; no version has a tag yet. */
+const FIRST_ARCHIVE = '3185b73c';
+
+/** Data that was written before that. */
+const DATA = 'api/store/testing/earlier/2026-11-24.json';
+
+const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 28, stdio: 'pipe' });
+
+/**
+ * Puts the release before `current` beside it: the code of the last tag, or of the first archive, on the packages of
+ * `current`, without pages. In a clone without history it is `current` without its last migration, so that a database
+ * of `current` is newer than it knows. Returns what it is, for the log.
+ */
+export function placeEarlierRelease(current: string, target: string): string {
+  execFileSync('cp', ['--archive', '--link', current, target]);
+  rmSync(join(target, 'dist'), { recursive: true });
+  const commit = earlierCommit();
+  if (!commit) {
+    const migrations = join(target, 'api/store/postgres/migrations');
+    rmSync(join(migrations, readdirSync(migrations).sort().at(-1) ?? ''));
+    return 'this release without its last migration';
+  }
+  const code = ['api', 'domain', 'package.json'];
+  for (const path of code) rmSync(join(target, path), { recursive: true });
+  execFileSync('tar', ['--extract', '--directory', target], {
+    input: git('archive', commit, '--', ...code),
+  });
+  return `the code of ${commit}`;
+}
+
+function earlierCommit(): string | undefined {
+  const tag = git('tag', '--merged', 'HEAD^', '--sort=-version:refname', 'v*').toString().split('\n')[0];
+  if (tag) return tag;
+  try {
+    git('cat-file', '-e', `${FIRST_ARCHIVE}^{commit}`);
+    return FIRST_ARCHIVE;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a data folder that an earlier version left. */
+export function writeEarlierData(folder: string): void {
+  const files = JSON.parse(readFileSync(DATA, 'utf8')) as Record<string, unknown>;
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'base64') : undefined;
+    writeFileSync(join(folder, path), bytes ?? JSON.stringify(content));
+  }
+}

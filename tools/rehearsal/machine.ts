@@ -1,0 +1,108 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePorts } from '#api/testing/free-ports.ts';
+import { guideBlocks } from './operating-guide.ts';
+
+const run = promisify(execFile);
+const doubles = join(import.meta.dirname, 'bin');
+
+/** Blocks of the guide that some machine has run. */
+export const ranBlocks = new Set<string>();
+
+/**
+ * A Debian machine in a folder: `/opt`, `/etc` and `/var` lie below it, ports 3000 to 3003 are free ones, and
+ * `tools/rehearsal/bin` plays systemd. What runs is the release itself, by the commands of the guide.
+ */
+export class Machine {
+  readonly root = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  readonly #ports: readonly number[];
+
+  private constructor(ports: readonly number[]) {
+    this.#ports = ports;
+    for (const folder of ['etc', 'run', 'mnt/backups', 'root']) {
+      mkdirSync(join(this.root, folder), { recursive: true });
+    }
+  }
+
+  static async create(): Promise<Machine> {
+    return new Machine(await freePorts(4));
+  }
+
+  /** Of the process that the guide has on `3000`, or on another port. */
+  url(port: 3000 | 3001 | 3002 | 3003 = 3000): string {
+    return `http://localhost:${this.#ports[port - 3000]}`;
+  }
+
+  path(name: string): string {
+    return join(this.root, name);
+  }
+
+  /** One NAME=value more in the server's settings. */
+  set(setting: string): void {
+    appendFileSync(this.path('etc/inspection.env'), `${this.#here(setting)}\n`, { mode: 0o600 });
+  }
+
+  /** The output of a block of the guide. */
+  guide(name: string, values: Record<string, string> = {}): Promise<string> {
+    const block = guideBlocks().find((one) => one.name === name);
+    if (!block) throw new Error(`docs/operating.md has no commands under "${name}"`);
+    ranBlocks.add(name);
+    return this.run(block.commands, values);
+  }
+
+  /** Runs commands with the machine's paths, `values` in place of the guide's words. Rejects when one fails. */
+  async run(commands: string, values: Record<string, string> = {}): Promise<string> {
+    let text = commands;
+    for (const [word, value] of Object.entries(values)) text = text.replaceAll(word, value);
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', this.#here(text)], {
+      cwd: this.path('root'),
+      env: { ...process.env, PATH: `${doubles}:${process.env['PATH']}`, DESTDIR: this.root },
+    });
+    return stdout;
+  }
+
+  log(unit = 'inspection'): string {
+    return readFileSync(this.path(`run/${unit}.log`), 'utf8');
+  }
+
+  /** Stops what still runs, and deletes everything. */
+  async remove(): Promise<void> {
+    const running = readdirSync(this.path('run')).filter((file) => file.endsWith('.pid'));
+    for (const file of running) {
+      await this.run(`systemctl stop ${file.slice(0, -'.pid'.length)}`).catch(console.error);
+    }
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #here(text: string): string {
+    return text
+      .replaceAll(/(?<![\w.-])\/(opt|etc|mnt|root|var\/lib|var\/cache)\b/g, `${this.root}/$1`)
+      .replaceAll('https://bluebonnet.example', this.url())
+      .replaceAll(/\b300([0-3])\b/g, (_, index) => String(this.#ports[Number(index)]));
+  }
+}
+
+/** Resolves when `url` answers with `status`. Rejects after a minute. */
+export async function answers(url: string, status = 200): Promise<void> {
+  const end = Date.now() + 60_000;
+  let last: number | undefined;
+  while (Date.now() < end) {
+    last = (await fetch(url).catch(() => undefined))?.status;
+    if (last === status) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} answers ${last}, not ${status}`);
+}
+
+/** What `systemd-analyze verify` finds in the installed units; undefined where there is none. */
+export function verifyUnits(machine: Machine): string | undefined {
+  if (!existsSync('/usr/bin/systemd-analyze')) return undefined;
+  const units = ['inspection.service', 'inspection@3001.service'];
+  return execFileSync('systemd-analyze', ['verify', `--root=${machine.root}`, ...units], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+export interface GuideBlock {
+  /** Its section of the guide and, from the second block of a section on, its number: `Upgrade 2`. */
+  name: string;
+  /** Shell commands, as a reader would paste them. */
+  commands: string;
+}
+
+/** The shell commands of `docs/operating.md`, in order. */
+export function guideBlocks(text = readFileSync('docs/operating.md', 'utf8')): GuideBlock[] {
+  const counts = new Map<string, number>();
+  return text.split(/^#+ /m).flatMap((section) => {
+    const heading = section.slice(0, section.indexOf('\n'));
+    return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => {
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      return { name: count === 1 ? heading : `${heading} ${count}`, commands };
+    });
+  });
+}
+
+/** The blocks that `npm run rehearse` does not run, and why. */
+export const notRehearsed: Record<string, string> = {
+  'From the sources': 'every lane of CI begins with these commands',
+  'In a container': 'needs a container engine',
+  'In a container 2': 'needs a container engine',
+};
