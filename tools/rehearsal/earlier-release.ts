@@ -33,7 +33,9 @@ export function placeEarlierRelease(current: string, target: string): string {
 }
 
 function earlierCommit(): string | undefined {
-  const tag = git('tag', '--merged', 'HEAD^', '--sort=-version:refname', 'v*').toString().split('\n')[0];
+  const tag = git('tag', '--merged', 'HEAD^', '--sort=-version:refname', 'v*')
+    .toString()
+    .split('\n')[0];
   if (tag) return tag;
   try {
     git('cat-file', '-e', `${FIRST_ARCHIVE}^{commit}`);

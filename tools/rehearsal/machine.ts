@@ -1,13 +1,26 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '#api/testing/free-ports.ts';
 import { guideBlocks } from './operating-guide.ts';
 
 const run = promisify(execFile);
 const doubles = join(import.meta.dirname, 'bin');
+
+/** A port of the guide. */
+export type Port = 3000 | 3001 | 3002 | 3003;
 
 /** Blocks of the guide that some machine has run. */
 export const ranBlocks = new Set<string>();
@@ -32,7 +45,7 @@ export class Machine {
   }
 
   /** Of the process that the guide has on `3000`, or on another port. */
-  url(port: 3000 | 3001 | 3002 | 3003 = 3000): string {
+  url(port: Port = 3000): string {
     return `http://localhost:${this.#ports[port - 3000]}`;
   }
 
@@ -42,34 +55,51 @@ export class Machine {
 
   /** One NAME=value more in the server's settings. */
   set(setting: string): void {
-    appendFileSync(this.path('etc/inspection.env'), `${this.#here(setting)}\n`, { mode: 0o600 });
+    appendFileSync(this.path('etc/inspection.env'), `${this.here(setting)}\n`, { mode: 0o600 });
   }
 
-  /** The output of a block of the guide. */
-  guide(name: string, values: Record<string, string> = {}): Promise<string> {
+  /** Runs a block of the guide with `values` in place of its words; with several, each line has its own. */
+  async guide(name: string, ...values: Record<string, string>[]): Promise<string> {
     const block = guideBlocks().find((one) => one.name === name);
     if (!block) throw new Error(`docs/operating.md has no commands under "${name}"`);
     ranBlocks.add(name);
-    return this.run(block.commands, values);
+    if (values.length < 2) return this.run(block.commands, values[0]);
+    const lines = block.commands.trim().split('\n');
+    if (lines.length !== values.length) throw new Error(`"${name}" has ${lines.length} lines`);
+    const outputs: string[] = [];
+    for (const [index, line] of lines.entries()) outputs.push(await this.run(line, values[index]));
+    return outputs.join('');
   }
 
-  /** Runs commands with the machine's paths, `values` in place of the guide's words. Rejects when one fails. */
+  /** Runs commands with the machine's paths. Rejects when one fails. */
   async run(commands: string, values: Record<string, string> = {}): Promise<string> {
     let text = commands;
     for (const [word, value] of Object.entries(values)) text = text.replaceAll(word, value);
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', this.#here(text)], {
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', this.here(text)], {
       cwd: this.path('root'),
-      env: { ...process.env, PATH: `${doubles}:${process.env['PATH']}`, DESTDIR: this.root },
+      env: {
+        ...process.env,
+        PATH: `${doubles}:${process.env['PATH']}`,
+        DESTDIR: this.root,
+        DEFAULT_PORT: String(this.#ports[0]),
+      },
     });
     return stdout;
   }
 
   log(unit = 'inspection'): string {
-    return readFileSync(this.path(`run/${unit}.log`), 'utf8');
+    return readFileSync(this.path(`run/${this.here(unit)}.log`), 'utf8');
+  }
+
+  /** Resolves to the exit code of a unit that ends by itself. */
+  async exitOf(unit: string): Promise<number> {
+    const file = this.path(`run/${this.here(unit)}.exit`);
+    while (!existsSync(file) || statSync(file).size === 0) await sleep(50);
+    return Number(readFileSync(file, 'utf8'));
   }
 
   /** Stops what still runs, and deletes everything. */
-  async remove(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     const running = readdirSync(this.path('run')).filter((file) => file.endsWith('.pid'));
     for (const file of running) {
       await this.run(`systemctl stop ${file.slice(0, -'.pid'.length)}`).catch(console.error);
@@ -77,7 +107,8 @@ export class Machine {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #here(text: string): string {
+  /** With the paths, the ports and the address of this machine. */
+  here(text: string): string {
     return text
       .replaceAll(/(?<![\w.-])\/(opt|etc|mnt|root|var\/lib|var\/cache)\b/g, `${this.root}/$1`)
       .replaceAll('https://bluebonnet.example', this.url())
@@ -92,7 +123,7 @@ export async function answers(url: string, status = 200): Promise<void> {
   while (Date.now() < end) {
     last = (await fetch(url).catch(() => undefined))?.status;
     if (last === status) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
   throw new Error(`${url} answers ${last}, not ${status}`);
 }

@@ -1,0 +1,70 @@
+import type { PostgresServer } from '#api/store/postgres/testing/postgres-server.ts';
+import { writeEarlierData } from './earlier-release.ts';
+import { answers } from './machine.ts';
+import { current, inRelease, words } from './release.ts';
+import { book, check, leadsOf, saveBackupKey, signIn } from './site.ts';
+import { backupOf, install, newMachine, outcomeOf, startEarlier, steps } from './tasks.ts';
+
+/** From the first installation to a restored backup, with files. */
+export async function rehearseFiles(database: PostgresServer): Promise<void> {
+  await using machine = await newMachine();
+  const step = steps('files');
+  await step('install', () => install(machine));
+  await step('earlier', async () => {
+    await machine.run('systemctl stop inspection');
+    await machine.run('rm -r /var/lib/inspection');
+    writeEarlierData(machine.path('var/lib/inspection'));
+    return startEarlier(machine);
+  });
+  const owner = await signIn(machine);
+  const before = await leadsOf(owner);
+  await step('upgrade', async () => {
+    await saveBackupKey(machine, owner);
+    await machine.guide('Upgrade and rollback', words);
+    await answers(`${machine.url()}/readyz`);
+    check((await leadsOf(owner)) === before, 'records are missing');
+    await book(machine.url(), machine.url());
+    return 'backup; every record is there, and one more booking';
+  });
+  const backup = backupOf(machine);
+  await step('rollback', async () => {
+    await machine.guide('Upgrade and rollback 2', words);
+    return outcomeOf(machine, 'inspection');
+  });
+  await step('rollback', async () => {
+    await machine.guide('Upgrade and rollback 3', { 'BACKUP.tar.gz': backup });
+    await answers(`${machine.url()}/readyz`);
+    check((await leadsOf(await signIn(machine))) === before, 'not the records of before');
+    return 'on the backup of before the upgrade: its records, and only they';
+  });
+  await step('restore', async () => {
+    await database.query('create database restored');
+    await machine.run(`ln -sfn releases/${current} /opt/inspection/current`);
+    const output = await machine.guide('Restore', {
+      ...inRelease('restore'),
+      'backup-2026-11-21.tar.gz': `/mnt/backups/${backup}`,
+      './data': '/var/lib/restored',
+      'postgres://inspection@db.example/inspection': database.url('restored'),
+    });
+    check(output.match(/can be read/g)?.length === 2, output);
+    return 'into a folder and into a database';
+  });
+  await step('migrate', async () => {
+    await database.query('create database migrated');
+    const url = { 'postgres://inspection@db.example/inspection': database.url('migrated') };
+    await machine.guide(
+      'Moving to PostgreSQL and back',
+      { ...inRelease('migrate'), ...url, './data': '/var/lib/restored' },
+      { ...inRelease('migrate'), ...url, './data': '/var/lib/back' },
+    );
+    return 'to PostgreSQL and back';
+  });
+  await step('start, stop', async () => {
+    machine.set('DATA_DIR=/var/lib/back');
+    await machine.guide('As a service');
+    await answers(`${machine.url()}/readyz`);
+    check((await leadsOf(await signIn(machine))) === before, 'not the records of before');
+    await machine.run('systemctl stop inspection');
+    return 'on what was restored and moved twice; the stop ends with 0';
+  });
+}

@@ -1,0 +1,20 @@
+import { PostgresServer } from '#api/store/postgres/testing/postgres-server.ts';
+import { ranBlocks } from './rehearsal/machine.ts';
+import { guideBlocks, notRehearsed } from './rehearsal/operating-guide.ts';
+import { rehearseFiles } from './rehearsal/with-files.ts';
+import { rehearseDatabase } from './rehearsal/with-postgresql.ts';
+
+// npm run rehearse: a release's archive through the commands of docs/operating.md, with files and with PostgreSQL
+const started = performance.now();
+const database = await PostgresServer.start();
+try {
+  await rehearseFiles(database);
+  await rehearseDatabase(database);
+} finally {
+  await database.stop();
+}
+const left = guideBlocks().filter(({ name }) => !ranBlocks.has(name) && !(name in notRehearsed));
+if (left.length > 0) throw new Error(`Not run: ${left.map(({ name }) => name).join(', ')}`);
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`All commands of docs/operating.md ran in ${seconds} s, but for`);
+for (const [name, reason] of Object.entries(notRehearsed)) console.log(`  ${name}: ${reason}`);
