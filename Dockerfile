@@ -1,27 +1,18 @@
-# The website as a container image: docs/operating.md, "In a container".
-FROM node:24.21.0-trixie-slim AS build
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
-COPY . .
-RUN npm run build
+# The website as a container image, of the archive that `npm run archive` makes: docs/operating.md, "In a container".
+# docs/releasing.md says how to name both images by digest.
+ARG UNPACK_IMAGE=debian:13-slim
+ARG BASE_IMAGE=gcr.io/distroless/cc-debian13:nonroot
 
-FROM node:24.21.0-trixie-slim AS dependencies
-WORKDIR /app
-COPY package.json package-lock.json .npmrc deploy/container/prune-packages.sh ./
-RUN npm ci --omit=dev --no-audit --no-fund && sh prune-packages.sh && mkdir data
+FROM $UNPACK_IMAGE AS release
+ADD dist/release/inspection-*.tar.gz /release/
+RUN mv /release/inspection-* /app && mkdir /data
 
-# Debian's C and C++ libraries and nothing else: no shell, no package manager. Node is the one that
-# package-lock.json names, as everywhere.
-FROM gcr.io/distroless/cc-debian13:nonroot
+# Debian's C and C++ libraries and nothing else: no shell, no package manager. Node comes with the archive.
+FROM $BASE_IMAGE
 WORKDIR /app
-COPY --from=dependencies /app/node_modules node_modules
-COPY --from=build /app/dist dist
-COPY package.json ./
-COPY domain domain
-COPY api api
+COPY --from=release /app .
 # A new volume at /data takes its owner from here.
-COPY --from=dependencies --chown=65532:65532 /app/data /data
+COPY --from=release --chown=65532:65532 /data /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node
 USER 65532:65532
 VOLUME /data

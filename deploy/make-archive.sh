@@ -15,7 +15,7 @@ tar --create --exclude='*.test.ts' --exclude=testing --exclude=dist/release --ex
 (
   cd "$folder/$name"
   npm ci --omit=dev --no-audit --no-fund
-  sh deploy/container/prune-packages.sh
+  sh deploy/prune-packages.sh
 )
 rm -rf "$out" && mkdir -p "$out"
 npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx >"$out/$name.cdx.json"

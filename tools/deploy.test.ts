@@ -134,11 +134,10 @@ describe('deployment files and the operating guide', () => {
     expect(addresses).toEqual(values);
   });
 
-  it('keep out of an image what git ignores', () => {
-    const lines = (file: string) =>
-      all(read(file), /^([^#\n].*)$/gm).map((line) => line.replaceAll(/^\/|\/$/g, ''));
-    const kept = lines('.dockerignore');
-    expect([...lines('.gitignore'), '.git'].filter((line) => !kept.includes(line))).toEqual([]);
+  it('send a container engine only the archive that the image is made of', () => {
+    const [added = ''] = all(read('Dockerfile'), /^ADD (\S+) /gm);
+    expect(added).toMatch(/^dist\/release\//);
+    expect(all(read('.dockerignore'), /^([^#\n].*)$/gm)).toEqual([`!${added}`, '*']);
   });
 
   it('list every code of a server error', () => {

@@ -105,9 +105,9 @@ export const groups: readonly (readonly Lane[])[] = [
       inCi: 'the npm package as a customer installs it',
     },
     {
-      ...words('image', 'npm', 'run', 'try:image'),
+      ...words('rehearsal', 'npm', 'run', 'rehearse'),
       isCiOnly: true,
-      inCi: 'the files of the container image',
+      inCi: 'the life of a release by the operating guide, from installation to rollback',
     },
   ],
 ];

@@ -1,6 +1,6 @@
 import { PostgresServer } from '#api/store/postgres/testing/postgres-server.ts';
 import { ranBlocks } from './rehearsal/machine.ts';
-import { guideBlocks, notRehearsed } from './rehearsal/operating-guide.ts';
+import { notRehearsed, rehearsed } from './rehearsal/operating-guide.ts';
 import { rehearseFiles } from './rehearsal/with-files.ts';
 import { rehearseDatabase } from './rehearsal/with-postgresql.ts';
 
@@ -13,8 +13,8 @@ try {
 } finally {
   await database.stop();
 }
-const left = guideBlocks().filter(({ name }) => !ranBlocks.has(name) && !(name in notRehearsed));
-if (left.length > 0) throw new Error(`Not run: ${left.map(({ name }) => name).join(', ')}`);
+const left = rehearsed.filter((name) => !ranBlocks.has(name));
+if (left.length > 0) throw new Error(`Not run: ${left.join(', ')}`);
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`All commands of docs/operating.md ran in ${seconds} s, but for`);
+console.log(`All commands of docs/operating.md have run, in ${seconds} s, but:`);
 for (const [name, reason] of Object.entries(notRehearsed)) console.log(`  ${name}: ${reason}`);

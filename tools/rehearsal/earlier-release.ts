@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The first commit that a release's archive was made of; no version has a tag yet. */
-const FIRST_ARCHIVE = '3185b73c';
+/** What plays the last release as long as no version has a tag: the first commit with keys for backups. */
+const UNTAGGED = '33cd9c03';
 
 /** Data that was written before that. */
 const DATA = 'api/store/testing/earlier/2026-11-24.json';
@@ -11,7 +11,7 @@ const DATA = 'api/store/testing/earlier/2026-11-24.json';
 const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 28, stdio: 'pipe' });
 
 /**
- * Puts the release before `current` beside it: the code of the last tag, or of the first archive, on the packages of
+ * Puts the release before `current` beside it: the code of the last tag, or of `UNTAGGED`, on the packages of
  * `current`, without pages. In a clone without history it is `current` without its last migration, so that a database
  * of `current` is newer than it knows. Returns what it is, for the log.
  */
@@ -38,16 +38,17 @@ function earlierCommit(): string | undefined {
     .split('\n')[0];
   if (tag) return tag;
   try {
-    git('cat-file', '-e', `${FIRST_ARCHIVE}^{commit}`);
-    return FIRST_ARCHIVE;
+    git('cat-file', '-e', `${UNTAGGED}^{commit}`);
+    return UNTAGGED;
   } catch {
     return undefined;
   }
 }
 
-/** Writes a data folder that an earlier version left. */
+/** Writes a data folder that an earlier version left, but for the password: the sample is no real hash. */
 export function writeEarlierData(folder: string): void {
   const files = JSON.parse(readFileSync(DATA, 'utf8')) as Record<string, unknown>;
+  delete files['owner.json'];
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const bytes = typeof content === 'string' ? Buffer.from(content, 'base64') : undefined;

@@ -8,13 +8,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '#api/testing/free-ports.ts';
-import { guideBlocks } from './operating-guide.ts';
+import { guideBlocks, type rehearsed } from './operating-guide.ts';
 
 const run = promisify(execFile);
 const doubles = join(import.meta.dirname, 'bin');
@@ -22,8 +23,10 @@ const doubles = join(import.meta.dirname, 'bin');
 /** A port of the guide. */
 export type Port = 3000 | 3001 | 3002 | 3003;
 
+type GuideName = (typeof rehearsed)[number];
+
 /** Blocks of the guide that some machine has run. */
-export const ranBlocks = new Set<string>();
+export const ranBlocks = new Set<GuideName>();
 
 /**
  * A Debian machine in a folder: `/opt`, `/etc` and `/var` lie below it, ports 3000 to 3003 are free ones, and
@@ -59,7 +62,7 @@ export class Machine {
   }
 
   /** Runs a block of the guide with `values` in place of its words; with several, each line has its own. */
-  async guide(name: string, ...values: Record<string, string>[]): Promise<string> {
+  async guide(name: GuideName, ...values: Record<string, string>[]): Promise<string> {
     const block = guideBlocks().find((one) => one.name === name);
     if (!block) throw new Error(`docs/operating.md has no commands under "${name}"`);
     ranBlocks.add(name);
@@ -87,8 +90,18 @@ export class Machine {
     return stdout;
   }
 
-  log(unit = 'inspection'): string {
-    return readFileSync(this.path(`run/${this.here(unit)}.log`), 'utf8');
+  /** The last lines of all units, or of one. */
+  logs(unit = ''): string {
+    const files = readdirSync(this.path('run')).filter((file) =>
+      unit ? file === `${this.here(unit)}.log` : file.endsWith('.log'),
+    );
+    const lines = files.flatMap((file) =>
+      readFileSync(this.path(`run/${file}`), 'utf8')
+        .trim()
+        .split('\n')
+        .slice(-5),
+    );
+    return lines.join('\n');
   }
 
   /** Resolves to the exit code of a unit that ends by itself. */
@@ -128,12 +141,14 @@ export async function answers(url: string, status = 200): Promise<void> {
   throw new Error(`${url} answers ${last}, not ${status}`);
 }
 
-/** What `systemd-analyze verify` finds in the installed units; undefined where there is none. */
-export function verifyUnits(machine: Machine): string | undefined {
+/** True when `systemd-analyze verify` accepts the installed units, with this machine's paths; undefined without it. */
+export function areUnitsValid(machine: Machine): true | undefined {
   if (!existsSync('/usr/bin/systemd-analyze')) return undefined;
-  const units = ['inspection.service', 'inspection@3001.service'];
-  return execFileSync('systemd-analyze', ['verify', `--root=${machine.root}`, ...units], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  for (const unit of ['inspection.service', 'inspection@3001.service']) {
+    const installed = machine.path(`etc/systemd/system/${unit.replace('3001', '')}`);
+    const copy = machine.path(`run/${unit}`);
+    writeFileSync(copy, machine.here(readFileSync(installed, 'utf8')));
+    execFileSync('systemd-analyze', ['verify', copy]);
+  }
+  return true;
 }

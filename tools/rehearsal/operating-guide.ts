@@ -20,9 +20,21 @@ export function guideBlocks(text = readFileSync('docs/operating.md', 'utf8')): G
   });
 }
 
-/** The blocks that `npm run rehearse` does not run, and why. */
+/** The blocks that `npm run rehearse` runs. */
+export const rehearsed = [
+  'Installation',
+  'As a service',
+  'Several processes',
+  'Restore',
+  'Moving to PostgreSQL and back',
+  'Upgrade and rollback',
+  'Upgrade and rollback 2',
+  'Upgrade and rollback 3',
+] as const;
+
+/** The others, and why. */
 export const notRehearsed: Record<string, string> = {
-  'From the sources': 'every lane of CI begins with these commands',
+  'From the sources': 'CI begins with these commands',
   'In a container': 'needs a container engine',
   'In a container 2': 'needs a container engine',
 };

@@ -8,7 +8,7 @@ import { backupOf, install, newMachine, outcomeOf, startEarlier, steps } from '.
 /** From the first installation to a restored backup, with files. */
 export async function rehearseFiles(database: PostgresServer): Promise<void> {
   await using machine = await newMachine();
-  const step = steps('files');
+  const step = steps('files', machine);
   await step('install', () => install(machine));
   await step('earlier', async () => {
     await machine.run('systemctl stop inspection');

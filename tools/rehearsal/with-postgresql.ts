@@ -11,7 +11,7 @@ const PORTS = [3001, 3002, 3003] as const;
 /** The same with PostgreSQL, and with several processes. */
 export async function rehearseDatabase(database: PostgresServer): Promise<void> {
   await using machine = await newMachine();
-  const step = steps('PostgreSQL');
+  const step = steps('PostgreSQL', machine);
   await database.query('create database first');
   await step('install', async () => {
     await database.end();
