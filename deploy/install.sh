@@ -34,14 +34,14 @@ fi
 
 is_first=$([ -e "$program/current" ] && echo no || echo yes)
 ln -sfn "releases/$name" "$program/current"
-install -m 644 "$program"/current/deploy/*.service "$units/"
+install -m 644 "$program"/current/deploy/*.{service,timer} "$units/"
 systemctl daemon-reload
 if [ "$is_first" = no ]; then
   echo "$name is in place. A restart takes it into use: systemctl restart inspection"
   exit
 fi
 
-systemctl enable --now inspection
+systemctl enable --now inspection inspection-backup.timer
 # A minute for the start; a database that is late takes longer.
 for _ in {1..60}; do
   link=$(journalctl --unit inspection --output cat | grep -o 'http[^" ]*#setup=[^" \]*' | tail -n 1) && break

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What plays the last release as long as no version has a tag: the first commit with keys for backups. */
-const UNTAGGED = '33cd9c03';
+/** What plays the last release as long as no version has a tag: the first commit with `npm run backup`. */
+const UNTAGGED = '856d36fb';
 
 /** Data that was written before that. */
 const DATA = 'api/store/testing/earlier/2026-11-24.json';
@@ -45,13 +45,12 @@ function earlierCommit(): string | undefined {
   }
 }
 
-/** Writes a data folder that an earlier version left, but for the password: the sample is no real hash. */
+/** Writes a data folder that an earlier version left, but for password and picture: the samples are no real ones. */
 export function writeEarlierData(folder: string): void {
   const files = JSON.parse(readFileSync(DATA, 'utf8')) as Record<string, unknown>;
-  delete files['owner.json'];
   for (const [path, content] of Object.entries(files)) {
+    if (path === 'owner.json' || path.startsWith('uploads/')) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    const bytes = typeof content === 'string' ? Buffer.from(content, 'base64') : undefined;
-    writeFileSync(join(folder, path), bytes ?? JSON.stringify(content));
+    writeFileSync(join(folder, path), JSON.stringify(content));
   }
 }

@@ -25,6 +25,7 @@ export const rehearsed = [
   'Installation',
   'As a service',
   'Several processes',
+  'Each night',
   'Restore',
   'Moving to PostgreSQL and back',
   'Upgrade and rollback',

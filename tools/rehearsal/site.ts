@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { OWNER_PASSWORD } from '../../bench/server-process.ts';
 import { post } from '../../bench/torture/clients.ts';
 import { Owner } from '../../bench/torture/owner.ts';
@@ -20,13 +20,6 @@ export async function choosePassword(machine: Machine, output: string): Promise<
 }
 
 export const signIn = (machine: Machine) => Owner.signIn({ url: machine.url() });
-
-/** Puts a key for backups where the guide has it. */
-export async function saveBackupKey(machine: Machine, owner: Owner): Promise<void> {
-  const body = { name: 'Backup', scopes: ['backup'], password: OWNER_PASSWORD };
-  const { key } = (await (await owner.send('POST', 'api-keys', body)).json()) as { key: string };
-  writeFileSync(machine.path('etc/inspection-backup-key'), key, { mode: 0o600 });
-}
 
 /** All requests and bookings by id. */
 export async function leadsOf(owner: Owner): Promise<string> {

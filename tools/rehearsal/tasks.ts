@@ -63,11 +63,10 @@ export async function startEarlier(
   return `${what} starts on data of 2026-11-24`;
 }
 
-/** The only backup there is. */
+/** The name of the backup that the upgrade made. */
 export function backupOf(machine: Machine): string {
-  const backups = readdirSync(machine.path('mnt/backups'));
-  check(backups.length === 1, `backups: ${backups.join(', ')}`);
-  return backups[0] ?? '';
+  const backups = readdirSync(machine.path('var/lib/inspection-backups'));
+  return backups.sort().at(-1) ?? '';
 }
 
 /** What an older release says of newer data: it serves, or it stops with its reason. */

@@ -2,7 +2,7 @@ import type { PostgresServer } from '#api/store/postgres/testing/postgres-server
 import { writeEarlierData } from './earlier-release.ts';
 import { answers } from './machine.ts';
 import { current, inRelease, words } from './release.ts';
-import { book, check, leadsOf, saveBackupKey, signIn } from './site.ts';
+import { book, check, leadsOf, signIn } from './site.ts';
 import { backupOf, install, newMachine, outcomeOf, startEarlier, steps } from './tasks.ts';
 
 /** From the first installation to a restored backup, with files. */
@@ -10,6 +10,10 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
   await using machine = await newMachine();
   const step = steps('files', machine);
   await step('install', () => install(machine));
+  await step('backup', async () => {
+    await machine.guide('Each night');
+    return `the first one, ${backupOf(machine)}`;
+  });
   await step('earlier', async () => {
     await machine.run('systemctl stop inspection');
     await machine.run('rm -r /var/lib/inspection');
@@ -19,7 +23,6 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
   const owner = await signIn(machine);
   const before = await leadsOf(owner);
   await step('upgrade', async () => {
-    await saveBackupKey(machine, owner);
     await machine.guide('Upgrade and rollback', words);
     await answers(`${machine.url()}/readyz`);
     check((await leadsOf(owner)) === before, 'records are missing');
@@ -42,12 +45,12 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
     await machine.run(`ln -sfn releases/${current} /opt/inspection/current`);
     const output = await machine.guide('Restore', {
       ...inRelease('restore'),
-      'backup-2026-11-21.tar.gz': `/mnt/backups/${backup}`,
+      'backup-2026-11-21.tar.gz': `/var/lib/inspection-backups/${backup}`,
       './data': '/var/lib/restored',
       'postgres://inspection@db.example/inspection': database.url('restored'),
     });
-    check(output.match(/can be read/g)?.length === 2, output);
-    return 'into a folder and into a database';
+    check(output.match(/ are in .* and can be read/g)?.length === 2, output);
+    return 'checked; into a folder and into a database';
   });
   await step('migrate', async () => {
     await database.query('create database migrated');

@@ -3,7 +3,7 @@ import { writeEarlierData } from './earlier-release.ts';
 import { answers } from './machine.ts';
 import { inRelease, words } from './release.ts';
 import { rollingRestart, watchReadiness } from './rolling-restart.ts';
-import { book, check, leadsOf, saveBackupKey, signIn } from './site.ts';
+import { book, check, leadsOf, signIn } from './site.ts';
 import { backupOf, install, newMachine, outcomeOf, startEarlier, steps } from './tasks.ts';
 
 const PORTS = [3001, 3002, 3003] as const;
@@ -41,7 +41,6 @@ export async function rehearseDatabase(database: PostgresServer): Promise<void> 
   const owner = await signIn(machine);
   const before = await leadsOf(owner);
   await step('several', async () => {
-    await saveBackupKey(machine, owner);
     await machine.guide('Several processes');
     for (const port of PORTS) await answers(`${machine.url(port)}/readyz`);
     return 'three processes of the earlier release';
@@ -52,7 +51,6 @@ export async function rehearseDatabase(database: PostgresServer): Promise<void> 
     await machine
       .guide('Upgrade and rollback', {
         ...words,
-        'https://bluebonnet.example /mnt': `${machine.url(3001)} /mnt`,
         'systemctl restart inspection': rollingRestart(machine),
       })
       .finally(() => {
@@ -75,7 +73,7 @@ export async function rehearseDatabase(database: PostgresServer): Promise<void> 
     await machine.run('systemctl stop inspection@3001 inspection@3002 inspection@3003');
     await database.query('create database inspection_earlier');
     const target = database.url('inspection_earlier');
-    const command = `npm run restore -- /mnt/backups/${backup} ${target}`;
+    const command = `npm run restore -- /var/lib/inspection-backups/${backup} ${target}`;
     await machine.run(command, inRelease('restore'));
     machine.set(`DATABASE_URL=${target}`);
     await machine.run('systemctl start inspection');
