@@ -104,11 +104,11 @@ export class Machine {
     return lines.join('\n');
   }
 
-  /** Resolves to the exit code of a unit that ends by itself. */
-  async exitOf(unit: string): Promise<number> {
+  /** The exit code of a unit that has ended by itself. */
+  exitOf(unit: string): number | undefined {
     const file = this.path(`run/${this.here(unit)}.exit`);
-    while (!existsSync(file) || statSync(file).size === 0) await sleep(50);
-    return Number(readFileSync(file, 'utf8'));
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return text ? Number(text) : undefined;
   }
 
   /** Stops what still runs, and deletes everything. */
@@ -129,11 +129,11 @@ export class Machine {
   }
 }
 
-/** Resolves when `url` answers with `status`. Rejects after a minute. */
-export async function answers(url: string, status = 200): Promise<void> {
+/** Resolves when `url` answers with `status`. Rejects after a minute, and when `hasEnded` says that it is in vain. */
+export async function answers(url: string, status = 200, hasEnded = () => false): Promise<void> {
   const end = Date.now() + 60_000;
   let last: number | undefined;
-  while (Date.now() < end) {
+  while (Date.now() < end && !hasEnded()) {
     last = (await fetch(url).catch(() => undefined))?.status;
     if (last === status) return;
     await sleep(100);

@@ -71,12 +71,13 @@ export function backupOf(machine: Machine): string {
 
 /** What an older release says of newer data: it serves, or it stops with its reason. */
 export async function outcomeOf(machine: Machine, unit: string, port?: Port): Promise<string> {
-  const outcome = await Promise.race([
-    answers(`${machine.url(port)}/readyz`).then(() => 'serves the newer data'),
-    machine.exitOf(unit),
-  ]);
-  if (typeof outcome === 'string') return `the earlier release ${outcome}`;
-  const reason = machine.logs(unit).trim().split('\n').at(-1) ?? '';
-  check(/newer version|cannot be read/i.test(reason), `${outcome}: ${reason}`);
-  return `the earlier release ends with ${outcome}: ${reason}`;
+  const exit = () => machine.exitOf(unit);
+  try {
+    await answers(`${machine.url(port)}/readyz`, 200, () => exit() !== undefined);
+    return 'the earlier release serves the newer data';
+  } catch (error) {
+    const reason = machine.logs(unit).split('\n').at(-1) ?? '';
+    if (exit() === undefined || !/newer version|cannot be read/i.test(reason)) throw error;
+    return `the earlier release ends with ${exit()}: ${reason}`;
+  }
 }
