@@ -49,6 +49,11 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
       './data': '/var/lib/restored',
       'postgres://inspection@db.example/inspection': database.url('restored'),
     });
+    await machine.guide('Restore 2', {
+      ...inRelease('restore'),
+      './data': '/var/lib/restored',
+      'postgres://inspection@db.example/inspection': database.url('restored'),
+    });
     check(output.match(/ are in .* and can be read/g)?.length === 2, output);
     return 'checked; into a folder and into a database';
   });
@@ -66,8 +71,11 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
     machine.set('DATA_DIR=/var/lib/back');
     await machine.guide('As a service');
     await answers(`${machine.url()}/readyz`);
-    check((await leadsOf(await signIn(machine))) === before, 'not the records of before');
+    const owner = await signIn(machine);
+    check((await leadsOf(owner)) === before, 'not the records of before');
+    const { hold } = await owner.read<{ hold: object | null }>('hold');
+    check(hold !== null, 'nothing holds what was due');
     await machine.run('systemctl stop inspection');
-    return 'on what was restored and moved twice; the stop ends with 0';
+    return 'on what was restored and moved twice: due mails are held; the stop ends with 0';
   });
 }
