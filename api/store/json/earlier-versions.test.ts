@@ -19,6 +19,8 @@ test.each(earlierVersions)('every record of $date is read as it was written', as
   const records = await contents.records();
   for (const [key, kind] of Object.entries(kinds)) {
     const written = files[`${kind.name}.json`];
+    // A kind of a later version.
+    if (!written) continue;
     const read = JSON.parse(kind.format.encode(records[key as keyof typeof kinds] as never));
     expect.soft(read, kind.name).toMatchObject(written as object);
   }
