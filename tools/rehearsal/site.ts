@@ -12,7 +12,7 @@ export function check(isAsPromised: boolean, found: string): asserts isAsPromise
 
 /** Opens the link that an installation prints, and chooses the owner's password. */
 export async function choosePassword(machine: Machine, output: string): Promise<void> {
-  const setupToken = /#setup=(\S+)/.exec(output)?.[1];
+  const setupToken = /#setup=([\w-]+)/.exec(output)?.[1];
   check(setupToken !== undefined, `no link in: ${output}`);
   const body = { setupToken, password: OWNER_PASSWORD };
   const { status } = await post(machine.url(), '/api/owner', body);
