@@ -1,5 +1,5 @@
 import { type BackupSource, folderSource } from './backup/backup-source.ts';
-import { makeBackup } from './backup/make-backup.ts';
+import { DamagedBackupError, makeBackup } from './backup/make-backup.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { realDisk } from './store/json/disk.ts';
 import { otherPicturesToRead } from './store/pictures/open-pictures.ts';
@@ -16,6 +16,8 @@ try {
   await makeBackup({ source, options: environment.backup, now: new Date(), report });
 } catch (error) {
   stopWithSentence(error);
+  // EX_DATAERR of sysexits.h, after which the unit does not try again.
+  if (error instanceof DamagedBackupError) process.exitCode = 65;
 }
 
 /** Loads the driver only for a database. */

@@ -8,7 +8,7 @@ import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-fold
 import { TransferError } from '#api/store/transfer-error.ts';
 import type { BackupOptions } from './backup-options.ts';
 import { folderSource } from './backup-source.ts';
-import { makeBackup } from './make-backup.ts';
+import { DamagedBackupError, makeBackup } from './make-backup.ts';
 
 const now = new Date('2026-11-25T09:15:00Z');
 const name = 'backup-2026-11-25T091500Z.tar.gz';
@@ -85,14 +85,14 @@ describe('a backup into a folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('with a problem is kept, deletes no other and is not recorded', async () => {
+  test('with a problem is kept as the only such one, deletes no other and is not recorded', async () => {
     const { store, dataDir, folder, lines, backUp } = await forBackup();
-    await writeAll(folder, older);
+    await writeAll(folder, [...older, 'damaged-backup-2026-11-24T091500Z.tar.gz']);
     await mkdir(join(dataDir, 'contact-requests'), { recursive: true });
     await writeFile(join(dataDir, 'contact-requests/2026-10.json'), '{');
-    await expect(backUp()).rejects.toThrow('The backup has problems');
+    await expect(backUp()).rejects.toBeInstanceOf(DamagedBackupError);
     expect(lines).toContain('contact-requests/2026-10.json: not valid JSON');
-    expect((await readdir(folder)).sort()).toEqual([...older, name]);
+    expect((await readdir(folder)).sort()).toEqual([...older, `damaged-${name}`]);
     expect(await store.lastBackup()).toBeUndefined();
   });
 });

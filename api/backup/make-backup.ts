@@ -10,6 +10,8 @@ import { TransferError } from '#api/store/transfer-error.ts';
 import {
   type BackupRetention,
   backupName,
+  damagedBackupName,
+  earlierDamagedBackups,
   outdatedBackups,
 } from '#domain/backups/outdated-backups.ts';
 import type { BackupOptions } from './backup-options.ts';
@@ -30,8 +32,8 @@ interface Backup {
 
 /**
  * Makes a backup, checks it, puts it into the folder and the bucket of `options`, and deletes the outdated ones there. The
- * source records it when all of that succeeded. Rejects with `TransferError`. A backup with problems is kept, and then
- * no older one is deleted.
+ * source records it when all of that succeeded. Rejects with `TransferError`. A backup with problems is kept
+ * under a name of its own, in place of the last such one, and deletes no other: `DamagedBackupError`.
  */
 export async function makeBackup({ source, options, now, report }: Backup): Promise<void> {
   const { folder, bucket, retention } = options;
@@ -44,9 +46,8 @@ export async function makeBackup({ source, options, now, report }: Backup): Prom
     ...(bucket ? [await bucketPlace(bucket)] : []),
     ...(folder ? [folderPlace(folder)] : []),
   ];
-  const name = backupName(now);
   const staging = folder ?? (await mkdtemp(join(tmpdir(), 'backup-')));
-  const part = join(staging, `.${name}.part`);
+  const part = join(staging, `.${backupName(now)}.part`);
   try {
     await pipeline(
       await source.archive(),
@@ -54,17 +55,20 @@ export async function makeBackup({ source, options, now, report }: Backup): Prom
     );
     const { size: bytes } = await stat(part);
     const checked = await checkBackup(part, noRestoreLimits);
-    for (const line of backupSummary(name, checked)) report(line);
     const isGood = checked.problems.length === 0;
+    const name = isGood ? backupName(now) : damagedBackupName(now);
+    for (const line of backupSummary(name, checked)) report(line);
+    const outdated = (names: readonly string[]) =>
+      isGood ? outdatedBackups(names, retention, now) : earlierDamagedBackups(names, name);
+    // A key that may neither list nor delete is enough without limits.
+    const deletes = !isGood || isLimited(retention);
     const failures = await putIntoAll(places, {
       part,
       name,
-      now,
       report,
-      retention: isGood && isLimited(retention) && retention,
+      outdated: deletes && outdated,
     });
-    if (!isGood)
-      failures.push('The backup has problems. It was kept, and no older one was deleted.');
+    if (!isGood) throw new DamagedBackupError([...failures, damagedText].join('\n'));
     if (failures.length > 0) throw new TransferError(failures.join('\n'));
     await source.record({ at: now.toISOString(), bytes, to: places[0]?.kind ?? 'folder' });
   } catch (error) {
@@ -76,24 +80,28 @@ export async function makeBackup({ source, options, now, report }: Backup): Prom
 
 const isLimited = ({ days, count }: BackupRetention) => days < Infinity || count < Infinity;
 
-interface Made extends Pick<Backup, 'now' | 'report'> {
+const damagedText =
+  'The backup has problems. It was kept as a damaged one, and no good one was deleted.';
+
+/** What is backed up has problems of its own: trying again does not help. */
+export class DamagedBackupError extends TransferError {}
+
+interface Made extends Pick<Backup, 'report'> {
   part: string;
   name: string;
-  /** False deletes nothing. */
-  retention: BackupRetention | false;
+  /** Which of the names in a place to delete; false deletes nothing. */
+  outdated: ((names: readonly string[]) => string[]) | false;
 }
 
 /** Resolves to the reasons of what failed: one place must not keep the backup from another. */
 async function putIntoAll(places: readonly BackupPlace[], made: Made): Promise<string[]> {
-  const { part, name, retention, now, report } = made;
+  const { part, name, outdated, report } = made;
   const failures: string[] = [];
   for (const place of places) {
     try {
       await place.put(part, name);
       report(`${name} is in ${place.name}`);
-      // A key that may neither list nor delete is enough without limits.
-      const outdated = retention ? outdatedBackups(await place.names(), retention, now) : [];
-      for (const old of outdated) {
+      for (const old of outdated ? outdated(await place.names()) : []) {
         await place.remove(old);
         report(`${old} is deleted`);
       }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { backupName, outdatedBackups } from './outdated-backups.ts';
+import {
+  backupName,
+  damagedBackupName,
+  earlierDamagedBackups,
+  outdatedBackups,
+} from './outdated-backups.ts';
 
 const now = new Date('2026-11-25T09:15:00Z');
 const all = { days: Infinity, count: Infinity };
@@ -47,4 +52,16 @@ test('other files stay', () => {
   expect(outdatedBackups([...others, ...names], { days: 1, count: 1 }, now)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/notes|zip|part|backup-1\./)]),
   );
+});
+
+test('damaged ones do not count, and end with their age', () => {
+  const damaged = [
+    'damaged-backup-2026-11-25T091500Z.tar.gz',
+    'damaged-backup-2026-10-02T091500Z.tar.gz',
+  ];
+  expect(damagedBackupName(now)).toBe(damaged[0]);
+  expect(outdatedBackups([...damaged, ...names.slice(0, 1)], { days: 30, count: 1 }, now)).toEqual([
+    damaged[1],
+  ]);
+  expect(earlierDamagedBackups([...damaged, ...names], damaged[0] ?? '')).toEqual([damaged[1]]);
 });

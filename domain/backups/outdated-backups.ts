@@ -8,11 +8,23 @@ export interface BackupRetention {
   count: number;
 }
 
-const NAME = /^backup-(\d{4}-\d\d-\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?\.tar\.gz$/;
+/** Begins the name of a backup with problems. */
+const DAMAGED = 'damaged-';
+
+const NAME = /^(?:damaged-)?backup-(\d{4}-\d\d-\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?\.tar\.gz$/;
 
 /** The file of a backup that was made at `now`; names sort by time. */
 export const backupName = (now: Date): string =>
   `backup-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
+
+/** The same for one with problems, which is kept beside the others. */
+export const damagedBackupName = (now: Date): string => DAMAGED + backupName(now);
+
+const isDamaged = (name: string) => name.startsWith(DAMAGED);
+
+/** Of the files `names`, the damaged backups before the one that is named `newest`: one is enough to look at. */
+export const earlierDamagedBackups = (names: readonly string[], newest: string): string[] =>
+  names.filter((name) => isDamaged(name) && !Number.isNaN(timeOf(name)) && name !== newest);
 
 /** Milliseconds since 1970, NaN for a name that no backup has. A name without a time is of its day's end. */
 function timeOf(name: string): number {
@@ -20,7 +32,10 @@ function timeOf(name: string): number {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Those of the files `names` to be deleted: never the newest backup, and nothing that is not named as one. */
+/**
+ * Those of the files `names` to be deleted: never the newest backup without problems, and nothing that is not named as
+ * one.
+ */
 export function outdatedBackups(
   names: readonly string[],
   { days, count }: BackupRetention,
@@ -30,10 +45,11 @@ export function outdatedBackups(
     .map((name) => ({ name, time: timeOf(name) }))
     .filter(({ time }) => !Number.isNaN(time))
     .sort((one, other) => other.time - one.time);
-  return backups
-    .filter(
-      ({ time }, position) =>
-        position > 0 && (position >= count || now.getTime() - time > days * millisecondsInDay),
-    )
-    .map(({ name }) => name);
+  const isOld = ({ time }: { time: number }) => now.getTime() - time > days * millisecondsInDay;
+  const good = backups.filter(({ name }) => !isDamaged(name));
+  const outdated = [
+    ...good.filter((backup, position) => position > 0 && (position >= count || isOld(backup))),
+    ...backups.filter((backup) => isDamaged(backup.name) && isOld(backup)),
+  ];
+  return outdated.map(({ name }) => name);
 }
