@@ -140,6 +140,23 @@ describe('deployment files and the operating guide', () => {
     expect(all(read('.dockerignore'), /^([^#\n].*)$/gm)).toEqual([`!${added}`, '*']);
   });
 
+  it('list every job that one server does for all', () => {
+    const row = page.split('\n').find((line) => line.startsWith('| `inspection_lease_held`')) ?? '';
+    const jobs = all(read('api/start.ts'), /jobs\.run\('(\w+)'/g);
+    expect(jobs.length).toBeGreaterThan(4);
+    expect(all(row.slice(row.indexOf('each job')), /`(\w+)`/g)).toEqual(jobs);
+  });
+
+  it('list every server that a setting lets the server call', () => {
+    const start = page.indexOf('## Outgoing connections');
+    const section = page.slice(start, page.indexOf('\n## ', start));
+    const addresses = variables.filter((name) => /_(URL|ENDPOINT)$/.test(name));
+    // Where visitors come from.
+    const called = addresses.filter((name) => name !== 'PUBLIC_URL');
+    expect(called.length).toBeGreaterThan(4);
+    expect(called.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('list every code of a server error', () => {
     const codes = Object.entries(problemTypes).flatMap(([code, { status }]) =>
       status >= 500 ? [`| ${status} | \`${code}\` |`] : [],
@@ -160,7 +177,13 @@ describe('deployment files and the operating guide', () => {
     const table = page.split('\n').filter((line) => line.startsWith('| `inspection_'));
     const names = all(text, /^# TYPE (inspection_\w+) /gm);
     // These need a store.
-    const ofStore = ['inspection_records', 'inspection_outbox_due'];
+    const ofStore = [
+      'inspection_records',
+      'inspection_outbox_due',
+      'inspection_check_state',
+      'inspection_mail_failing_seconds',
+      'inspection_store_unavailable',
+    ];
     const listed = all(table.join('\n'), /`(inspection_\w+)`/g);
     expect(listed.filter((name) => !ofStore.includes(name))).toEqual(names);
   });
