@@ -3,6 +3,8 @@
 # SHA256SUMS lies beside the archive. The first run starts the server. Later ones put a newer release in place, for a
 # restart to take into use; data, settings and earlier releases stay. DESTDIR puts all files below another root.
 set -euo pipefail
+# The service reads the program as another user.
+umask 022
 archive=${1:?which archive? install.sh inspection-VERSION-linux-CPU.tar.gz https://your.site}
 site=${2:?which address? install.sh inspection-VERSION-linux-CPU.tar.gz https://your.site}
 root=${DESTDIR:-}
@@ -32,10 +34,10 @@ if [ ! -e "$settings" ]; then
   printf '%s\n' "PUBLIC_URL=$site" TRUST_PROXY=on SAMPLE_CONTENT=off >"$settings"
 fi
 
+install -m 644 "$program/releases/$name"/deploy/*.{service,timer} "$units/"
+systemctl daemon-reload
 is_first=$([ -e "$program/current" ] && echo no || echo yes)
 ln -sfn "releases/$name" "$program/current"
-install -m 644 "$program"/current/deploy/*.{service,timer} "$units/"
-systemctl daemon-reload
 if [ "$is_first" = no ]; then
   echo "$name is in place. A restart takes it into use: systemctl restart inspection"
   exit
@@ -44,11 +46,12 @@ fi
 systemctl enable --now inspection inspection-backup.timer
 # A minute for the start; a database that is late takes longer.
 for _ in {1..60}; do
-  link=$(journalctl --unit inspection --output cat | grep -o 'http[^" ]*#setup=[^" \]*' | tail -n 1) && break
+  said=$(journalctl --unit inspection --output cat |
+    grep -oE 'http[^" ]*#setup=[^" \]*|Sign in at [^"\]*' | tail -n 1) && break
   sleep 1
 done
-if [ -z "$link" ]; then
-  echo "The server has printed no link yet. See: journalctl --unit inspection" >&2
+if [ -z "$said" ]; then
+  echo "The server has not started yet. See: journalctl --unit inspection" >&2
   exit 1
 fi
-echo "Choose the password with this link, which works once: $link"
+echo "The server runs. The link for choosing the password works once, unless there is one: $said"
