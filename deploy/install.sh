@@ -54,4 +54,7 @@ if [ -z "$said" ]; then
   echo "The server has not started yet. See: journalctl --unit inspection" >&2
   exit 1
 fi
-echo "The server runs. The link for choosing the password works once, unless there is one: $said"
+case $said in
+  http*) echo "Choose the owner's password with this link, which works once: $said" ;;
+  *) echo "$said" ;;
+esac
