@@ -195,7 +195,10 @@ export const checks: readonly Check[] = [
     screen: availability,
     read: calendarAge,
     judge: judgeAbove({ warn: 2 * secondsInHour, fail: secondsInDay }),
-    text: (seconds) => `A busy calendar could not be read for ${span(seconds)}.`,
+    text: (seconds) =>
+      seconds === Number.POSITIVE_INFINITY
+        ? 'A busy calendar could not be read yet.'
+        : `A busy calendar could not be read for ${span(seconds)}.`,
   }),
   number({
     name: 'backup',

@@ -138,4 +138,21 @@ describe('a check', () => {
     });
     expect(await ready()).toMatchObject({ checks: { calendars: 'fail' } });
   });
+
+  it('of calendars fails when one could never be read, and says so', async () => {
+    const api = await apiWith(async (store) => {
+      const calendar = {
+        id: 'wrong',
+        revision: 1,
+        name: 'Wrong',
+        address: 'https://wrong.example/',
+      };
+      await store.busyCalendars.add(calendar);
+      const triedAt = NOW.toISOString();
+      await store.setBusyCalendarReading({ calendarId: 'wrong', triedAt, busy: {} });
+    });
+    expect(await api.ready()).toMatchObject({ checks: { calendars: 'fail' } });
+    const text = 'A busy calendar could not be read yet.';
+    expect(await api.notices()).toContainEqual(expect.objectContaining({ text }));
+  });
 });

@@ -22,14 +22,18 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
   });
   const owner = await signIn(machine);
   const before = await leadsOf(owner);
+  let [backup, laterBackup, after] = ['', '', ''];
   await step('upgrade', async () => {
     await machine.guide('Upgrade and rollback', words);
+    backup = backupOf(machine);
     await answers(`${machine.url()}/readyz`);
     check((await leadsOf(owner)) === before, 'records are missing');
     await book(machine.url(), machine.url());
+    after = await leadsOf(owner);
+    await machine.guide('Each night');
+    laterBackup = backupOf(machine);
     return 'backup; every record is there, and one more booking';
   });
-  const backup = backupOf(machine);
   await step('rollback', async () => {
     await machine.guide('Upgrade and rollback 2', words);
     return outcomeOf(machine, 'inspection');
@@ -45,7 +49,7 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
     await machine.run(`ln -sfn releases/${current} /opt/inspection/current`);
     const output = await machine.guide('Restore', {
       ...inRelease('restore'),
-      'backup-2026-11-21.tar.gz': `/var/lib/inspection-backups/${backup}`,
+      'backup-2026-11-21.tar.gz': `/var/lib/inspection-backups/${laterBackup}`,
       './data': '/var/lib/restored',
       'postgres://inspection@db.example/inspection': database.url('restored'),
     });
@@ -72,10 +76,10 @@ export async function rehearseFiles(database: PostgresServer): Promise<void> {
     await machine.guide('As a service');
     await answers(`${machine.url()}/readyz`);
     const owner = await signIn(machine);
-    check((await leadsOf(owner)) === before, 'not the records of before');
-    const { hold } = await owner.read<{ hold: object | null }>('hold');
-    check(hold !== null, 'nothing holds what was due');
+    check((await leadsOf(owner)) === after, 'not the records of after the upgrade');
+    const { hold } = await owner.read<{ hold: { mails: object[] } | null }>('hold');
+    check(hold !== null && hold.mails.length > 0, 'the mails of the booking are not held');
     await machine.run('systemctl stop inspection');
-    return 'on what was restored and moved twice: due mails are held; the stop ends with 0';
+    return 'on what was restored and moved twice: the booking’s mails are held; the stop ends with 0';
   });
 }
