@@ -63,6 +63,6 @@ async function open(
   if (!isTarget) return { pictures: UploadFolder.reading(folder, realDisk), close: none };
   // A server that writes there has the lock.
   await makeWritableFolder(dataDir, realDisk);
-  const lock = lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   return { pictures: await UploadFolder.open(folder, realDisk), close: () => lock.release() };
 }

@@ -1,15 +1,30 @@
 import { readEnvironment } from './env.ts';
+import { acceptFiles } from './store/json/accept-files.ts';
+import { damageLine } from './store/json/damaged-files.error.ts';
 import { realDisk } from './store/json/disk.ts';
 import { openJsonStore } from './store/json/json-store.ts';
 import { TransferError } from './store/transfer-error.ts';
 import { report, samplesOf, stopWithSentence } from './transfer-command.ts';
 
-// npm run owner -- reset: for a lost password, with the server's settings
+// npm run owner -- reset: for a lost password
+// npm run owner -- accept-files: for data files that the next start would refuse
+// Both with the server's settings.
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  reset,
+  'accept-files': acceptDataFiles,
+};
 
 try {
-  if (process.argv.slice(2).join(' ') !== 'reset') {
-    throw new TransferError('Usage: npm run owner -- reset');
-  }
+  const name = process.argv.slice(2).join(' ');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new TransferError('Usage: npm run owner -- reset, or accept-files');
+  await command();
+} catch (error) {
+  stopWithSentence(error);
+}
+
+async function reset(): Promise<void> {
   const { database, dataDir, ownerPassword } = readEnvironment();
   if (ownerPassword !== undefined) {
     throw new TransferError('OWNER_PASSWORD is the password. Change it or remove it.');
@@ -25,6 +40,16 @@ try {
   await store.close();
   report('The owner has no password any more, and every session has ended. Start or restart the');
   report('server: it prints the link that sets a new password.');
-} catch (error) {
-  stopWithSentence(error);
+}
+
+async function acceptDataFiles(): Promise<void> {
+  const { database, dataDir } = readEnvironment();
+  if (database) throw new TransferError('DATABASE_URL is set: there are no data files.');
+  const damages = await acceptFiles(dataDir, await samplesOf());
+  report(
+    damages.length > 0
+      ? `Accepted in ${dataDir}, from the next start:`
+      : `Nothing to accept: ${dataDir} is as the server left it.`,
+  );
+  for (const damage of damages) report(damageLine(damage));
 }

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it, type TestContext } from 'vitest';
+import { ConfigurationError } from './configuration-error.ts';
 import { PASSWORD } from './testing/api-test.ts';
 import { contactBody } from './testing/request-bodies.ts';
 import { folderForTest, spawnServer } from './testing/server-process.ts';
@@ -162,12 +166,60 @@ describe.concurrent('a failing start prints the reason', options, () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'when another server has locked the folder, and its .lock was removed',
+    async (test) => {
+      const DATA_DIR = await folderForTest(test);
+      const first = spawnServer(test, { DATA_DIR });
+      const url = await first.url;
+      await rm(join(DATA_DIR, '.lock'));
+      const link = join(await folderForTest(test), 'link');
+      await symlink(DATA_DIR, link);
+      for (const folder of [DATA_DIR, link]) {
+        expect(await failure(test, { DATA_DIR: folder })).toContain(
+          `The data folder ${folder} is in use by another process`,
+        );
+      }
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+      first.child.kill('SIGKILL');
+      await first.exited;
+      await spawnServer(test, { DATA_DIR }).url;
+    },
+  );
+
+  it('when a file of the store is missing, until it is accepted', async (test) => {
+    const DATA_DIR = await folderForTest(test);
+    const first = spawnServer(test, { DATA_DIR });
+    const { status } = await fetch(`${await first.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactBody()),
+    });
+    expect(status).toBe(201);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const [month] = await readdir(join(DATA_DIR, 'contact-requests'));
+    const name = `contact-requests/${month}`;
+    await rm(join(DATA_DIR, name));
+
+    const message = await failure(test, { DATA_DIR }, ConfigurationError.EXIT_CODE);
+    expect(message).toContain(`${name} is missing`);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [fileURLToPath(new URL('./owner-command.ts', import.meta.url)), 'accept-files'],
+      { env: { ...process.env, DATA_DIR } },
+    );
+    expect(stdout).toContain(`${name} is missing`);
+    await spawnServer(test, { DATA_DIR }).url;
+  });
+
   it('when a file of the store is corrupt, and leaves it unchanged', async (test) => {
     const DATA_DIR = await folderForTest(test);
     await mkdir(join(DATA_DIR, 'bookings'));
     const file = join(DATA_DIR, 'bookings', '2026-12.json');
     await writeFile(file, '{"half":');
-    const message = await failure(test, { DATA_DIR });
+    const message = await failure(test, { DATA_DIR }, ConfigurationError.EXIT_CODE);
     expect(message).toContain(file);
     expect(message.trim().split('\n')).toHaveLength(1);
     expect(await readFile(file, 'utf8')).toBe('{"half":');

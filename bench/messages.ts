@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subMinutes } from 'date-fns/subMinutes';
+import { acceptFiles } from '#api/store/json/accept-files.ts';
 import { monthOf } from '#domain/schedule/calendar-date.ts';
 import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
 import { startChild } from './child-process.ts';
@@ -136,5 +137,7 @@ async function writeRequests(folder: string, now: Date): Promise<void> {
   await writeJson(folder, `contact-requests/${month}.json`, { records });
 }
 
-const writeJson = (folder: string, name: string, content: object): Promise<void> =>
-  writeFile(join(folder, name), JSON.stringify({ version: 1, ...content }));
+async function writeJson(folder: string, name: string, content: object): Promise<void> {
+  await writeFile(join(folder, name), JSON.stringify({ version: 1, ...content }));
+  await acceptFiles(folder);
+}

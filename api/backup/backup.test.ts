@@ -89,6 +89,7 @@ describe('POST /api/backup', () => {
       'contact-requests/2026-11.json',
       // What was due is held.
       'hold.json',
+      'manifest.json',
       'message-settings.json',
       'settings.json',
     ]);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { acceptFiles } from '#api/store/json/accept-files.ts';
 import { sampleBooking } from '#api/store/testing/sample-records.ts';
 import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest, NOW, PASSWORD } from '#api/testing/api-test.ts';
@@ -147,6 +148,7 @@ describe('the calendar feed after a break-in', () => {
     await api.close();
     // A backup contains no password.
     await rm(join(dataDir, 'owner.json'));
+    await acceptFiles(dataDir);
     const restored = await apiForTest({ dataDir });
     await restored.send('POST /api/owner', {
       body: { setupToken: restored.setupToken, password: PASSWORD },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import type { LlmOptions } from '#api/maintenance/ask-llm.ts';
 import { hashPassword } from '#api/owner/password.ts';
 import { type BuiltFront, loadBuiltFront } from '#api/pages/built-front.ts';
 import { start } from '#api/start.ts';
+import { acceptFiles } from '#api/store/json/accept-files.ts';
 import type { Disk } from '#api/store/json/disk.ts';
+import { MANIFEST } from '#api/store/json/manifest.ts';
 import type { PicturesOptions } from '#api/store/pictures/pictures-options.ts';
 
 export interface TestApiOptions {
@@ -114,9 +117,8 @@ async function storePassword(dataDir: string, password: string): Promise<void> {
   const hash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, hash);
   const content = JSON.stringify({ version: 1, passwordHash: await hash });
-  await writeFile(join(dataDir, 'owner.json'), content, { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  const path = join(dataDir, 'owner.json');
+  if (existsSync(path)) return;
+  await writeFile(path, content, { mode: 0o600 });
+  if (existsSync(join(dataDir, MANIFEST))) await acceptFiles(dataDir);
 }

@@ -1,3 +1,4 @@
+import { openJsonStore } from '#api/store/json/json-store.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import type { ContactRequest } from '#domain/inspection-request/inspection-request.schema.ts';
@@ -17,7 +18,11 @@ export const bookings: Kind<Booking> = {
   name: 'bookings',
   folder: 'bookings',
   record: bookingOf,
-  add: (store, booking) => store.reserveSlot(booking, onceOf(booking)),
+  async add(store, booking) {
+    const { outcome } = await store.reserveSlot(booking, onceOf(booking));
+    // A refusal writes nothing, and would count as a fast write.
+    if (outcome !== 'reserved') throw new Error(`A booking was refused: ${outcome}.`);
+  },
 };
 
 const contactRequests: Kind<ContactRequest> = {
@@ -28,3 +33,10 @@ const contactRequests: Kind<ContactRequest> = {
 };
 
 export const kinds = [bookings, contactRequests] as readonly Kind[];
+
+/** A store on `folder` without drive time, which would leave a day no room for thousands of bookings. */
+export async function openBenchStore(folder: string): Promise<Store> {
+  const store = await openJsonStore({ folder });
+  await store.availability.replace({ ...(await store.availability.read()), driveTime: false });
+  return store;
+}

@@ -1,10 +1,9 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openJsonStore } from '#api/store/json/json-store.ts';
 import { inNewFolder } from '../server-process.ts';
 import { atMost, type Row, thousands } from '../table.ts';
 import { durableWrites } from './durable-writes.ts';
-import { bookings } from './kinds.ts';
+import { bookings, openBenchStore } from './kinds.ts';
 import { onceOf } from './records.ts';
 import { rateOf } from './write-rates.ts';
 
@@ -38,7 +37,7 @@ const monthRow = (size: number): Promise<Row> =>
         }),
       );
     }
-    const store = await openJsonStore({ folder: parent });
+    const store = await openBenchStore(parent);
     const rate = await rateOf(1, all.slice(size), (record) => bookings.add(store, record));
     await store.close();
     const sizes = await Promise.all(

@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openJsonStore } from '#api/store/json/json-store.ts';
+import { acceptFiles } from '#api/store/json/accept-files.ts';
 import type { CalendarMonth } from '#domain/schedule/calendar-date.ts';
 import { durableWrites } from './durable-writes.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, openBenchStore } from './kinds.ts';
 
 export interface Writes {
   clients: number;
@@ -43,7 +43,7 @@ export async function writeRates(
   kind: Kind,
   all: readonly Writes[],
 ): Promise<WriteRate[]> {
-  const store = await openJsonStore({ folder });
+  const store = await openBenchStore(folder);
   const files = join(folder, kind.folder);
   const results: WriteRate[] = [];
   for (const [index, { clients, records }] of all.entries()) {
@@ -59,6 +59,7 @@ export async function writeRates(
   for (const name of await readdir(files)) {
     if (name.startsWith(YEAR)) await rm(join(files, name));
   }
+  await acceptFiles(folder);
   return results;
 }
 

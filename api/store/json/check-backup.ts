@@ -14,6 +14,8 @@ import { decodeFile } from './json-file.ts';
 import { monthOfFile } from './month-files.ts';
 import { readArchive } from './read-archive.ts';
 import { type RestoreLimits, restoreLimits } from './restore-limits.ts';
+import { stateOf } from './seal.ts';
+import { CHANGED } from './verify-files.ts';
 
 /** More than any upload has; a small file can declare enough to fill the memory. */
 const PIXELS_MAX = 40_000_000;
@@ -39,6 +41,7 @@ export async function checkBackup(
   const counts = new Map<string, number>();
   const problems: string[] = [];
   const digests = new Map<string, string>();
+  const broken: string[] = [];
   const recordsIn = recordCounter();
   let note: BackupNote | undefined;
 
@@ -47,6 +50,7 @@ export async function checkBackup(
       note = noteIn(content);
       return;
     }
+    if (stateOf(path, content).isBroken) broken.push(path);
     if (isNamedByDigest(path)) await checkPicture(path, content);
     else digests.set(path, createHash('sha256').update(content).digest('hex'));
     const { kind, count } = isNamedByDigest(path)
@@ -62,6 +66,9 @@ export async function checkBackup(
     }),
   );
   problems.push(...noteProblems(note, paths, digests));
+  // Damaged before the backup was made.
+  const unnamed = broken.filter((path) => !problems.some((line) => line.startsWith(`${path}:`)));
+  problems.push(...unnamed.map((path) => `${path}: it ${CHANGED}`));
   return { note, counts, problems };
 }
 

@@ -1,8 +1,10 @@
+import { ConfigurationError } from '#api/configuration-error.ts';
+
 /**
  * A file does not match its schema. The message, which goes into the log, names the file, the record
  * and the field but not their content.
  */
-export class CorruptFileError extends Error {
+export class CorruptFileError extends ConfigurationError {
   override name = 'CorruptFileError';
 
   constructor(path: string, detail: string) {

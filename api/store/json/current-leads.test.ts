@@ -5,10 +5,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { CurrentLeads } from './current-leads.ts';
 import { realDisk } from './disk.ts';
 import { openFiles } from './open-files.ts';
+import { recoverFolders } from './recover-folders.ts';
 
 it('are the same object until a lead changes, so that a look for due jobs computes nothing', async () => {
   const options = { samples: noSamples, onContentChange: () => {} };
-  const { bookings, contactRequests } = await openFiles(await temporaryFolder(), realDisk, options);
+  const folder = await temporaryFolder();
+  await recoverFolders(folder, realDisk);
+  const { bookings, contactRequests } = await openFiles(folder, realDisk, options);
   await contactRequests.add(sampleContactRequest({ id: 'one' }), undefined, undefined);
   const leads = new CurrentLeads({ bookings, contactRequests });
   const first = leads.at(new Date('2026-11-20T15:00:00Z'));

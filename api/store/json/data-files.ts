@@ -1,9 +1,27 @@
 import { kinds } from '../records/kinds.ts';
+import { bookings, contactRequests } from '../stored/collections.ts';
+import { messages } from '../stored/message-collection.ts';
+import { deliveries } from '../stored/stored-deliveries.schema.ts';
 import { isUploadName } from '../upload-name.ts';
 import { isMonthFile } from './month-files.ts';
 
-/** The files of the data folder besides monthly files and uploads. */
+/** The files of the data folder besides monthly files, uploads and the manifest. */
 export const dataFiles: readonly string[] = Object.values(kinds).map(({ name }) => `${name}.json`);
+
+/** The folders of monthly files. */
+export const monthFolders: readonly string[] = [
+  bookings,
+  contactRequests,
+  deliveries,
+  messages,
+].map(({ folder }) => folder);
+
+/** Whether the store keeps records in `path`, which is relative and uses slashes. */
+export function isDataFile(path: string): boolean {
+  const [first = '', name, ...rest] = path.split('/');
+  if (name === undefined) return dataFiles.includes(first);
+  return rest.length === 0 && monthFolders.includes(first) && isMonthFile(name);
+}
 
 /** The manifest of a backup; an archive needs at least one file. */
 export const BACKUP_NOTE = 'backup.json';

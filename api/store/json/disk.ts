@@ -12,7 +12,7 @@ export interface Disk {
    * the content that `before` returns is restored, or the file removed for null. Without `before`, or
    * if restoring fails too, the file has the complete new content, which the next start writes again.
    */
-  replaceFile(path: string, content: Content, before?: () => string | null): Promise<void>;
+  replaceFile(path: string, content: Content, before?: () => Content | null): Promise<void>;
   /** Creates `folder` and its missing parents, readable by this user only. */
   makeFolder(folder: string): Promise<void>;
   /**
@@ -22,7 +22,7 @@ export interface Disk {
   recoverFolder(folder: string): Promise<void>;
 }
 
-type Content = string | Uint8Array;
+export type Content = string | Uint8Array;
 
 /** The calls of `node:fs/promises` that write a file; tests let each of them fail. */
 export interface FileCalls {
@@ -69,12 +69,16 @@ export class FileDisk implements Disk {
     this.#calls = calls;
   }
 
-  async replaceFile(path: string, content: Content, before?: () => string | null): Promise<void> {
+  async replaceFile(path: string, content: Content, before?: () => Content | null): Promise<void> {
     const unfinished = await this.#writeUnfinished(path, content);
     await this.#renames.run(dirname(path), () => this.#putInPlace(unfinished, path, before));
   }
 
-  async #putInPlace(unfinished: string, path: string, before?: () => string | null): Promise<void> {
+  async #putInPlace(
+    unfinished: string,
+    path: string,
+    before?: () => Content | null,
+  ): Promise<void> {
     const folder = dirname(path);
     try {
       // Before the sync: a process that is killed as it fails leaves the mark.
@@ -91,7 +95,7 @@ export class FileDisk implements Disk {
   }
 
   /** A write that was reported as failed must not appear after a restart. */
-  async #restore(path: string, before: string | null | undefined): Promise<void> {
+  async #restore(path: string, before: Content | null | undefined): Promise<void> {
     if (before === undefined) throw new TypeError(`Nothing to restore ${path} from`);
     if (before === null) await this.#calls.rm(path, { force: true });
     else await this.#rename(await this.#writeUnfinished(path, before), path);

@@ -22,7 +22,8 @@ test.each(earlierVersions)('every record of $date is read as it was written', as
     // A kind of a later version.
     if (!written) continue;
     const read = JSON.parse(kind.format.encode(records[key as keyof typeof kinds] as never));
-    expect.soft(read, kind.name).toMatchObject(written as object);
+    // None of a kind that came later.
+    if (written) expect.soft(read, kind.name).toMatchObject(written as object);
   }
   const { contactRequests, bookings, messages, deliveries } = contents;
   const months: Record<string, () => Months<{ id: string }>> = {

@@ -3,13 +3,19 @@ import { parseFrozen } from '../stored/checked-record.ts';
 import type { Format } from './json-file.ts';
 
 const VERSION = 1;
+/** The fields of `seal`, which `verifyFiles` checks. */
+const sealFields = { savedAt: z.optional(z.string()), crc32: z.optional(z.string()) };
 
 /** The format of a list: `{"version":1,"records":[…]}`. `toJson` is the inverse of `item`. */
 export function listFormat<T extends object>(
   item: z.ZodMiniType<T>,
   toJson: (item: T) => object = (plain) => plain,
 ): Format<readonly T[]> {
-  const envelope = z.strictObject({ version: z.literal(VERSION), records: z.array(z.unknown()) });
+  const envelope = z.strictObject({
+    version: z.literal(VERSION),
+    records: z.array(z.unknown()),
+    ...sealFields,
+  });
   const textOf = memoize((content: T) => JSON.stringify(toJson(content)));
   return {
     decode(json, fail) {
@@ -24,7 +30,11 @@ export function listFormat<T extends object>(
 
 /** The format of a single value: `{"version":1,"<key>":…}`. */
 export function valueFormat<T>(key: string, value: z.ZodMiniType<T>): Format<T> {
-  const envelope = z.strictObject({ version: z.literal(VERSION), [key]: z.unknown() });
+  const envelope = z.strictObject<Record<string, z.ZodMiniType>>({
+    version: z.literal(VERSION),
+    [key]: z.unknown(),
+    ...sealFields,
+  });
   return {
     decode: (json, fail) =>
       parseFrozen(value, parseFrozen(envelope, json, fail)[key], (detail) =>

@@ -22,7 +22,7 @@ export async function fillFolder(
   const unfinished = join(target, UNFINISHED);
   const data = join(unfinished, 'data');
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(unfinished);
+  const lock = await lockFolder(unfinished);
   try {
     await rm(data, { recursive: true, force: true });
     await mkdir(data, { mode: 0o700 });

@@ -1,8 +1,8 @@
-import { lstat, readFile } from 'node:fs/promises';
 import type { Adapter } from 'lowdb';
 import type { Fail } from '../stored/checked-record.ts';
 import { CorruptFileError } from './corrupt-file.error.ts';
 import type { Disk } from './disk.ts';
+import { readPlainFile } from './read-plain-file.ts';
 
 /** Converts between content and the JSON of a file. */
 export interface Format<T> {
@@ -30,11 +30,9 @@ export class JsonFile<T> implements Adapter<T> {
     const fail = (detail: string): never => {
       throw new CorruptFileError(this.#path, detail);
     };
-    const stats = await lstat(this.#path).catch(nullWhenMissing);
-    if (stats === null) return null;
-    // The next write would replace a link by a file, and the link's target would be lost.
-    if (!stats.isFile()) fail('not a plain file');
-    this.#content = decodeFile(this.#format, await readFile(this.#path), fail);
+    const bytes = await readPlainFile(this.#path);
+    if (bytes === null) return null;
+    this.#content = decodeFile(this.#format, bytes, fail);
     return this.#content;
   }
 
@@ -56,11 +54,6 @@ export class JsonFile<T> implements Adapter<T> {
 /** The content of a file's `bytes`. Calls `fail` when they do not have the format. */
 export const decodeFile = <T>(format: Format<T>, bytes: Buffer, fail: Fail): T =>
   format.decode(parse(bytes, fail), fail);
-
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
-}
 
 function parse(bytes: Buffer, fail: Fail): unknown {
   try {

@@ -64,12 +64,14 @@ describe('the data folder', () => {
     const text = (...path: string[]) => readFile(join(folder, ...path), 'utf8');
     const bookings = await text('bookings', '2026-12.json');
     const records = [{ ...booking, once: key, sequence: 1 }];
-    expect(JSON.parse(bookings)).toEqual({ version: 1, records });
+    expect(JSON.parse(bookings)).toMatchObject({ version: 1, records });
     expect(bookings).toBe(JSON.stringify(JSON.parse(bookings)));
-    expect(JSON.parse(await text('sessions.json'))).toEqual({ version: 1, records: [session] });
+    expect(JSON.parse(await text('sessions.json'))).toMatchObject({ records: [session] });
     expect(JSON.parse(await text('owner.json'))).toEqual({
       version: 1,
       passwordHash: '$argon2id$',
+      savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      crc32: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
   });
 
@@ -150,6 +152,7 @@ describe('the data folder', () => {
       'bookings/2026-12.json',
       'contact-requests',
       'deliveries',
+      'manifest.json',
       'messages',
       'uploads',
     ]);

@@ -6,6 +6,7 @@ import { kinds } from '../records/kinds.ts';
 import { describeStore } from '../store-contract.ts';
 import { openJsonStore } from './json-store.ts';
 import { fileOf } from './record-files.ts';
+import { openSealedDisk } from './sealed-disk.ts';
 
 describeStore('JSON store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'json-store-'));
@@ -16,7 +17,8 @@ describeStore('JSON store', async () => {
     async refuseWrites(next) {
       refuse = next;
     },
-    hold: (hold) => fileOf(kinds.hold, folder, disk).write(hold),
+    hold: async (hold) =>
+      fileOf(kinds.hold, folder, await openSealedDisk(folder, disk)).write(hold),
     remove: () => rm(folder, { recursive: true }),
   };
 });

@@ -9,42 +9,55 @@ import { noSamples, type SampleContent } from '../sample-content.ts';
 import type { Store } from '../store.ts';
 import { backupByCommand } from './backup-by-command.ts';
 import { countStoredLeads } from './count-stored-leads.ts';
+import type { Damage } from './damaged-files.error.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { lockFolder } from './folder-lock.ts';
 import { leadsByPartner } from './leads-by-partner.ts';
 import { openFiles } from './open-files.ts';
 import { PausableDisk } from './pausable-disk.ts';
 import { probe } from './probe.ts';
+import { recoverFolders } from './recover-folders.ts';
 import { bookingStore } from './resources/bookings.ts';
 import { contactRequestStore } from './resources/contact-requests.ts';
 import { privacyStore } from './resources/privacy.ts';
+import { openSealedDisk } from './sealed-disk.ts';
 import { archiveOf } from './snapshot.ts';
+import { storeWriteError } from './store-write-error.ts';
 import { makeWritableFolder } from './writable-folder.ts';
 
 /**
  * A store in JSON files under `folder`, which is created if missing and locked until `close`.
- * Rejects with `FolderInUseError` or `CorruptFileError`.
+ * Rejects with `FolderInUseError`, `CorruptFileError` or `DamagedFilesError`.
  */
 export async function openJsonStore(options: {
   folder: string;
   disk?: Disk;
   /** The content of a new folder, written with the owner's first change. */
   samples?: SampleContent;
+  /** Called with damaged files, to open the store on them as they are, unless it throws. */
+  acceptDamages?: (damages: readonly Damage[]) => void;
   /** Called for each new record once it is on disk. */
   onAdded?: (kind: RecordKind) => void;
   /** In place of those in the folder. */
   pictures?: PicturePlace | undefined;
 }): Promise<Store> {
-  const { folder, samples = noSamples, onAdded, pictures } = options;
-  const disk = new PausableDisk(options.disk ?? realDisk);
-  await makeWritableFolder(folder, disk);
-  const lock = lockFolder(folder);
+  const { folder, samples = noSamples, onAdded, pictures, acceptDamages } = options;
+  const unsealed = options.disk ?? realDisk;
+  await makeWritableFolder(folder, unsealed);
+  const lock = await lockFolder(folder);
   try {
+    await recoverFolders(folder, unsealed);
+    const sealed = await openSealedDisk(folder, unsealed, acceptDamages);
+    const disk = new PausableDisk(sealed);
     const listeners = new Set<() => void>();
     const onContentChange = () => {
       for (const listener of listeners) listener();
     };
     const files = await openFiles(folder, disk, { samples, onContentChange });
+    await sealed.saveManifest().catch((error: unknown) => {
+      // A full disk does not stop the start.
+      if (acceptDamages) throw storeWriteError(error);
+    });
     const operations = new Operations();
     // Files are written one after the other.
     const together: RecordStore['together'] = (_keys, work) => work(files.records);
@@ -69,7 +82,12 @@ export async function openJsonStore(options: {
       // No other process changes the files.
       checkContent: () => operations.run(() => undefined),
       checkReady: sharedProbe(folder, disk, operations),
-      close: () => operations.close(() => lock.release()),
+      close: () =>
+        operations.close(async () => {
+          // Only an older copy of a file needs it, which could not be told from a late one.
+          await sealed.saveManifest().catch(() => undefined);
+          lock.release();
+        }),
     };
   } catch (error) {
     lock.release();

@@ -7,10 +7,10 @@ import { refusingDisk } from '#api/store/testing/refusing-disk.ts';
 import { sampleBooking, sampleContactRequest } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
+import { acceptFiles } from './accept-files.ts';
 import { CommittedFile } from './committed-file.ts';
 import { type Disk, realDisk } from './disk.ts';
 import { listFormat } from './file-formats.ts';
-import { openJsonStore } from './json-store.ts';
 import { MonthFiles, partsIn } from './month-files.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -93,7 +93,7 @@ describe('a month', () => {
     const { folder, store } = await fullMonth();
     await store.close();
     await writeFile(join(folder, second), await readFile(join(folder, first)));
-    await expect(openJsonStore({ folder })).rejects.toThrow(
+    await expect(acceptFiles(folder)).rejects.toThrow(
       /part-2\.json: records\[0\] \(id one\): id: another record has the same/,
     );
   });

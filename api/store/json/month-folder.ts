@@ -32,8 +32,6 @@ export class MonthFolder<R extends { id: string }> {
 
   /** Reads every month and calls `onPart` for each of its files. Rejects with `CorruptFileError`. */
   async load(onPart: (part: MonthPart<R>) => void): Promise<void> {
-    await this.#disk.makeFolder(this.#folder);
-    await this.#disk.recoverFolder(this.#folder);
     for (const [month, numbers] of await partsIn(this.#folder)) {
       const files = this.#filesOf(month, numbers);
       await this.#add(month, files).load();

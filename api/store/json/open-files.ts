@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { busyTimesOf } from '../resources/busy-calendars.ts';
 import type { SampleContent } from '../sample-content.ts';
 import { BookingRecords } from './booking-records.ts';
+import { uploadFolderName } from './data-files.ts';
 import { DeliveryRecords } from './delivery-records.ts';
 import type { Disk } from './disk.ts';
 import { OutboxRecords } from './outbox-records.ts';
@@ -11,7 +12,7 @@ import { removeSnapshots } from './snapshot.ts';
 import { UploadFolder } from './upload-folder.ts';
 
 /**
- * Reads and validates every file under `folder`. Rejects with `CorruptFileError`. Calls `onContentChange`
+ * Reads and validates every file under `folder`, which is recovered. Rejects with `CorruptFileError`. Calls `onContentChange`
  * after each write of what pages show.
  */
 export async function openFiles(
@@ -19,7 +20,6 @@ export async function openFiles(
   disk: Disk,
   options: { samples: SampleContent; onContentChange: () => void },
 ) {
-  await disk.recoverFolder(folder);
   await removeSnapshots(folder);
   const records = await openRecordFiles(folder, disk, options);
   const { availability, busyCalendars, busyCalendarReadings, hold, messageSettings, webhooks } =
@@ -44,7 +44,7 @@ export async function openFiles(
       webhooks,
       hold,
     }),
-    uploads: await UploadFolder.open(join(folder, 'uploads'), disk),
+    uploads: await UploadFolder.open(join(folder, uploadFolderName), disk),
   };
 }
 

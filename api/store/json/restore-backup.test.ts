@@ -29,7 +29,12 @@ describe('a backup', () => {
     const { folder, archive, picture } = await backup();
     const data = join(folder, 'new', 'data');
     expect(await restoreBackup(archive, data)).toBe(2);
-    expect((await readdir(data)).sort()).toEqual(['bookings', 'hold.json', 'uploads']);
+    expect((await readdir(data)).sort()).toEqual([
+      'bookings',
+      'hold.json',
+      'manifest.json',
+      'uploads',
+    ]);
     const modeOf = async (...path: string[]) => (await stat(join(data, ...path))).mode & 0o777;
     expect(await modeOf()).toBe(0o700);
     expect(await modeOf('bookings')).toBe(0o700);
@@ -44,7 +49,12 @@ describe('a backup', () => {
     const { archive } = await backup();
     const mount = await temporaryFolder();
     expect(await restoreBackup(archive, mount)).toBe(2);
-    expect((await readdir(mount)).sort()).toEqual(['bookings', 'hold.json', 'uploads']);
+    expect((await readdir(mount)).sort()).toEqual([
+      'bookings',
+      'hold.json',
+      'manifest.json',
+      'uploads',
+    ]);
   });
 
   test('holds what was due by then, also when what it holds was held before', async () => {

@@ -10,6 +10,7 @@ import { uploadsContract } from '../contract/uploads.ts';
 import { realDisk } from '../json/disk.ts';
 import { openJsonStore } from '../json/json-store.ts';
 import { fileOf } from '../json/record-files.ts';
+import { openSealedDisk } from '../json/sealed-disk.ts';
 import { kinds } from '../records/kinds.ts';
 import { BucketPictures } from './bucket-pictures.ts';
 
@@ -24,7 +25,8 @@ describe('pictures in a bucket', () => {
       open: () =>
         openJsonStore({ folder, pictures: new BucketPictures(openBucket(s3.options, impatient)) }),
       refuseWrites: async (refuse) => s3.fail(refuse ? FULL : undefined),
-      hold: (hold) => fileOf(kinds.hold, folder, realDisk).write(hold),
+      hold: async (hold) =>
+        fileOf(kinds.hold, folder, await openSealedDisk(folder, realDisk)).write(hold),
       async remove() {
         s3.close();
         await rm(folder, { recursive: true });

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Versioned } from '#domain/edits/versioned.schema.ts';
+import { uploadFolderName } from '../json/data-files.ts';
 import type { Disk } from '../json/disk.ts';
 import { partsIn } from '../json/month-files.ts';
 import { MonthlyRecords } from '../json/monthly-records.ts';
 import { fileOf } from '../json/record-files.ts';
+import { recoverFolders } from '../json/recover-folders.ts';
 import type { Kind } from '../records/kind.ts';
 import { type Contents as Records, readContents } from '../records/kinds.ts';
 import type { SampleContent } from '../sample-content.ts';
@@ -23,13 +25,13 @@ export async function folderContents(
   disk: Disk,
   samples: SampleContent,
 ): Promise<Contents> {
-  await disk.recoverFolder(folder);
+  await recoverFolders(folder, disk);
   return {
     contactRequests: () => monthsOf(contactRequests, folder, disk),
     bookings: () => monthsOf(bookings, folder, disk),
     messages: () => monthsOf(messages, folder, disk),
     deliveries: () => monthsOf(deliveries, folder, disk),
-    uploads: () => uploadsIn(join(folder, 'uploads'), disk),
+    uploads: () => uploadsIn(join(folder, uploadFolderName), disk),
     records: () => recordsIn(folder, disk, samples),
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -12,8 +12,10 @@ import {
 } from '#api/store/testing/sample-records.ts';
 import { storeForTest, temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { newWebhook } from '#domain/webhooks/webhook-changes.ts';
+import { DamagedFilesError } from '../json/damaged-files.error.ts';
 import { realDisk } from '../json/disk.ts';
 import { FolderInUseError } from '../json/folder-lock.ts';
+import { MANIFEST } from '../json/manifest.ts';
 import { restoreBackup } from '../json/restore-backup.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import { createTestDatabase } from '../postgres/testing/test-database.ts';
@@ -72,13 +74,17 @@ async function fill(store: Store): Promise<void> {
   expect(await store.deliveries.claim({ target: webhook, ...lease })).toHaveLength(1);
 }
 
-/** The text of each file below `folder`, by its path. */
+const SEAL = /,"savedAt":"[^"]*","crc32":"[^"]*"\}$/;
+
+/** The text of each data file below `folder`, without its seal, by its path. */
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== MANIFEST,
+  );
   const texts = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
     const path = join(parentPath, name);
-    return [path.slice(folder.length + 1), await readFile(path, 'latin1')];
+    return [path.slice(folder.length + 1), (await readFile(path, 'latin1')).replace(SEAL, '}')];
   });
   return new Map(await Promise.all(texts));
 }
@@ -100,6 +106,7 @@ describe('moving from files to a database and back', () => {
     await toFolder(url, back);
     const [before, after] = [await filesIn(folder), await filesIn(back)];
     expect(before.size).toBeGreaterThan(8);
+    expect(await readdir(back)).toContain(MANIFEST);
     for (const [path, text] of before) expect(after.get(path), path).toBe(text);
     const store = await storeForTest(back);
     expect((await store.listSessions(duringSession)).map(({ tokenHash }) => tokenHash)).toEqual([
@@ -209,6 +216,13 @@ describe('a move is refused', () => {
     await expect(again).rejects.toThrow(TransferError);
     await expect(again).rejects.toThrow('is not empty');
     await expect(toFolder(url, folder)).rejects.toThrow('is not empty');
+  });
+
+  test('from a folder with a damaged file', async () => {
+    const folder = await filledFolder();
+    await rm(join(folder, 'sessions.json'));
+    const { url } = await emptyDatabase();
+    await expect(toDatabase(folder, url)).rejects.toThrow(DamagedFilesError);
   });
 
   test('from a folder that a server has open', async () => {

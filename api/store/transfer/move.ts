@@ -5,6 +5,7 @@ import { realDisk } from '../json/disk.ts';
 import { fillFolder } from '../json/fill-folder.ts';
 import { lockFolder } from '../json/folder-lock.ts';
 import { fileNameOf } from '../json/record-files.ts';
+import { openSealedDisk } from '../json/sealed-disk.ts';
 import { makeWritableFolder } from '../json/writable-folder.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { kinds } from '../records/kinds.ts';
@@ -39,9 +40,10 @@ export async function moveToDatabase(options: {
   const place = databasePlace(url);
   await refuseUnlessDataFolder(folder);
   await makeWritableFolder(folder, realDisk);
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
     report(`Reading ${folder}.`);
+    await openSealedDisk(folder, realDisk);
     const hold = { heldAt: new Date().toISOString(), cause };
     const source = withHold(await folderContents(folder, realDisk, samples), hold);
     const digests = await digestsOf(source);
@@ -89,6 +91,7 @@ export async function moveToFolder(options: {
       });
       report('Reading what was written.');
       await verify(digests, await folderContents(unfinished, realDisk, noSamples), report);
+      await (await openSealedDisk(unfinished, realDisk)).saveManifest();
       // A server that was started meanwhile has written what the folder has not.
       await refuseInUse(db, place);
     });

@@ -3,6 +3,8 @@ import { databasePlace } from '../database-variables.ts';
 import { realDisk } from '../json/disk.ts';
 import { lockFolder } from '../json/folder-lock.ts';
 import { fileOf } from '../json/record-files.ts';
+import { recoverFolders } from '../json/recover-folders.ts';
+import { openSealedDisk } from '../json/sealed-disk.ts';
 import { migrateToLatest } from '../postgres/migrate.ts';
 import { tablesIn } from '../postgres/records.ts';
 import { kinds } from '../records/kinds.ts';
@@ -17,9 +19,11 @@ const holdOfNow = (): Hold => ({ heldAt: new Date().toISOString(), cause: 'resto
 /** Holds what is due by now in the data folder `folder`. Rejects when a server has it open. */
 export async function placeHoldInFolder(folder: string): Promise<void> {
   await refuseUnlessDataFolder(folder);
-  const lock = lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    await fileOf(kinds.hold, folder, realDisk).write(holdOfNow());
+    await recoverFolders(folder, realDisk);
+    const disk = await openSealedDisk(folder, realDisk);
+    await fileOf(kinds.hold, folder, disk).write(holdOfNow());
   } finally {
     lock.release();
   }

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { acceptFiles } from '#api/store/json/accept-files.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import type { BookingLimits } from '#domain/booking/limits/booking-limits.ts';
@@ -101,6 +102,7 @@ const twoHoursLater = ({ folder, owner }: Scene): Promise<string[]> =>
   inNewFolder(async (copy) => {
     await cp(folder, copy, { recursive: true });
     await endDeadlines(join(copy, 'bookings'));
+    await acceptFiles(copy);
     await using server = await startProduct(copy);
     const bookings = () => owner.at(server).all<Booking>('bookings');
     await until(async () => (await bookings()).some(isUnconfirmed) || 'released');
