@@ -5,8 +5,6 @@ import { type Effort, median, type Row } from './table.ts';
 import { Owner } from './torture/owner.ts';
 import { requestOf } from './torture/slots.ts';
 
-/** Calls of each path in a round; the first one of a path is not counted. */
-const CALLS = 3;
 const SHOWN = 10;
 /** Milliseconds for any call of the owner. */
 const MOST = 100;
@@ -48,14 +46,15 @@ async function measurePaths(servers: readonly HistoryServer[], rounds: number) {
   );
   let visitors = 0;
   for (const name of clients[0]?.paths.keys() ?? []) {
-    for (let call = 0; call <= rounds * CALLS; call++) {
+    // The first round is not counted.
+    for (let round = 0; round <= rounds; round++) {
       for (const { owner, paths, times } of clients) {
         visitors += 1;
         await read(owner.send('POST', 'contact', requestOf(`visitor.${visitors}@example.com`)));
         const begun = performance.now();
         await read(owner.send('GET', (paths.get(name) ?? '').replace('/api/', '')));
         const taken = performance.now() - begun;
-        if (call > 0) times.set(name, [...(times.get(name) ?? []), taken]);
+        if (round > 0) times.set(name, [...(times.get(name) ?? []), taken]);
       }
     }
   }

@@ -29,6 +29,7 @@ export async function openEveryDay(owner: Owner): Promise<void> {
     closingTimes: Array.from({ length: 7 }, () => CLOSING),
     lengths: { buyer: LENGTH, seller: LENGTH, warranty: LENGTH, maintenance: LENGTH },
     bufferMinutes: 0,
+    daysOff: [],
     horizonDays: HORIZON_DAYS,
   };
   const answer = await owner.send('PUT', 'availability', body);
