@@ -34,7 +34,7 @@ class DatabaseTime {
   }
 }
 
-const times = new AsyncLocalStorage<DatabaseTime>();
+const times = new AsyncLocalStorage<DatabaseTime | undefined>();
 
 /** Runs a request: until `work` has ended, its calls of a database fail once they have taken `milliseconds`. */
 export async function withDatabaseTime<T>(
@@ -48,6 +48,10 @@ export async function withDatabaseTime<T>(
     time.end();
   }
 }
+
+/** Runs a part of a request that may take long, as a backup does. */
+export const withoutDatabaseTime = <T>(work: () => Promise<T>): Promise<T> =>
+  times.run(undefined, work);
 
 /** Milliseconds that the request, if this is one, has left for its database. */
 export const databaseTimeLeft = (): number => times.getStore()?.left ?? Number.POSITIVE_INFINITY;

@@ -6,6 +6,7 @@ import { contactKeysOf } from '#domain/privacy/contact-key.ts';
 import type { PersonLeads } from '#domain/privacy/person-records.ts';
 import { expiringBefore, type Leads, type Retention } from '#domain/privacy/retention.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
+import { withoutDatabaseTime } from '../database-time.ts';
 import { parseBooking } from './booking-columns.ts';
 import type { Database } from './database.ts';
 import { parseRequest } from './request-columns.ts';
@@ -41,10 +42,10 @@ export async function expiringLeads(
   `.execute(db);
   const keys = rows[0]?.keys ?? [];
   if (keys.length > MANY_KEYS) {
-    return {
+    return withoutDatabaseTime(async () => ({
       requests: await allOf(db, 'contact_requests', parseRequest),
       bookings: await allOf(db, 'bookings', parseBooking),
-    };
+    }));
   }
   // A query of its own, so that the planner does not expect a match for each key and read the table.
   const isTheirs = sql<SqlBool>`contact_keys && (select ${keys}::text[])`;

@@ -1,6 +1,7 @@
 import { createLog, type Logger } from '#api/http/create-log.ts';
 import type { SharedState } from '#api/shared/shared-state.ts';
 import type { LeadCountQuery } from '#domain/dashboard/lead-counts.ts';
+import { withoutDatabaseTime } from '../database-time.ts';
 import { databasePlace } from '../database-variables.ts';
 import type { RecordKind } from '../leads.ts';
 import { Operations } from '../operations.ts';
@@ -94,7 +95,8 @@ export async function openDatabase(options: PostgresOptions): Promise<OpenDataba
             .executeTakeFirstOrThrow();
           changes.compareContent(version);
         }),
-      backUp: () => operations.run(() => archiveOfDatabase(db, pictures)),
+      backUp: () =>
+        operations.run(() => withoutDatabaseTime(() => archiveOfDatabase(db, pictures))),
       checkReady: () =>
         operations.run(async () => {
           const now = new Date().toISOString();
