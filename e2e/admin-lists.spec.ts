@@ -60,26 +60,6 @@ test('Ctrl+K finds requests and bookings, and opens one by the keyboard', async 
   await expect(search(page)).toBeHidden();
 });
 
-test('two quick taps on a status both count', async ({ page, request: api }) => {
-  const sent = { firstName: 'Two', lastName: 'Taps', email: 'taps@example.com' };
-  const { id } = (await (await request(api, sent)).json()) as { id: string };
-  await signIn(page, { path: `/admin/requests/${id}` });
-  const status = page.getByRole('group', { name: 'Status', exact: true });
-  await expect(status).toBeVisible();
-  // In one task, so that the second tap cannot wait for the first answer.
-  await status.evaluate((group) => {
-    const [, contacted, booked] = group.querySelectorAll('button');
-    contacted?.click();
-    booked?.click();
-  });
-  await expect(page.getByText('Two Taps is marked as booked.')).toBeVisible();
-  await expect(status.getByRole('button', { name: 'Booked', pressed: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'by Owner' })).toContainText([
-    'Contacted, by Owner',
-    'Booked, by Owner',
-  ]);
-});
-
 test('a new booking raises the bell until the owner has seen it, and a tab that becomes visible is current', async ({
   page,
   request: api,

@@ -124,48 +124,6 @@ test.describe('a private note', () => {
   });
 });
 
-test.describe('two tabs', () => {
-  test.use({ expectedMessages: /status of 409/ });
-
-  test('show both versions of a conflict before one is overwritten', async ({
-    page,
-    context,
-    request: api,
-  }) => {
-    const screen = await add(api, 'Twofold');
-    await signIn(page, { path: screen });
-    await expect(statusButton(page, 'New')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(screen);
-    await statusButton(other, 'Closed').click();
-    await expect(other.getByText('Maria Twofold is marked as closed.')).toBeVisible();
-
-    await statusButton(page, 'Booked').click();
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('A newer version was saved');
-    await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Booked');
-    await expect(notice.getByRole('row', { name: /Status/ })).toContainText('Closed');
-    await expectAccessible(page);
-    await notice.getByRole('button', { name: 'Use the newer version' }).click();
-    await expect(statusButton(page, 'Closed')).toHaveAttribute('aria-pressed', 'true');
-
-    await other.getByRole('button', { name: 'Add a private note' }).click();
-    await noteField(other).fill('By tablet');
-    await page.getByRole('button', { name: 'Add a private note' }).click();
-    await noteField(page).fill('By phone');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText('The note on Maria Twofold is saved.')).toBeVisible();
-    await other.getByRole('button', { name: 'Save note' }).click();
-    const row = other.getByRole('row', { name: /Private note/ });
-    await expect(row).toContainText('By tablet');
-    await expect(row).toContainText('By phone');
-    await other.getByRole('button', { name: 'Save mine' }).click();
-    await expect(other.getByText('The note on Maria Twofold is saved.')).toBeVisible();
-    await expect(other.getByText('By tablet')).toBeVisible();
-    await other.close();
-  });
-});
-
 test('the export has the requests that the filter leaves', async ({ page, request: api }) => {
   await add(api, 'Sheetone');
   await add(api, 'Sheettwo');
@@ -221,16 +179,5 @@ test.describe('on a phone', () => {
     await expect(row(page, 'PocketC')).toBeVisible();
     await expect(row(page, 'PocketD')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Maria PocketC', exact: true })).toBeFocused();
-  });
-});
-
-test.describe('a request that is gone', () => {
-  test.use({ expectedMessages: /status of 404/ });
-
-  test('says so, and leads to all', async ({ page }) => {
-    await signIn(page, { path: `${path}/no-such-request` });
-    await expect(page.getByText('This request is not here any more')).toBeVisible();
-    await page.getByRole('link', { name: 'All requests' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeFocused();
   });
 });

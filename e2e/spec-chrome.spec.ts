@@ -86,11 +86,3 @@ test('chat, promotion and scroll-to-top button stay from page to page', async ({
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
 });
-
-test('the testimonials advance by themselves', async ({ page }) => {
-  await page.goto('/');
-  const row = page.getByRole('list', { name: 'Testimonials' });
-  await expect
-    .poll(() => row.evaluate((list) => list.scrollLeft), { timeout: 15_000 })
-    .toBeGreaterThan(0);
-});
