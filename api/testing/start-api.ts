@@ -63,7 +63,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Milliseconds; a server in use looks every two seconds, which a test would wait for. */
+/** Milliseconds; a server in use looks every two seconds, which a test would wait for. A look at files costs nothing. */
 const LOOK_INTERVAL = 50;
 
 /** The real server with a real store, in this process, on a free port. */
@@ -95,7 +95,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     log: onLog ? createLog('trace', { write: onLog }) : createLog('silent'),
     ...(options.disk && { disk: options.disk }),
     network: options.network,
-    lookInterval: LOOK_INTERVAL,
+    lookInterval: databaseUrl ? undefined : LOOK_INTERVAL,
     renderMail: options.renderMail,
     front: typeof front === 'string' ? await loadBuiltFront(front) : front,
   });
