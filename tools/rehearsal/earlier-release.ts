@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { current, earlier } from './release.ts';
 
 /** What plays the last release as long as no version has a tag: the first commit with `npm run backup`. */
 const UNTAGGED = '856d36fb';
@@ -15,8 +16,9 @@ const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 2
  * `current`, without pages. In a clone without history it is `current` without its last migration, so that a database
  * of `current` is newer than it knows. Returns what it is, for the log.
  */
-export function placeEarlierRelease(current: string, target: string): string {
-  execFileSync('cp', ['--archive', '--link', current, target]);
+export function placeEarlierRelease(releases: string): string {
+  const target = join(releases, earlier);
+  execFileSync('cp', ['--archive', '--link', join(releases, current), target]);
   rmSync(join(target, 'dist'), { recursive: true });
   const commit = earlierCommit();
   if (!commit) {
@@ -33,9 +35,10 @@ export function placeEarlierRelease(current: string, target: string): string {
 }
 
 function earlierCommit(): string | undefined {
-  const tag = git('tag', '--merged', 'HEAD^', '--sort=-version:refname', 'v*')
-    .toString()
-    .split('\n')[0];
+  const tags = git('tag', '--merged', 'HEAD', '--sort=-version:refname', '--list', 'v*').toString();
+  const tag = tags
+    .split('\n')
+    .find((name) => name && !current.startsWith(`inspection-${name.slice(1)}-`));
   if (tag) return tag;
   try {
     git('cat-file', '-e', `${UNTAGGED}^{commit}`);

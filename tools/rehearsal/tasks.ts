@@ -54,7 +54,7 @@ export async function startEarlier(
   prepare?: () => Promise<void>,
 ): Promise<string> {
   const releases = machine.path('opt/inspection/releases');
-  const what = placeEarlierRelease(join(releases, current), join(releases, earlier));
+  const what = placeEarlierRelease(releases);
   await machine.run(`ln -sfn releases/${earlier} /opt/inspection/current`);
   await prepare?.();
   machine.set(`OWNER_PASSWORD=${OWNER_PASSWORD}`);
