@@ -46,6 +46,7 @@ const playwright = (name: string, ...projects: string[]) => ({
 const allCores = '--maxWorkers=100%';
 const server = ['api', 'domain', 'package-lock.json'];
 const widgets = [...server, 'ui', 'client', 'widgets', 'vite.widgets.config.ts'];
+const vitestConfigs = ['vitest.config.ts', 'vitest.stories.config.ts'];
 const pages = [...widgets, 'site', 'admin', 'mail', 'vite.site.config.ts'];
 
 /** One after the other; `npm run verify` is these. */
@@ -86,7 +87,7 @@ export const groups: readonly (readonly Lane[])[] = [
     {
       ...vitest('stories', '--config=vitest.stories.config.ts'),
       env: { STORIES: isCi ? 'all' : 'once' },
-      paths: [...widgets, 'mail', 'stories', 'vitest.config.ts', 'vitest.stories.config.ts'],
+      paths: [...widgets, 'mail', 'stories', '.storybook', 'tools', ...vitestConfigs],
       inCi: 'dark and narrow stories',
     },
   ],
