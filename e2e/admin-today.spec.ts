@@ -95,7 +95,8 @@ test('every action of a working day is within two taps of the start of a phone',
     },
     reschedule: async ({ tap }) => {
       await tap(next(page).getByRole('button', { name: 'Reschedule' }));
-      await expect(dialog(page).getByRole('group', { name: 'Start' })).toBeVisible();
+      // Tomorrow may be a day off, without a free start.
+      await expect(dialog(page).getByRole('grid')).toBeVisible();
     },
     'call a lead': ({ leave }) =>
       leave(page.getByRole('link', { name: 'Call Maria Waits' }), /^tel:\+1/),

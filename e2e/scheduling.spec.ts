@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatDate } from '#domain/schedule/calendar-date.ts';
-import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
+import { workdayFrom } from '#domain/schedule/testing/is-workday.ts';
 import { card, dialog, today } from './fixtures/admin-bookings.ts';
 import { buyer, chooseTime, confirm, fillDetails } from './fixtures/booking-steps.ts';
 import { weekdayAhead } from './fixtures/bookings.ts';
@@ -124,8 +124,7 @@ test('an event of another calendar closes the starts that it touches', async ({ 
 });
 
 test('a buyer sees which start reports before the option period ends', async ({ page }) => {
-  let free = addDays(eventDate, 1);
-  while (!isWorkday(free)) free = addDays(free, 1);
+  const free = workdayFrom(addDays(eventDate, 1));
   await page.goto(`/calendar?option-ends=${addDays(free, 1)}`);
   await hydrated(page);
   await openDay(page, free);

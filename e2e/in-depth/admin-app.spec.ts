@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
+import { workdayFrom } from '#domain/schedule/testing/is-workday.ts';
 import { today } from '../fixtures/admin-bookings.ts';
 import { bookAsVisitor } from '../fixtures/bookings.ts';
 import { buildNextRelease } from '../fixtures/next-release.ts';
@@ -24,11 +24,8 @@ test.use({
 
 /** The nth open day from the day after tomorrow: within the agenda that a phone keeps. */
 function soon(nth: number): string {
-  let date = addDays(today, 1);
-  for (let left = nth; left >= 0; left--) {
-    do date = addDays(date, 1);
-    while (!isWorkday(date));
-  }
+  let date = workdayFrom(addDays(today, 2));
+  for (let left = nth; left > 0; left--) date = workdayFrom(addDays(date, 1));
   return date;
 }
 

@@ -5,7 +5,7 @@ import { startTlsServer } from '#api/http/testing/start-tls-server.ts';
 import { PushReceiver } from '#api/push/testing/push-receiver.ts';
 import { startApi, type TestApi } from '#api/testing/start-api.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
-import { isWorkday } from '#domain/schedule/testing/is-workday.ts';
+import { workdayFrom } from '#domain/schedule/testing/is-workday.ts';
 import { today } from '../fixtures/admin-bookings.ts';
 import { bookAsVisitor } from '../fixtures/bookings.ts';
 import { expect, expectAccessible, OWNER_PASSWORD, test } from '../fixtures/test.ts';
@@ -110,12 +110,6 @@ const shownOn = ({ page }: Device) =>
     return notifications.map(({ title, body }) => ({ title, body }));
   });
 
-function nextWorkday(): string {
-  let date = addDays(today, 2);
-  while (!isWorkday(date)) date = addDays(date, 1);
-  return date;
-}
-
 it('a booking made elsewhere arrives on both devices; a tap opens it', async ({
   browser,
   service,
@@ -134,7 +128,7 @@ it('a booking made elsewhere arrives on both devices; a tap opens it', async ({
     {
       post: (path, options) => request.post(`${service.api.url}${path}`, options),
     } as typeof request,
-    { date: nextWorkday(), time: '08:00', name: 'Pushed Paula' },
+    { date: workdayFrom(addDays(today, 2)), time: '08:00', name: 'Pushed Paula' },
   );
   for (const device of [phone, tablet]) {
     await expect.poll(() => service.pushedTo(device).length, { timeout: 10_000 }).toBe(1);

@@ -8,3 +8,7 @@ export const isWorkday = (date: CalendarDate): boolean =>
   ![0, 6].includes(weekdayOf(date)) &&
   // A holiday may have started the day before.
   !isDayOff(date, holidaysFrom(addDays(date, -7)));
+
+/** `date`, or the first workday after it. */
+export const workdayFrom = (date: CalendarDate): CalendarDate =>
+  isWorkday(date) ? date : workdayFrom(addDays(date, 1));
