@@ -77,7 +77,8 @@ export async function outcomeOf(machine: Machine, unit: string, port?: Port): Pr
     return 'the earlier release serves the newer data';
   } catch (error) {
     const reason = machine.logs(unit).split('\n').at(-1) ?? '';
-    if (exit() === undefined || !/newer version|cannot be read/i.test(reason)) throw error;
+    if (exit() === undefined || !/newer version|cannot be read|left as is/i.test(reason))
+      throw error;
     return `the earlier release ends with ${exit()}: ${reason}`;
   }
 }
