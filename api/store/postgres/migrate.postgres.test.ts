@@ -2,16 +2,34 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
+import { leadCountQuery } from '#domain/dashboard/lead-counts.ts';
 import { RequestLimitError } from '../resources/contact-requests.ts';
 import { sampleBooking, sampleContactRequest } from '../testing/sample-records.ts';
 import { bookingColumns } from './booking-columns.ts';
-import { connectTo } from './database.ts';
+import { connectTo, type Database } from './database.ts';
 import { migrateToLatest, readMigrations } from './migrate.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { requestColumns } from './request-columns.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
+
+/** Adds a request and a booking as the first version did: today's code knows columns that were added later. */
+async function addLeads(db: Database, { request = 'r', booking = 'b', date = '2026-12-01' } = {}) {
+  const email = 'maria+home@example.com';
+  await sql`
+    insert into contact_requests (id, revision, created_at, folder, status, email, contact_keys,
+      spam_keys, search_words, search_phone, record)
+    values (${request}, 1, ${now}, 'inbox', 'new', ${email}, '{maria@example.com,2145550110}', '{}', '', '',
+      ${JSON.stringify(sampleContactRequest({ id: request, email }))})
+  `.execute(db);
+  await sql`
+    insert into bookings (id, revision, created_at, folder, date, time, taken, standing, anyway,
+      contact_keys, client_keys, agent_keys, links, search_words, search_phone, record)
+    values (${booking}, 1, ${now}, 'inbox', ${date}, '08:00', '[480,690)', true, false,
+      '{}', '{}', '{}', '{}', '', '', ${JSON.stringify(sampleBooking({ id: booking, date }))})
+  `.execute(db);
+}
 
 /** A database as the first version left it, with a request and a booking. */
 async function firstVersion(): Promise<string> {
@@ -23,22 +41,7 @@ async function firstVersion(): Promise<string> {
   const provider = { getMigrations: async () => ({ '0001-records': first }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
-  // In SQL: today's code knows columns that were added later.
-  const email = 'maria+home@example.com';
-  const request = JSON.stringify(sampleContactRequest({ id: 'r', email }));
-  const booking = JSON.stringify(sampleBooking({ id: 'b' }));
-  await sql`
-    insert into contact_requests (id, revision, created_at, folder, status, email, contact_keys,
-      spam_keys, search_words, search_phone, record)
-    values ('r', 1, ${now}, 'inbox', 'new', ${email}, '{maria@example.com,2145550110}', '{}', '', '',
-      ${request})
-  `.execute(db);
-  await sql`
-    insert into bookings (id, revision, created_at, folder, date, time, taken, standing, anyway,
-      contact_keys, client_keys, agent_keys, links, search_words, search_phone, record)
-    values ('b', 1, ${now}, 'inbox', '2026-12-01', '08:00', '[480,690)', true, false,
-      '{}', '{}', '{}', '{}', '', '', ${booking})
-  `.execute(db);
+  await addLeads(db);
   await db.destroy();
   return database.url;
 }
@@ -58,6 +61,17 @@ test('a database of the first version is brought up to date with its records', a
   const limits = { email: one, all: { day: 9, month: 9, year: 9 } };
   const next = sampleContactRequest({ createdAt: now.toISOString(), email: 'maria@example.com' });
   await expect(store.addContactRequest(next, undefined, limits)).rejects.toThrow(RequestLimitError);
+});
+
+test('during an upgrade a process of the version before goes on adding leads, which are counted', async () => {
+  const url = await firstVersion();
+  const store = await openPostgresStore({ url, connections: 2 });
+  onTestFinished(() => store.close());
+  const db = connectTo(url, 1);
+  await addLeads(db, { request: 'later', booking: 'later', date: '2026-12-02' });
+  await db.destroy();
+  const counts = await store.countLeads(leadCountQuery(now, undefined));
+  expect(counts).toMatchObject({ bookingsAhead: 2, newBookings: 2, responses: { requests: 2 } });
 });
 
 test('what the dashboard counts is computed for the records of earlier versions', async () => {

@@ -1,5 +1,6 @@
--- What the dashboard counts and the check of retention looks for, so that neither reads every record. JSON operators refuse a record with a NUL: a lead with one
--- counts as unattributed, unanswered and not entered by hand until it is saved again.
+-- What the dashboard counts and the check of retention looks for, so that neither reads every record. JSON operators
+-- refuse a record with a NUL: a lead with one counts as unattributed, unanswered and not entered by hand until it is
+-- saved again. So does, by the defaults, what a process of the version before still adds during an upgrade.
 alter table contact_requests add source text not null default 'site';
 alter table contact_requests add response_minutes double precision;
 alter table bookings add source text not null default 'site';
@@ -43,9 +44,7 @@ where record::text not like '%\\u0000%';
 update bookings set confirmed = standing where record::text like '%\\u0000%';
 
 drop function lead_source;
-alter table contact_requests alter source drop default, alter erased drop default;
-alter table bookings alter source drop default, alter confirmed drop default, alter by_hand drop default,
-  alter erased drop default;
+alter table bookings alter confirmed set default true;
 
 -- Each answers its statements alone: counts of the inbox, by partner too, and of what lies ahead.
 create index contact_requests_to_count on contact_requests (folder, created_at)
