@@ -63,6 +63,8 @@ test('at 400 % nothing covers the focus on any screen, and none is too wide', as
       if (!dialog) return;
       await page.getByRole('button', { name: dialog }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      // What arrives later moves what is focused.
+      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
       expect.soft((await hiddenFocus(page)).hidden, `${path}, ${dialog}`).toEqual([]);
     });
   }

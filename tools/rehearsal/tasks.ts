@@ -76,9 +76,12 @@ export async function outcomeOf(machine: Machine, unit: string, port?: Port): Pr
     await answers(`${machine.url(port)}/readyz`, 200, () => exit() !== undefined);
     return 'the earlier release serves the newer data';
   } catch (error) {
-    const reason = machine.logs(unit).split('\n').at(-1) ?? '';
-    if (exit() === undefined || !/newer version|cannot be read|left as is/i.test(reason))
-      throw error;
+    // The log has two streams: a warning may follow the reason.
+    const reason = machine
+      .logs(unit)
+      .split('\n')
+      .findLast((line) => /newer version|cannot be read|left as is/i.test(line));
+    if (exit() === undefined || reason === undefined) throw error;
     return `the earlier release ends with ${exit()}: ${reason}`;
   }
 }
