@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { current, earlier } from './release.ts';
 
@@ -13,8 +13,8 @@ const git = (...args: string[]) => execFileSync('git', args, { maxBuffer: 2 ** 2
 
 /**
  * Puts the release before `current` beside it: the code of the last tag, or of `UNTAGGED`, on the packages of
- * `current`, without pages. In a clone without history it is `current` without its last migration, so that a database
- * of `current` is newer than it knows. Returns what it is, for the log.
+ * `current`, without pages. In a clone without history both are the same code, and `current` gets one migration more,
+ * so that its database is newer than the other one knows. Returns what it is, for the log.
  */
 export function placeEarlierRelease(releases: string): string {
   const target = join(releases, earlier);
@@ -22,9 +22,11 @@ export function placeEarlierRelease(releases: string): string {
   rmSync(join(target, 'dist'), { recursive: true });
   const commit = earlierCommit();
   if (!commit) {
-    const migrations = join(target, 'api/store/postgres/migrations');
-    rmSync(join(migrations, readdirSync(migrations).sort().at(-1) ?? ''));
-    return 'this release without its last migration';
+    writeFileSync(
+      join(releases, current, 'api/store/postgres/migrations/9999-rehearsal.sql'),
+      'select 1',
+    );
+    return 'this release';
   }
   const code = ['api', 'domain', 'package.json'];
   for (const path of code) rmSync(join(target, path), { recursive: true });
