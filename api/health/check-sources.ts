@@ -1,6 +1,6 @@
 import type { Clock } from '#api/clock.ts';
 import type { Store } from '#api/store/store.ts';
-import type { DiskRoom } from '#domain/health/disk-room.ts';
+import type { DiskSpace } from '#domain/health/disk-space.ts';
 import type { ProcessWatch } from './process-watch.ts';
 
 /** What the checks read. */
@@ -11,6 +11,6 @@ export interface CheckSources {
   isMailSetUp: boolean;
   isDatabase: boolean;
   /** Resolves to undefined when nothing is in folders. */
-  diskUsage: () => Promise<DiskRoom | undefined>;
+  diskUsage: () => Promise<DiskSpace | undefined>;
   watch: Pick<ProcessWatch, 'loopDelay' | 'errorShare'>;
 }

@@ -1,7 +1,7 @@
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import { readHold } from '#api/hold/present-hold.ts';
-import { diskState } from '#domain/health/disk-room.ts';
+import { diskState } from '#domain/health/disk-space.ts';
 import {
   type CheckName,
   type CheckState,
@@ -68,7 +68,7 @@ const judgeBackup = judgeAbove({ warn: 26 * secondsInHour, fail: 7 * secondsInDa
 const span = (seconds: number) => formatDistanceStrict(0, seconds * 1000);
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const messages = { path: '/messages', label: 'Messages' };
 const connections = { path: '/connections', label: 'Connections' };
@@ -122,7 +122,7 @@ export const checks: readonly Check[] = [
     },
     judge: judgeAbove({ warn: 5 * secondsInMinute, fail: MAIL_FAILURE_MINUTES * secondsInMinute }),
     text: (seconds) =>
-      `No mail can be sent: the mail server has not accepted any for ${span(seconds)}.`,
+      `No email can be sent: the mail server has not accepted any for ${span(seconds)}.`,
   }),
   check({
     name: 'held',
@@ -145,7 +145,7 @@ export const checks: readonly Check[] = [
     screen: messages,
     read: oldestMail,
     judge: judgeAbove({ warn: secondsInHour }),
-    text: (seconds) => `A mail has been waiting for ${span(seconds)}.`,
+    text: (seconds) => `An email has been waiting for ${span(seconds)}.`,
   }),
   number({
     name: 'webhook_queue',

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#api/store/testing/temporary-folder.ts';
 import { apiForTest } from '#api/testing/api-test.ts';
 import { contactBody } from '#api/testing/request-bodies.ts';
 import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
-import { RESERVE } from '#domain/health/disk-room.ts';
+import { RESERVE } from '#domain/health/disk-space.ts';
 import { createDiskUsage } from './disk-usage.ts';
 
 const MB = 2 ** 20;

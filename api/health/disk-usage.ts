@@ -1,7 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PICTURE_BYTES_MAX } from '#api/uploads/picture.ts';
-import { type DiskRoom, diskState } from '#domain/health/disk-room.ts';
+import { type DiskSpace, diskState } from '#domain/health/disk-space.ts';
 import { checkStates } from '#domain/health/health-check.ts';
 
 /** Milliseconds for which the size of the largest file is taken as unchanged. */
@@ -24,7 +24,7 @@ interface Place {
  * Returns the function that reads the room for records and pictures, which may be on two disks: of the one with
  * less. It rejects when the folder of the records cannot be read.
  */
-export function createDiskUsage(folders: UsedFolders): () => Promise<DiskRoom | undefined> {
+export function createDiskUsage(folders: UsedFolders): () => Promise<DiskSpace | undefined> {
   let places: { readAt: number; found: Promise<Place[]> } | undefined;
 
   return async () => {
@@ -62,13 +62,13 @@ async function placeOf(path: string, largest: number | Promise<number>): Promise
   return { path, device, largest: bytes };
 }
 
-async function roomOf({ path, largest }: Place): Promise<DiskRoom> {
+async function roomOf({ path, largest }: Place): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(path);
   return { free: bavail * bsize, total: blocks * bsize, largest };
 }
 
-function isLess(a: DiskRoom, b: DiskRoom): boolean {
-  const severity = (room: DiskRoom) => checkStates.indexOf(diskState(room));
+function isLess(a: DiskSpace, b: DiskSpace): boolean {
+  const severity = (room: DiskSpace) => checkStates.indexOf(diskState(room));
   return severity(a) === severity(b) ? a.free < b.free : severity(a) > severity(b);
 }
 

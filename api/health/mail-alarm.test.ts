@@ -44,7 +44,7 @@ async function alarm(answer?: () => number) {
   return { store, time, titles, looked };
 }
 
-const title = 'Mails are not going out';
+const title = 'Emails are not going out';
 
 it('notifies a phone once of a failure that lasts 15 minutes, and again of the next one', async () => {
   const { store, time, titles, looked } = await alarm();

@@ -17,7 +17,7 @@ export const shouldNotify = ({ since, notifiedAt }: MailFailure, now: Date): boo
   notifiedAt === undefined && differenceInMinutes(now, since) >= MAIL_FAILURE_MINUTES;
 
 export const mailFailurePush: PushMessage = {
-  title: 'Mails are not going out',
+  title: 'Emails are not going out',
   body: 'The mail server does not accept them. Open the admin to see why.',
   path: '/admin/messages',
   tag: 'mail-failure',

@@ -33,8 +33,8 @@ function Notifications({ onChanged }: { onChanged: () => Promise<unknown> }) {
       <Alert>{failure}</Alert>
       <p>
         {subscription
-          ? 'You get notified here of new requests and bookings, of what clients move or cancel, of callbacks that are due, and when no mail can be sent.'
-          : 'Get notified here of new requests and bookings, of what clients move or cancel, of callbacks that are due, and when no mail can be sent. Logging out turns this off.'}
+          ? 'You get notified here of new requests and bookings, of what clients move or cancel, of callbacks that are due, and when no email can be sent.'
+          : 'Get notified here of new requests and bookings, of what clients move or cancel, of callbacks that are due, and when no email can be sent. Logging out turns this off.'}
       </p>
       <label className="ui-check">
         <input

@@ -13,7 +13,7 @@ import { HealthNotices } from './health-notices.tsx';
 const mail: HealthNotice = {
   check: 'mail',
   state: 'fail',
-  text: 'No mail can be sent: the mail server has not accepted any for 20 minutes.',
+  text: 'No email can be sent: the mail server has not accepted any for 20 minutes.',
   screen: { path: '/messages', label: 'Messages' },
 };
 const disk: HealthNotice = {

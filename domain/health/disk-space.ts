@@ -1,7 +1,7 @@
 import type { CheckState } from './health-check.ts';
 
-/** The room on a file system, in bytes. */
-export interface DiskRoom {
+/** The space of a file system, in bytes. */
+export interface DiskSpace {
   free: number;
   total: number;
   /** The largest file that is replaced there. Both versions exist until the new one is durable. */
@@ -17,7 +17,7 @@ const LOW_SHARE = 0.1;
 export const RESERVE = 8 * 2 ** 20;
 
 /** `fail` when the largest file could not be replaced. */
-export function diskState({ free, total, largest }: DiskRoom): CheckState {
+export function diskState({ free, total, largest }: DiskSpace): CheckState {
   if (free < largest + RESERVE) return 'fail';
   return free < Math.max(GIGABYTE, LOW_SHARE * total) ? 'warn' : 'ok';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diskState, RESERVE } from './disk-room.ts';
+import { diskState, RESERVE } from './disk-space.ts';
 
 const GIGABYTE = 2 ** 30;
 const largest = 5 * 2 ** 20;
