@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ShownHold } from './hold.ts';
 import { holdSentence } from './hold-text.ts';
+import { sampleHold } from './testing/sample-hold.ts';
 
 const hold: ShownHold = {
-  heldAt: '2026-11-24T23:12:00.000Z',
-  cause: 'restore',
-  isDropping: false,
-  mails: [
-    { kind: 'booking_confirmed', count: 1008 },
-    { kind: 'new_booking', count: 4 },
-  ],
-  webhooks: 3,
-  notifications: 2,
-  expired: 0,
+  ...sampleHold,
+  mails: [...sampleHold.mails, { kind: 'reminder', count: 1000 }],
 };
 const one = { mails: [], webhooks: 1, notifications: 0 };
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { problem, serveCalls } from '#admin/features/bookings/testing/serve-calls.ts';
 import type { ShownHold } from '#domain/hold/hold.ts';
+import { sampleHold } from '#domain/hold/testing/sample-hold.ts';
 import { click } from '#ui/testing/act.ts';
 import { expectAccessible } from '#ui/testing/expect-accessible.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
@@ -13,26 +14,14 @@ import '#admin/features/messages/messages.css';
 import '#ui/dialog/dialog.css';
 import { HoldPart } from './hold-part.tsx';
 
-const heldAt = '2026-11-24T23:12:00.000Z';
-const restored: ShownHold = {
-  heldAt,
-  cause: 'restore',
-  isDropping: false,
-  mails: [
-    { kind: 'booking_confirmed', count: 8 },
-    { kind: 'new_booking', count: 4 },
-  ],
-  webhooks: 3,
-  notifications: 2,
-  expired: 0,
-};
+const { heldAt } = sampleHold;
 
 let hold: ShownHold | null;
 let refuses: boolean;
 const onDecided = vi.fn();
 
 beforeEach(() => {
-  hold = restored;
+  hold = sampleHold;
   refuses = false;
   onDecided.mockClear();
 });
@@ -123,21 +112,21 @@ describe('what is held', () => {
   });
 
   it('and has expired in part says how much of it', async () => {
-    hold = { ...restored, expired: 5 };
+    hold = { ...sampleHold, expired: 5 };
     show();
     await expect.element(text('5 of them are too old to be sent.')).toBeVisible();
     await expect.element(button('Send them')).toBeVisible();
   });
 
   it('and has expired can only be dropped', async () => {
-    hold = { ...restored, expired: 17 };
+    hold = { ...sampleHold, expired: 17 };
     show();
     await expect.element(text('They are too old to be sent.')).toBeVisible();
     await expect.element(button('Send them')).not.toBeInTheDocument();
   });
 
   it('and was being dropped when the server stopped can only be dropped', async () => {
-    hold = { ...restored, isDropping: true };
+    hold = { ...sampleHold, isDropping: true };
     show();
     await expect.element(text(/Dropping them was interrupted/)).toBeVisible();
     await expect.element(button('Send them')).not.toBeInTheDocument();
