@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { Environment } from './env.ts';
 import type { Logger } from './http/create-log.ts';
 import type { RunningServer } from './start.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { passwordLength } from '#domain/owner/owner.schema.ts';
 import type { BackupOptions } from './backup/backup-options.ts';
 import { ConfigurationError } from './configuration-error.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** In Texas a widget on an agent's page is an advertisement: name and license (22 TAC §535.221). */
 export function LicenseLine() {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** A message in which the business's number is a link to call it. */
 export function PhoneLinked({ text }: { text: string }) {

@@ -11,7 +11,7 @@ import {
   appointmentCancellationSchema,
   appointmentMoveSchema,
 } from '#domain/booking/client/client-changes.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { linkAddresses, linkedBooking, type OpenedBooking } from './appointment-link.ts';
 import { appointmentSlotsQuerySchema } from './appointment-query.schema.ts';
 import {

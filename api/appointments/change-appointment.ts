@@ -15,7 +15,7 @@ import {
 import { CLIENT, hasUsedMoves } from '#domain/booking/client/client-moves.ts';
 import { confirmedBooking } from '#domain/booking/client/confirmation.ts';
 import { afterDeadline } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';
 import type { OpenedBooking } from './appointment-link.ts';
 

@@ -3,7 +3,7 @@ import type { IdempotencyKey } from '#api/store/idempotency-key.ts';
 import type { LimitsAt } from '#api/store/resources/bookings.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type Appointment, conflictsOf, endsOnItsDay } from '#domain/schedule/appointment.ts';
 import type { Availability } from '#domain/schedule/availability.ts';
 import { openTimes } from '#domain/schedule/schedule.ts';

@@ -8,7 +8,7 @@ import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { isActive } from '#domain/booking/is-active.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { plausibleName } from '#domain/messages/texts/plausible-name.ts';
 import { unlinked } from '#domain/messages/texts/unlinked.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';

@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import ical, { type ICalCalendar, type ICalCalendarData } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
 
 /** An empty calendar (RFC 5545) that describes the time zones of its events. */

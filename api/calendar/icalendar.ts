@@ -7,7 +7,7 @@ import { type Drive, driveBefore, driveText } from '#domain/booking/calendar/dri
 import { optionNote } from '#domain/booking/calendar/option-note.ts';
 import { isUnconfirmed } from '#domain/booking/client/confirmation.ts';
 import { visitFacts } from '#domain/booking/visit.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { unlinkedBooking } from '#domain/messages/texts/typed-texts.ts';
 import type { GapRules } from '#domain/schedule/appointment.ts';
 import { eventTimes, newCalendar, printable } from './calendar-event.ts';

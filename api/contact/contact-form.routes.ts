@@ -9,7 +9,7 @@ import { parseOrThrow } from '#api/http/validate.ts';
 import type { Pages } from '#api/pages/pages.ts';
 import { plainFormPaths } from '#api/pages/plain-form-paths.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import {
   type ContactPayload,
   contactPayloadSchema,

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem } from './api-problem.ts';
 
 const RETRY_SECONDS = '5';

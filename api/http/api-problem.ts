@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type Problem, type ProblemCode, problemTypes } from '#domain/problem/problem.ts';
 
 type ProblemDetails = Pick<

@@ -3,7 +3,7 @@ import { InvalidCursorError } from '#api/store/page.ts';
 import { RequestLimitError } from '#api/store/resources/contact-requests.ts';
 import { StoreUnavailableError } from '#api/store/store-unavailable-error.ts';
 import { StoreWriteError } from '#api/store/store-write-error.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { ApiProblem, fieldProblem } from './api-problem.ts';
 
 /** The only mapping from errors to problems. An unknown error is `internal`. */

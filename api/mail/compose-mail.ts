@@ -1,5 +1,5 @@
 import type { Store } from '#api/store/store.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type ComposedMessage, composeMessage } from '#domain/messages/compose-message.ts';
 import type { MessageText } from '#domain/messages/message-record.ts';
 import { plainText } from '#domain/messages/plain-text.ts';

@@ -8,7 +8,7 @@ import {
 import { notedProblem } from '#api/http/answer-problems.ts';
 import type { RouteContext } from '#api/http/api-context.ts';
 import { readBuild } from '#api/metrics/build.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { Tool } from './tool.ts';
 
 const { version } = readBuild(undefined);

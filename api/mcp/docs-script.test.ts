@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { signedInOwner } from '#api/testing/signed-in-owner.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('\n## By MCP\n');
 const script = /```js\n(.*?)```/s.exec(section)?.[1] ?? '';

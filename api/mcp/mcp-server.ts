@@ -1,7 +1,7 @@
 import type { RouteContext } from '#api/http/api-context.ts';
 import { apiKeyOf } from '#api/http/require-api-key.ts';
 import type { RouteDependencies } from '#api/http/route-dependencies.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { answerMessage, type Toolset } from './answer-message.ts';
 import { bookTool } from './tools/book-tool.ts';
 import { freeStartsTool } from './tools/free-starts-tool.ts';

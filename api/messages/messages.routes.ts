@@ -3,7 +3,7 @@ import { paginate } from '#api/http/paginate.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { savedOrProblem } from '#api/http/saved-or-problem.ts';
 import { parseOrThrow, validBody, validQuery } from '#api/http/validate.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import {
   messagePreviewBodySchema,
   messageSettingsBodySchema,

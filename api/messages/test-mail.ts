@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownerAddress } from '#api/mail/compose-mail.ts';
 import type { MailTransport } from '#api/mail/mail-transport.ts';
 import { SendFailure } from '#api/mail/send-failure.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { TestMailResult } from '#domain/messages/presented-message.ts';
 
 /** Milliseconds: less than the admin's timeout. */

@@ -10,7 +10,7 @@ import {
 } from 'zod-openapi';
 import { idempotencyHeaderSchema } from '#api/http/idempotency-key.ts';
 import { webhookEventSchema } from '#api/webhooks/webhooks.openapi.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { JsonSchema } from './docs-schema.ts';
 import { type Answer, callOf, isSchema, type Operation, tags } from './operation.ts';
 import { createProblemAnswers } from './problem-answers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '#api/testing/api-test.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { judgePassword } from './judge-password.ts';
 
 describe('judgePassword', () => {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { llmsText } from '#domain/content/llms-text.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** Shown if rendering fails. Uses no code that could have failed as well. */
 export const failurePage = `<!doctype html>

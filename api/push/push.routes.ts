@@ -3,7 +3,7 @@ import { jsonBody } from '#api/http/json-body.ts';
 import { currentSession } from '#api/http/require-session.ts';
 import type { ApiRouter, RouteDependencies } from '#api/http/route-dependencies.ts';
 import { validBody } from '#api/http/validate.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { PushStatus, PushTestResult } from '#domain/push/push-status.ts';
 import { pushSubscriptionSchema } from '#domain/push/push-subscription.schema.ts';
 import { forgetSubscription } from './forget-subscription.ts';

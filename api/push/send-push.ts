@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import type { PublicPost } from '#api/http/public-post.ts';
 import { PublicFetchError } from '#api/http/public-request.ts';
 import type { PushKeys } from '#api/store/stored/stored-access.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { PushMessage } from '#domain/push/push-message.ts';
 import type { PushSubscriptionDetails } from '#domain/push/push-subscription.schema.ts';
 

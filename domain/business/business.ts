@@ -1,9 +1,84 @@
-/** The business of this installation. For another business, only the files of this folder change. */
-export const business = {
-  name: 'Bluebonnet Home Inspections',
-  origin: 'https://bluebonnet.example',
-  phone: { display: '(972) 555-0148', href: 'tel:+19725550148' },
-  email: { display: 'hello@bluebonnet.example', href: 'mailto:hello@bluebonnet.example' },
-  license: { number: '8544', label: 'TREC #8544' },
-  serviceArea: 'Dallas-Fort Worth metroplex',
-} as const;
+import type { Brand } from './brand.schema.ts';
+import type { ContactLink, Facts } from './facts.ts';
+import { formatPhone, telephoneAddress } from './phone.ts';
+import type { PriceList } from './price-list.schema.ts';
+import type { HoursRow, Inspector, Profile } from './profile.schema.ts';
+import { statePacks } from './state-packs/state-packs.ts';
+import type { TextValues } from './texts.schema.ts';
+import { type Words, wordsOf } from './words.ts';
+import { zoneRules } from './zone-rules.ts';
+
+/** The records that the owner edits. */
+export interface BusinessRecords {
+  profile: Profile;
+  /** The list whose prices are shown today. */
+  prices: PriceList;
+  brand: Brand;
+  texts: TextValues;
+}
+
+/**
+ * The business as rules, wording and screens read it: plain data, computed once by the server from its records, and
+ * public. It travels as an argument, in a page's data and in the widgets' facts; nobody imports a business.
+ */
+export interface Business extends Facts {
+  /** What the placeholders of texts stand for; empty for what the business does not have. */
+  words: Words;
+}
+
+export function businessOf({ profile, prices, brand, texts }: BusinessRecords): Business {
+  const { region, overrides, claims } = profile;
+  const phone = contactLink(profile.phone, 'tel:');
+  const [inspector] = profile.inspectors as [Inspector];
+  const { label, rule } = zoneRules[profile.timeZone];
+  const law = statePacks[profile.statePack];
+  const [weekday] = profile.hours as [HoursRow];
+  const facts: Facts = {
+    name: profile.name,
+    shortName: profile.shortName,
+    tagline: profile.tagline,
+    phone,
+    textMessages: contactLink(profile.textPhone || profile.phone, 'sms:'),
+    email: { display: profile.email, href: `mailto:${profile.email}` },
+    address: profile.address.isShown && profile.address.line ? profile.address.line : undefined,
+    license: profile.license,
+    inspector,
+    inspectors: profile.inspectors,
+    serviceArea: {
+      name: region.name,
+      shortName: region.shortName,
+      state: region.state,
+      counties: region.counties,
+      cities: region.cities,
+      center: region.center,
+      radius: region.radius,
+    },
+    timeZone: { name: profile.timeZone, label, rule },
+    hours: {
+      office: profile.hours,
+      appointments: overrides?.appointmentHours ?? profile.hours,
+      phone: overrides?.phoneHours ?? weekday,
+      profile: overrides?.profileHours ?? profile.hours,
+      structuredData: overrides?.structuredData,
+    },
+    links: profile.links,
+    promises: profile.promises,
+    claims,
+    calendarVisitDuration: overrides?.calendarVisitDuration ?? claims.visitDuration,
+    structuredClaims: {
+      rating: overrides?.structuredData?.rating ?? claims.rating,
+      years: overrides?.structuredData?.years ?? claims.years,
+    },
+    prices,
+    statePack: profile.statePack,
+    law,
+    brand,
+    texts,
+  };
+  return { ...facts, words: wordsOf(facts) };
+}
+
+const contactLink = (phone: string, scheme: 'tel:' | 'sms:'): ContactLink => ({
+  display: formatPhone(phone),
+  href: scheme + telephoneAddress(phone),
+});

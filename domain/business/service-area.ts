@@ -1,4 +1,4 @@
-import { business } from './business.ts';
+import { business } from './defaults/business.ts';
 
 /** The service area (spec §2 and §9). Distances are in published-figures.ts. */
 export const serviceArea = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { intents } from './all-intents.ts';
 import { answerTo, greeting } from './answer.ts';
 import { CHAT_REPLY_DELAY_MS } from './chat-message.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { intents } from './all-intents.ts';
 import { answerTo } from './answer.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** A link of an answer: a page of the business's site, a call or an email. */
 export interface ChatAction {

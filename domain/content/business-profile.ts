@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type HoursRow, profileHours } from '#domain/business/hours.ts';
 import { rating, reviewCount } from '#domain/business/published-figures.ts';
 

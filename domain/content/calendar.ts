@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { visitDuration } from '#domain/business/published-figures.ts';
 import type { ContentCard } from './content-card.ts';

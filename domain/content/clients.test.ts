@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { averageRating } from '#domain/reviews/review-stats.ts';
 import { calendarDateSchema } from '#domain/schedule/calendar-date.schema.ts';
 import { businessProfile } from './business-profile.ts';

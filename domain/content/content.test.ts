@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import * as hours from '#domain/business/hours.ts';
 import * as about from './about.ts';
 import { sampleArticles } from './articles/articles.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** The reference for developers of a partner's page. */
 export const embedDocsHero = {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** The page for partners who embed the widgets on their own pages. */
 export const embedHero = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { sizeTiers } from '#domain/pricing/published-prices.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import { llmsText } from './llms-text.ts';

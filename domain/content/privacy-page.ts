@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** What visitors are told about their data. `docs/privacy.md` tells the owner the same. */
 export const privacyHero = {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { MaintenanceRequest, MaintenanceTip } from './maintenance.schema.ts';
 import type { HomeAge, HomeType, MaintenancePriority, Season } from './maintenance-options.ts';
 import { placeOf } from './place.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { dollars } from '#domain/quote/dollars.ts';
 import type { MessageBlock, MessageContent } from './message-content.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';

@@ -30,9 +30,11 @@ const notBlank = (error: string) => z.minLength(1, { error, abort: true });
 export const requiredLine = (max: number, message: string) =>
   z.string(message).check(line, notBlank(message), ...atMost(max));
 
-/** Optional text of one line, which may be empty. */
-export const optionalLine = (max: number) =>
-  z.optional(z.string('Please enter text').check(line, ...atMost(max)));
+/** Text of one line, which may be empty. */
+export const lineOrEmpty = (max: number) =>
+  z.string('Please enter text').check(line, ...atMost(max));
+
+export const optionalLine = (max: number) => z.optional(lineOrEmpty(max));
 
 /** Required text of several lines: well-formed, not blank, at most `max` characters. */
 export const requiredText = (max: number, message: string) =>

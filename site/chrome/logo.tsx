@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
 

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import {
   embedLink,

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { PageData } from '#site/data/page-data.ts';
 import { metaOf, type Page } from '#site/page.ts';
 import { businessData } from './business-data.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { SiteLink } from '#site/routing/site-link.tsx';
 
 /** Shown beside a widget without working scripts: how to reach the business. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 interface PageBoundaryProps {
   path: string;

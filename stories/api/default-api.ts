@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bookingPayloadSchema } from '#domain/booking/booking.schema.ts';
 import { CONFIRM_HOURS } from '#domain/booking/client/confirmation.ts';
 import { requestedTimeText } from '#domain/booking/request/requested-time-text.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import {

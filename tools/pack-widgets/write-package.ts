@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { readContracts } from '../manifest/contract.ts';
 import { generatedFiles } from '../manifest/generated-files.ts';
 

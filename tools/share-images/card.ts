@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { palette } from '#site/illustrations/palette.ts';
 import { drawingOf } from './drawing-file.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { InspectorBadge } from '#ui/inspector-badge.tsx';
 import { PhoneLinked } from '#ui/phone-linked.tsx';

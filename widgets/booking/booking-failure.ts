@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '#client/api-error.ts';
 import { visitFieldNames } from '#domain/booking/visit.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type TimeOfDay, timeOfDaySchema } from '#domain/schedule/calendar-date.schema.ts';
 import { formatTime } from '#domain/schedule/calendar-date.ts';
 import { errorsByField } from '#ui/form/form-state.ts';

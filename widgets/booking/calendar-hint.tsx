@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { CalendarDate } from '#domain/schedule/calendar-date.schema.ts';
 import type { Days } from '#domain/schedule/opening.ts';
 import { formatOptionEnd, isTooLateDay } from '#domain/schedule/option-day.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { formatDate } from '#domain/schedule/calendar-date.ts';
 import { useLazyChunk } from '#ui/use-lazy-chunk.ts';
 import { chosenTime } from './booking.store.ts';

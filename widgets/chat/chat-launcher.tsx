@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { preloadOnInteraction } from '#ui/lazy.ts';
 import { useOutOfTheWay } from '#ui/overlay/use-out-of-the-way.ts';
 import { warnIfTrapped } from '#ui/overlay/warn-if-trapped.ts';

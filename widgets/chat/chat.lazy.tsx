@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { quickActions } from '#domain/chat/chat-actions.ts';
 import form from '#ui/form/form.css?inline';
 import { useStyles } from '#ui/use-styles.ts';

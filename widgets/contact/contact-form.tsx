@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypes } from '#domain/inspection-request/inspection-types.ts';
 import { INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { click, fill, select } from '#ui/testing/act.ts';
 import { renderInHost } from '#ui/testing/render.tsx';
 import { ContactWidget } from './contact.tsx';

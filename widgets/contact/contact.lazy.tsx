@@ -2,7 +2,7 @@ import { ApiError } from '#client/api-error.ts';
 import { sendContactRequest } from '#client/contact.ts';
 import { keyOf } from '#client/idempotency-key.ts';
 import { attributionOf } from '#domain/attribution/attribution.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { contactPayloadSchema } from '#domain/inspection-request/inspection-request.schema.ts';
 import { failureLine, INPUT_KEPT } from '#domain/inspection-request/refused-request.ts';

@@ -6,8 +6,9 @@ import { createElement, options, toChildArray, type VNode } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { useSyncExternalStore } from './use-sync-external-store.ts';
 
-export { Component, Fragment } from 'preact';
+export { Component, createContext, Fragment } from 'preact';
 export {
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,

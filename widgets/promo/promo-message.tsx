@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useRef } from 'react';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { Promotion } from '#domain/promotions/promotion.ts';
 import type { PromoLinks, PromoWidgetProps } from './promo.types.ts';
 import { PromoOffer } from './promo-offer.tsx';

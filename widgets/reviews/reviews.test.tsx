@@ -1,6 +1,6 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { sampleReviews } from '#domain/content/sample-reviews.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';
 import { click } from '#ui/testing/act.ts';

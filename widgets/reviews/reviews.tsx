@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { LicenseLine } from '#ui/license-line.tsx';
 import { createReviewsStore, loadReviews } from './reviews.store.ts';
 import type { ReviewsWidgetProps } from './reviews.types.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Brand } from '#admin/shell/brand.tsx';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 
 /** The layout of every screen before the login. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {

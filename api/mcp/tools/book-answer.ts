@@ -3,7 +3,7 @@ import type { BookingConfirmation } from '#api/calendar/present-confirmation.ts'
 import type { RequestedTime } from '#api/calendar/present-requested-time.ts';
 import { bookingTerms } from '#domain/booking/client/booking-terms.ts';
 import { confirmRequest } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { timeZone } from '#domain/business/time-zone.ts';
 import { howToPrepare, whatHappensNext } from '#domain/content/booking-confirmation.ts';
 import { discountPromise } from '#domain/promotions/discount.ts';

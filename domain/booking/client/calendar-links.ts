@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { businessInstant } from '#domain/schedule/business-clock.ts';
 import type { Booking } from '../booking.schema.ts';
 

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';
 

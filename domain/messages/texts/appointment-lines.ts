@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
 import { bookingTypes } from '#domain/booking/booking-types.ts';
 import { lateOptionEnd } from '#domain/booking/calendar/option-note.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { discountAnswer } from '#domain/promotions/discount.ts';
 import { businessTime, businessToday } from '#domain/schedule/business-clock.ts';
 import { formatDate, formatTime } from '#domain/schedule/calendar-date.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { reviewPlatforms } from '#domain/reviews/review-platforms.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { aboutIntro, aboutLicense } from '#domain/content/about.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { BluebonnetMark } from '#site/illustrations/bluebonnet-mark.tsx';

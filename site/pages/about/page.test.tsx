@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
 

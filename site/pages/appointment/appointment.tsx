@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AppointmentStage, AppointmentView } from '#domain/booking/client/client-access.ts';
 import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '#client/api-error.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { ProblemCode } from '#domain/problem/problem.ts';
 
 export interface ChangeFormProps {

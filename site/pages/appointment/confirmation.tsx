@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { confirmAppointment } from '#client/appointment.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
 import { deadlineText } from '#domain/booking/client/confirmation-text.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
 import { WidgetFrame } from '#site/parts/widget-frame.tsx';

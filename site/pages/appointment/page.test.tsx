@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { inspector } from '#domain/business/inspector.ts';
 import { howToPrepare } from '#domain/content/booking-confirmation.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { ApiError } from '#client/api-error.ts';
 import { appointmentPath } from '#client/appointment.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';

@@ -1,5 +1,5 @@
 import type { BlogCategory, PostDetail } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import type { PageMeta } from '#site/meta/page-meta.ts';
 import { articleShareImage } from './article-share-image.ts';
 

@@ -1,6 +1,6 @@
 import { SKELETON_COUNT } from '#domain/blog/blog.ts';
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { noArticles } from '#domain/content/blog-page.ts';
 import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
 import { ArticleCard } from './article-card.tsx';

@@ -1,5 +1,5 @@
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { blogHero } from '#domain/content/blog-page.ts';
 import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
 import type { Opening } from '#domain/schedule/opening.ts';

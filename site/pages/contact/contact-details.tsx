@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { officeHours } from '#domain/business/hours.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
 import { Icon } from '#site/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { embedHero } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedKey } from '#site/data/page-data.ts';

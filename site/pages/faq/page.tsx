@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { faqClosing, faqHero } from '#domain/content/faq/faq.ts';
 import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';

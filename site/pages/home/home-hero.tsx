@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { homeHero, trustBadges } from '#domain/content/home.ts';
 import { Drawing } from '#site/illustrations/drawing.tsx';
 import { Cards } from '#site/parts/cards.tsx';

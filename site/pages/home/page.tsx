@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { reasonsToChooseUs, statistics } from '#domain/content/home.ts';
 import { keywords } from '#site/meta/page-meta.ts';

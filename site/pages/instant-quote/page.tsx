@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { quoteToSearch } from '#client/attributed-search.ts';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';

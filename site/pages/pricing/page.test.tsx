@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { headingsOf, openPage } from '#site/testing/open-page.tsx';
 
 beforeEach(() => page.viewport(1200, 900));

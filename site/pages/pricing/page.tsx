@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { pricingClosing, pricingHero } from '#domain/content/pricing-page.ts';
 import { standardPriceRange } from '#domain/pricing/published-prices.ts';

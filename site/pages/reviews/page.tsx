@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { reasonsFromReviews, reviewsHero } from '#domain/content/reviews-page.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { inspector } from '#domain/business/inspector.ts';
 import { reportMarks } from '#domain/content/sample-report/form.ts';
 import {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
 import { servicesClosing, servicesHero, whatYouReceive } from '#domain/content/services-page.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { business } from '#domain/business/business.ts';
+import { business } from '#domain/business/defaults/business.ts';
 import { type ReservedSize, reservedSizeOf, type WidgetTag } from '#widgets/registry.ts';
 import { type ElementUnderTest, inside, isReady, mountElement } from './mount-element.ts';
 

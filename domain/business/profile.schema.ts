@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { emailField, lineOrEmpty, phoneField, requiredLine } from '#domain/validation/fields.ts';
+
+/** The IANA names of the zones in the United States that a business can choose. */
+export const timeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const;
+
+/** State packs: what the law of a state asks; `none` asks nothing. */
+export const statePackNames = ['texas', 'none'] as const;
+
+const line = (max: number) => requiredLine(max, 'Please fill this in');
+const miles = z.int('Please enter whole miles').check(z.minimum(1), z.maximum(500));
+const hoursCount = z.int('Please enter whole hours').check(z.minimum(1), z.maximum(720));
+
+/** One row of an hours table, as displayed: "Monday - Friday", "8:00 AM - 6:00 PM". */
+export const hoursRowSchema = z.object({ days: line(40), hours: line(40) });
+
+const hoursTable = z.array(hoursRowSchema).check(z.minLength(1), z.maxLength(7));
+
+const coordinates = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+const portrait = z.object({
+  src: line(300),
+  /** Pixels; they reserve its place. */
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  alt: line(200),
+});
+
+/** A person who inspects. Bookings store the `id`. */
+export const inspectorSchema = z.object({
+  id: z
+    .string()
+    .check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Use lower-case letters, digits, hyphens')),
+  name: line(80),
+  /** Without one, a monogram is shown; never a stock photograph. */
+  portrait: z.optional(portrait),
+  /** The name in letters and pages of theirs. */
+  signature: line(40),
+  /** Years in the trade, as published: "5+". Empty: not said. */
+  years: lineOrEmpty(10),
+  certifications: z.array(line(120)).check(z.maxLength(12)),
+});
+
+const https = z
+  .string()
+  .check(z.regex(/^https:\/\/\S{1,300}$/, 'Please enter an https:// address'));
+
+/** A figure the business publishes about itself. Empty: it, and the sentence around it, are not shown. */
+const claim = lineOrEmpty(20);
+
+/**
+ * Who the business is: a record that the owner edits. Texts are as displayed; telephone numbers as the owner types
+ * them. What a place must show differently, because the specification says so, is in `overrides`.
+ */
+export const profileSchema = z.object({
+  name: line(80),
+  shortName: line(40),
+  tagline: lineOrEmpty(120),
+  phone: phoneField,
+  /** Number for text messages; empty: the telephone's. */
+  textPhone: lineOrEmpty(30),
+  email: emailField,
+  address: z.object({ line: lineOrEmpty(160), isShown: z.boolean() }),
+  /** Null where the state licenses no inspectors. */
+  license: z.nullable(
+    z.object({
+      number: line(40),
+      /** "Texas Real Estate Commission". */
+      authority: line(120),
+      /** How the number is shown: "TREC #8544". */
+      label: line(60),
+    }),
+  ),
+  inspectors: z.array(inspectorSchema).check(z.minLength(1), z.maxLength(20)),
+  region: z.object({
+    /** "Dallas-Fort Worth metroplex". */
+    name: line(80),
+    /** "DFW". */
+    shortName: line(30),
+    /** Postal code of the state: "TX". */
+    state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please enter two capital letters')),
+    /** "Dallas, Tarrant and Collin counties". */
+    counties: line(160),
+    cities: z
+      .array(z.object({ name: line(60), ...coordinates.shape }))
+      .check(z.minLength(1), z.maxLength(60)),
+    center: coordinates,
+    /** Miles in a straight line: `served` in all, `standard` without a question about the drive. */
+    radius: z.object({ served: miles, standard: miles }),
+  }),
+  timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  /** When the office is open. The hours of booking are Availability's. */
+  hours: hoursTable,
+  links: z.object({
+    /** Where clients write reviews, by platform. */
+    reviews: z.partial(z.object({ google: https, yelp: https, facebook: https, angi: https })),
+    /** The business on a maps service. */
+    maps: z.optional(https),
+  }),
+  /** Hours within which something is promised. */
+  promises: z.object({
+    response: hoursCount,
+    report: hoursCount,
+    scheduling: hoursCount,
+    rescheduleNotice: hoursCount,
+  }),
+  claims: z.object({
+    /** "500+". */
+    homesInspected: claim,
+    /** "4.9". */
+    rating: claim,
+    /** "150+". */
+    customers: claim,
+    /** A count of reviews: "150". */
+    reviews: claim,
+    /** "5+". */
+    years: claim,
+    /** "98%". */
+    satisfaction: claim,
+    /** "$3,200". */
+    averageSaved: claim,
+    /** "$1M errors and omissions cover". */
+    insurance: lineOrEmpty(80),
+    /** How long an inspection takes: "2-4 hours". */
+    visitDuration: lineOrEmpty(30),
+    /** When video reports are ready on the day of the inspection: "6:30 PM". */
+    videoReportsReady: claim,
+  }),
+  statePack: z.enum(statePackNames),
+  overrides: z.optional(
+    z.object({
+      /** The block beside the service area on the contact page. */
+      appointmentHours: z.optional(hoursTable),
+      /** When the telephone is answered: home, about and contact pages, FAQ, chat. */
+      phoneHours: z.optional(hoursRowSchema),
+      /** Business profile on the reviews and calendar pages. */
+      profileHours: z.optional(hoursTable),
+      /** Structured data for search engines; `HH:mm` in the business's zone. */
+      structuredData: z.optional(
+        z.object({
+          days: z.array(line(20)),
+          opens: line(5),
+          closes: line(5),
+          rating: line(10),
+          years: line(10),
+        }),
+      ),
+      /** Calendar page: "2-3 hours". */
+      calendarVisitDuration: z.optional(line(30)),
+    }),
+  ),
+});
+
+export type Profile = z.output<typeof profileSchema>;
+export type HoursRow = z.output<typeof hoursRowSchema>;
+export type Inspector = z.output<typeof inspectorSchema>;
+export type TimeZone = (typeof timeZones)[number];
+export type StatePackName = (typeof statePackNames)[number];

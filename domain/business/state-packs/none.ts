@@ -1,0 +1,8 @@
+import type { StatePack } from './state-pack.ts';
+
+/** A state without rules of its own. */
+export const none: StatePack = {
+  consumerNotice: null,
+  asksNameAndLicense: false,
+  words: { optionPeriod: '', reportForm: '', standards: '' },
+};

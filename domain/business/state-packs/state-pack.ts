@@ -1,0 +1,9 @@
+/** What the law of a state asks of a business. One file a state. */
+export interface StatePack {
+  /** A link that every page must show, readily noticeable. */
+  consumerNotice: { label: string; href: string } | null;
+  /** Whether each embed must name the business and its license. */
+  asksNameAndLicense: boolean;
+  /** Words for the placeholders that only this state has; empty where it has none. */
+  words: { optionPeriod: string; reportForm: string; standards: string };
+}

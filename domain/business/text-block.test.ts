@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type BusinessRecords, businessOf } from './business.ts';
+import { defaultBrand } from './defaults/default-brand.ts';
+import { defaultBusiness } from './defaults/default-business.ts';
+import { defaultPriceList } from './defaults/default-price-list.ts';
+import { defaultProfile } from './defaults/default-profile.ts';
+import { fillText, textBlock, textsOf } from './text-block.ts';
+
+const records: BusinessRecords = {
+  profile: defaultProfile,
+  prices: defaultPriceList,
+  brand: defaultBrand,
+  texts: {},
+};
+
+const unlicensed = businessOf({
+  ...records,
+  profile: { ...defaultProfile, license: null, statePack: 'none' },
+});
+
+describe('texts of a block', () => {
+  it('have their placeholders filled in', () => {
+    expect(fillText('Call {{name}} at {{phone}}.', defaultBusiness)).toBe(
+      'Call Bluebonnet Home Inspections at (972) 555-0148.',
+    );
+  });
+
+  it('lose the sentence whose placeholder the business has no word for', () => {
+    const text = 'We come on time. Licensed under {{license}} at 6:30 p.m. sharp. Call us!';
+    expect(fillText(text, unlicensed)).toBe('We come on time. Call us!');
+  });
+
+  it('lose an item of a list that loses a text, or that is for another state', () => {
+    const block = textBlock('test.items', 'Items', [
+      { title: 'License', text: '{{license}}' },
+      { title: 'Option period', text: 'Days count.', onlyIn: 'texas' },
+      { title: 'Report', text: 'Within {{reportTime}}.' },
+    ]);
+    expect(textsOf(block, unlicensed)).toEqual([{ title: 'Report', text: 'Within 24 hours.' }]);
+    expect(textsOf(block, defaultBusiness)).toHaveLength(3);
+  });
+
+  it('are the owner’s own where there are some', () => {
+    const block = textBlock('test.own', 'Own', { title: 'Hello' });
+    const own = businessOf({
+      ...records,
+      texts: { en: { 'test.own': { title: 'Hi, {{name}}' } } },
+    });
+    expect(textsOf(block, own)).toEqual({ title: 'Hi, Bluebonnet Home Inspections' });
+  });
+
+  it('name a placeholder that does not exist', () => {
+    expect(() => fillText('{{fone}}', defaultBusiness)).toThrow('{{fone}}');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Business } from './business.ts';
+import type { StatePackName } from './profile.schema.ts';
+
+/** Default texts of one place, as nested objects and lists of strings with `{{placeholders}}`. */
+export interface TextBlock<T> {
+  /** Unique and never changed: the owner's own texts are stored by it. "home.hero". */
+  id: string;
+  /** How the owner knows it: "Home page, top". */
+  label: string;
+  value: T;
+}
+
+/** Literal types become `string`, so that the owner's text fits. */
+export type Texts<T> = T extends string
+  ? string
+  : T extends readonly (infer E)[]
+    ? readonly Texts<E>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Texts<T[K]> }
+      : T;
+
+export const textBlock = <const T>(id: string, label: string, value: T): TextBlock<Texts<T>> => ({
+  id,
+  label,
+  value: value as Texts<T>,
+});
+
+/** Items of a list with `onlyIn` are left out in other states. */
+interface InState {
+  onlyIn?: StatePackName;
+}
+
+const placeholder = /\{\{(\w+)\}\}/g;
+/** Between two sentences: after the first one's end, before the space and capital of the next. */
+const betweenSentences = /(?<=[.!?][”’")]*)(?=\s+[\p{Lu}“{])/u;
+
+const filled = new WeakMap<Business, Map<string, unknown>>();
+
+/**
+ * The texts of a block: the owner's own, else the defaults, with placeholders filled in. A sentence with a placeholder
+ * that the business has no word for is left out, and so is an item of a list that loses a text by that.
+ */
+export function textsOf<T>(block: TextBlock<T>, business: Business): T {
+  const known = filled.get(business) ?? new Map<string, unknown>();
+  filled.set(business, known);
+  if (!known.has(block.id)) {
+    known.set(block.id, fill(business.texts.en?.[block.id] ?? block.value, business));
+  }
+  return known.get(block.id) as T;
+}
+
+function fill(value: unknown, business: Business): unknown {
+  if (typeof value === 'string') return fillText(value, business);
+  if (Array.isArray(value)) {
+    return value
+      .filter((item: InState) => !item.onlyIn || item.onlyIn === business.statePack)
+      .map((item: unknown) => [item, fill(item, business)])
+      .filter(([item, text]) => !hasLost(item, text))
+      .map(([, text]) => text);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, text]) => [name, fill(text, business)]),
+  );
+}
+
+/** Whether a text became empty. */
+function hasLost(before: unknown, after: unknown): boolean {
+  if (typeof before === 'string') return before !== '' && after === '';
+  if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
+  return Object.entries(before).some(([name, text]) =>
+    hasLost(text, (after as Record<string, unknown>)[name]),
+  );
+}
+
+/** Fills in one text; see `textsOf`. Throws for a placeholder that does not exist. */
+export function fillText(text: string, { words }: Pick<Business, 'words'>): string {
+  if (!text.includes('{{')) return text;
+  const wordOf = (name: string): string => {
+    if (!Object.hasOwn(words, name)) throw new Error(`There is no placeholder {{${name}}}`);
+    return words[name as keyof typeof words];
+  };
+  return text
+    .split(betweenSentences)
+    .filter((part) => [...part.matchAll(placeholder)].every(([, name = '']) => wordOf(name) !== ''))
+    .join('')
+    .replaceAll(placeholder, (_all, name: string) => wordOf(name))
+    .trim();
+}

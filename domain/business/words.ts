@@ -1,0 +1,84 @@
+import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
+import { dollars, thousands } from '#domain/quote/dollars.ts';
+import type { Facts } from './facts.ts';
+
+/** What the placeholders of texts stand for, by name: `{{phone}}` is `words.phone`. */
+export type Words = Readonly<Record<WordName, string>>;
+
+export type WordName = keyof ReturnType<typeof wordsOf>;
+
+const hours = (count: number) => `${count} hours`;
+
+/** The words of a business; empty for what it does not have. */
+export function wordsOf(facts: Facts) {
+  const { serviceArea, promises, claims, prices, law } = facts;
+  const { addOns, services, overrides } = prices;
+  const price = (amount: number | null) => (amount === null ? '' : dollars(amount));
+  return {
+    name: facts.name,
+    shortName: facts.shortName,
+    phone: facts.phone.display,
+    email: facts.email.display,
+    license: facts.license?.label ?? '',
+    licenseNumber: facts.license?.number ?? '',
+    authority: facts.license?.authority ?? '',
+    inspector: facts.inspector.name,
+    signature: facts.inspector.signature,
+
+    region: serviceArea.name,
+    regionShort: serviceArea.shortName,
+    state: serviceArea.state,
+    counties: serviceArea.counties,
+    cityCount: String(serviceArea.cities.length),
+    servedMiles: String(serviceArea.radius.served),
+    standardMiles: String(serviceArea.radius.standard),
+    timeZone: facts.timeZone.label,
+    phoneHours: facts.hours.phone.hours.replace(' - ', ' to '),
+    phoneDays: facts.hours.phone.days,
+
+    responseTime: hours(promises.response),
+    reportTime: hours(promises.report),
+    schedulingTime: hours(promises.scheduling),
+    noticeTime: hours(promises.rescheduleNotice),
+
+    homesInspected: claims.homesInspected,
+    rating: claims.rating,
+    customers: claims.customers,
+    years: claims.years,
+    insurance: claims.insurance,
+    visitDuration: claims.visitDuration,
+    calendarVisitDuration: facts.calendarVisitDuration,
+    videoReady: claims.videoReportsReady,
+
+    fromPrice: dollars(lowestPrice(prices)),
+    priceRange: priceRange(prices),
+    tierPrices: prices.tiers
+      .map((tier) => `${dollars(tier.price)} up to ${thousands(tier.upTo)} sq ft`)
+      .join(', '),
+    beyondPrice: dollars(prices.beyond.price),
+    stepPrice: dollars(prices.beyond.stepPrice),
+    stepArea: String(prices.beyond.stepArea),
+    includedStories: String(prices.includedStories),
+    poolPrice: dollars(addOns.pool),
+    pricingPagePoolPrice: dollars(overrides?.pricingPagePool ?? addOns.pool),
+    faqPoolPrice: dollars(overrides?.faqPool ?? addOns.pool),
+    basementPrice: dollars(addOns.basement),
+    storyPrice: dollars(addOns.extraStory),
+    structurePrice: dollars(addOns.detachedStructure),
+    pricingPageStructurePrice: dollars(overrides?.pricingPageStructure ?? addOns.detachedStructure),
+    faqStructurePrice: overrides?.faqStructure ?? dollars(addOns.detachedStructure),
+    rushPercent: `${prices.rush.percent}%`,
+    earlyPercent: `${prices.earlyBooking.percent}%`,
+    earlyDays: String(prices.earlyBooking.daysAhead),
+    pierAndBeamPrice: price(services.pierAndBeam),
+    wellWaterPrice: price(services.wellWater),
+    septicPrice: price(services.septic),
+    reInspectionPrice: services.reInspection
+      ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
+      : '',
+
+    optionPeriod: law.words.optionPeriod,
+    reportForm: law.words.reportForm,
+    standards: law.words.standards,
+  } satisfies Record<string, string>;
+}
