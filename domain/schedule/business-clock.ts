@@ -1,13 +1,29 @@
-import { zoneRule } from '#domain/business/time-zone.ts';
-import { createZoneClock } from './zone-clock.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
+import type { Facts } from '#domain/business/facts.ts';
+import type { CalendarDate, TimeOfDay } from './calendar-date.schema.ts';
+import { createZoneClock, type ZoneClock, type ZoneRule } from './zone-clock.ts';
 
-const clock = createZoneClock(zoneRule);
+type Zone = Pick<Facts['timeZone'], 'rule'>;
+
+const clocks = new WeakMap<ZoneRule, ZoneClock>();
+
+function clockOf({ rule }: Zone): ZoneClock {
+  const clock = clocks.get(rule) ?? createZoneClock(rule);
+  clocks.set(rule, clock);
+  return clock;
+}
 
 /** The date at the business, independent of the runtime's zone. */
-export const businessToday = clock.dateAt;
+export const businessToday = (now: Date, zone: Zone = defaultBusiness.timeZone): CalendarDate =>
+  clockOf(zone).dateAt(now);
 
 /** The time of day at the business. */
-export const businessTime = clock.timeAt;
+export const businessTime = (now: Date, zone: Zone = defaultBusiness.timeZone): TimeOfDay =>
+  clockOf(zone).timeAt(now);
 
 /** The instant at which the business's clock shows a time of a date; see `ZoneClock`. */
-export const businessInstant = clock.instantOf;
+export const businessInstant = (
+  date: CalendarDate,
+  time: TimeOfDay,
+  zone: Zone = defaultBusiness.timeZone,
+): Date => clockOf(zone).instantOf(date, time);
