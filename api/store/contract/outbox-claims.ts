@@ -90,6 +90,24 @@ export function outboxClaimsContract(fixture: StoreFixture): void {
       expect([total, data.map(({ id }) => id)]).toEqual([1, [confirmed]]);
     });
 
+    test('that failed is listed and counted once it is not tried again', async () => {
+      await begin();
+      await reserve();
+      await claim(now);
+      await settle(confirmed, sent());
+      await settle('new_booking-b-0', failed(now));
+      const listedAt = async (at: Date, limit = 10) => {
+        const { data, total, nextCursor } = await fixture.store.outbox.list({ limit }, at);
+        return { total, ids: data.map(({ id }) => id).sort(), hasNext: nextCursor !== null };
+      };
+      const sentOne = { total: 1, ids: [confirmed], hasNext: false };
+      expect(await listedAt(addMinutes(now, 1))).toEqual(sentOne);
+      expect(await listedAt(addMinutes(now, 1), 1)).toEqual(sentOne);
+      const both = { total: 2, ids: [confirmed, 'new_booking-b-0'].sort(), hasNext: false };
+      expect(await listedAt(addHours(now, 100))).toEqual(both);
+      expect(await listedAt(addHours(now, 100), 1)).toMatchObject({ total: 2, hasNext: true });
+    });
+
     test('that failed is tried again after growing pauses, until it expires', async () => {
       await begin();
       await reserve({ email: '' });

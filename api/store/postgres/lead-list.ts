@@ -14,9 +14,13 @@ interface LeadList<R> {
   table: 'contact_requests' | 'bookings' | 'messages';
   /** Only rows for which this is true. */
   isListed: RawBuilder<SqlBool>;
+  /** Ids of rows that are not listed all the same. */
+  except?: readonly string[];
   /** Checks the JSON of a row. */
   parse(record: unknown): R;
 }
+
+const none = { total: 0, start: 0 };
 
 /** The columns that order the rows of a table; those of two rows are never all equal. */
 const orders: Record<BookingSort, readonly string[]> = {
@@ -30,28 +34,36 @@ const orders: Record<BookingSort, readonly string[]> = {
  */
 export function listLeads<R>(
   db: Database,
-  { table, isListed, parse }: LeadList<R>,
+  { table, isListed, except = [], parse }: LeadList<R>,
   { search = '', limit, ...query }: LeadListQuery,
 ): Promise<Page<R>> {
   const columns = orders[query.sort ?? 'created'].map((column) => sql.ref(column));
   const found = sql`from ${sql.table(table)} where ${isListed} and ${isFoundIn(table, search)}`;
+  const listed = except.length > 0 ? sql`${found} and id <> all(${except})` : found;
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
   return snapshot.execute(async (transaction) => {
     const isReached = await startCondition(transaction, table, query);
-    const counted = await sql<{ total: number; start: number }>`
-      select count(*) as total, count(*) filter (where not ${isReached}) as start ${found}
-    `.execute(transaction);
-    const { total, start } = counted.rows[0] ?? { total: 0, start: 0 };
+    const count = async (rows: RawBuilder<unknown>) => {
+      const counted = await sql<{ total: number; start: number }>`
+        select count(*) as total, count(*) filter (where not ${isReached}) as start ${rows}
+      `.execute(transaction);
+      return counted.rows[0] ?? none;
+    };
+    const all = await count(found);
+    // Subtracted, because a small index counts all rows, but only if it need not look at their ids.
+    const left = except.length > 0 ? await count(sql`${found} and id = any(${except})`) : none;
+    const total = all.total - left.total;
+    const start = all.start - left.start;
     const { rows } = await sql<{ id: string; record: unknown }>`
-      select id, record ${found} and ${isReached}
+      select id, record ${listed} and ${isReached}
       order by ${sql.join(columns.map((column) => sql`${column} desc`))}
       limit ${Number.isFinite(limit) ? limit : null}
     `.execute(transaction);
     const before =
       start > limit
         ? await sql<{ id: string }>`
-            select id ${found} and not ${isReached}
+            select id ${listed} and not ${isReached}
             order by ${sql.join(columns)} offset ${limit} limit 1
           `.execute(transaction)
         : undefined;
@@ -68,7 +80,7 @@ export function listLeads<R>(
 /** The records after the one with the id `after`, newest first, without counting any. */
 export async function listPart<R>(
   db: Database,
-  { table, isListed, parse }: LeadList<R>,
+  { table, isListed, parse }: Omit<LeadList<R>, 'except'>,
   {
     search = '',
     after,

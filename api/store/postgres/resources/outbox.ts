@@ -60,9 +60,9 @@ export function outboxStore(records: Records, operations: Operations): OutboxSto
         }),
       list: (query, now) =>
         operations.run(async () => {
-          const ids = (await open.at(now)).map(({ id }) => id);
-          const isListed = sql<SqlBool>`id <> all(${ids})`;
-          return listLeads(db, { table: 'messages', isListed, parse: parseMessage }, query);
+          const except = (await open.at(now)).map(({ id }) => id);
+          const list = { table: 'messages', isListed: sql<SqlBool>`true`, except } as const;
+          return listLeads(db, { ...list, parse: parseMessage }, query);
         }),
     },
   };
