@@ -1,12 +1,13 @@
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Chrome } from '#site/chrome/chrome.tsx';
-import { type PageData, PageDataContext } from '#site/data/page-data.ts';
+import { businessIn, type PageData, PageDataContext } from '#site/data/page-data.ts';
 import { PageBoundary } from '#site/parts/page-boundary.tsx';
 import { notFoundRoute, type Route, routeOf } from '#site/routes.ts';
 import { aroundNavigation } from '#site/routing/navigate.ts';
 import { usePagePreload } from '#site/routing/use-page-preload.ts';
 import { useRouteChange } from '#site/routing/use-route-change.ts';
+import { BusinessProvider } from '#ui/business.tsx';
 
 interface AppProps {
   /** The path that the server rendered, without a query, on which the page does not depend. */
@@ -23,7 +24,9 @@ export function App({ path, data = noData, onReady }: AppProps) {
   return (
     <Router ssrPath={path} ssrSearch="" aroundNav={aroundNavigation}>
       <PageDataContext value={data}>
-        <CurrentPage onReady={onReady} />
+        <BusinessProvider business={businessIn(data)}>
+          <CurrentPage onReady={onReady} />
+        </BusinessProvider>
       </PageDataContext>
     </Router>
   );

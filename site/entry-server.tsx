@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { renderToString } from 'react-dom/server';
 import { App } from '#site/app.tsx';
-import { type PageData, promotionsKey } from '#site/data/page-data.ts';
+import { businessKey, type PageData, promotionsKey } from '#site/data/page-data.ts';
 import { documentOf, type PageAssets } from '#site/document/document.ts';
 import { dataKeysOf, metaOf } from '#site/page.ts';
 import { notFoundRoute, type Route, routeOf, routes as table } from '#site/routes.ts';
@@ -32,8 +32,8 @@ interface PageRequest {
 export async function render(request: PageRequest): Promise<{ status: number; html: string }> {
   const { path, origin, assets, read } = request;
   const page = routeOf(path)?.value?.page ?? notFoundPage;
-  // The promo banner is on every page.
-  const keys = [promotionsKey, ...dataKeysOf(page, path)];
+  // Every page shows the business and the promo banner.
+  const keys = [businessKey, promotionsKey, ...dataKeysOf(page, path)];
   const data: PageData = Object.fromEntries(
     await Promise.all(keys.map(async (key) => [key, (await read(key)) ?? null])),
   );
@@ -52,17 +52,18 @@ export async function render(request: PageRequest): Promise<{ status: number; ht
 export const hasPage = (path: string): boolean => routeOf(path) !== undefined;
 
 const fixedPages = pages.flatMap(({ path, page }) =>
-  typeof page.meta === 'function' ? [] : [{ path, page, meta: metaOf(page, path, {}) }],
+  typeof page.meta === 'function' ? [] : [{ path, page }],
 );
 
 /** The paths of all pages that search engines may list, except articles. */
 export const routes = (): string[] =>
-  fixedPages.filter(({ meta }) => !meta.noindex).map(({ path }) => path);
+  fixedPages.filter(({ page }) => !page.noindex).map(({ path }) => path);
 
 /** The build's input for the pages' share images; `drawing` is a file of the public folder. */
 export const shareImages = () =>
-  fixedPages.flatMap(({ path, page: { shareDrawing }, meta: { title, image } }) =>
-    shareDrawing && image
-      ? [{ path, title, image: image.address, drawing: `art/${shareDrawing}.svg` }]
-      : [],
-  );
+  fixedPages.flatMap(({ path, page }) => {
+    const { title, image } = metaOf(page, path, {});
+    return page.shareDrawing && image
+      ? [{ path, title, image: image.address, drawing: `art/${page.shareDrawing}.svg` }]
+      : [];
+  });

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
-import type { PageData } from '#site/data/page-data.ts';
-import type { PageMeta } from '#site/meta/page-meta.ts';
+import type { TextBlock } from '#domain/business/text-block.ts';
+import type { MetaTexts } from '#domain/content/site-meta.ts';
+import { businessIn, type PageData } from '#site/data/page-data.ts';
+import { type PageMeta, textMeta } from '#site/meta/page-meta.ts';
 import { drawnShareImage } from '#site/meta/share-image.ts';
 
 /** The export of `page.tsx` in a page's folder; `site/routes.ts` gives it its path. */
 export interface Page {
   Component: ComponentType;
-  /** Metadata for the head; a function if it depends on the page's data. */
-  meta: PageMeta | ((path: string, data: PageData) => PageMeta);
+  /** Metadata for the head; a function if it depends on more of the page's data than the business. */
+  meta: TextBlock<MetaTexts> | ((path: string, data: PageData) => PageMeta);
+  /** Kept out of search engines. */
+  noindex?: true;
+  /** Says that the page does not exist: the server answers 404. */
+  notFound?: true;
   /** Keys of the API calls whose answers the server renders the page with. */
   data?: readonly string[] | ((path: string) => readonly string[]);
   /** JSON-LD in addition to that of the business; built on the server only. */
@@ -24,7 +30,13 @@ export interface Page {
 export const dataKeysOf = ({ data = [] }: Page, path: string): readonly string[] =>
   typeof data === 'function' ? data(path) : data;
 
-export function metaOf({ meta, shareDrawing }: Page, path: string, data: PageData): PageMeta {
-  const own = typeof meta === 'function' ? meta(path, data) : meta;
-  return shareDrawing ? { ...own, image: drawnShareImage(path) } : own;
+export function metaOf(page: Page, path: string, data: PageData): PageMeta {
+  const own =
+    typeof page.meta === 'function' ? page.meta(path, data) : textMeta(page.meta, businessIn(data));
+  return {
+    ...own,
+    ...(page.noindex && { noindex: true }),
+    ...(page.notFound && { notFound: true }),
+    ...(page.shareDrawing && { image: drawnShareImage(path) }),
+  };
 }

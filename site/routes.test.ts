@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { sizeTiers } from '#domain/pricing/published-prices.ts';
+import { metaOf } from '#site/page.ts';
 import { notFoundRoute, type Route, routeOf, routes } from '#site/routes.ts';
 
 const metaAt = async (route: Route) => {
-  const { meta } = (await route.load()).page;
-  return typeof meta === 'function' ? meta('/blog/nowhere', {}) : meta;
+  const { page } = await route.load();
+  return metaOf(page, '/blog/nowhere', {});
 };
 
 const all = await Promise.all([...Object.values(routes), notFoundRoute].map(metaAt));

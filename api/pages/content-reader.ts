@@ -6,6 +6,7 @@ import { readPrivacy } from '#api/privacy/read-privacy.ts';
 import { readPromotions } from '#api/promotions/read-promotions.ts';
 import { readReviews } from '#api/reviews/read-reviews.ts';
 import type { Store } from '#api/store/store.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { businessToday } from '#domain/schedule/business-clock.ts';
 import { addDays } from '#domain/schedule/calendar-date.ts';
@@ -52,6 +53,7 @@ export const createContentReader =
   async (key) => {
     // Only the answer to a plain form has one.
     if (key === 'request') return undefined;
+    if (key === 'business') return defaultBusiness;
     if (key === 'embed') return embed;
     if (key === 'promotions') return readPromotions(store, clock());
     if (key === 'opening') return readOpening(store, clock());

@@ -47,6 +47,7 @@ export function businessOf({ profile, prices, brand, texts }: BusinessRecords): 
     serviceArea: {
       name: region.name,
       shortName: region.shortName,
+      localName: region.localName ?? region.shortName,
       state: region.state,
       counties: region.counties,
       cities: region.cities,

@@ -28,6 +28,7 @@ export interface Facts {
   serviceArea: {
     name: string;
     shortName: string;
+    localName: string;
     state: string;
     counties: string;
     cities: Profile['region']['cities'];

@@ -88,6 +88,8 @@ export const profileSchema = z.object({
     name: line(80),
     /** "DFW". */
     shortName: line(30),
+    /** What people there call it, in "{{localArea}} homes": "North Texas". Without it, `shortName`. */
+    localName: z.optional(line(40)),
     /** Postal code of the state: "TX". */
     state: z.string().check(z.regex(/^[A-Z]{2}$/, 'Please enter two capital letters')),
     /** "Dallas, Tarrant and Collin counties". */

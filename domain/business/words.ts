@@ -1,6 +1,7 @@
 import { lowestPrice, priceRange } from '#domain/pricing/derived-prices.ts';
 import { dollars, thousands } from '#domain/quote/dollars.ts';
 import type { Facts } from './facts.ts';
+import { stateName } from './state-names.ts';
 
 /** What the placeholders of texts stand for, by name: `{{phone}}` is `words.phone`. */
 export type Words = Readonly<Record<WordName, string>>;
@@ -8,6 +9,8 @@ export type Words = Readonly<Record<WordName, string>>;
 export type WordName = keyof ReturnType<typeof wordsOf>;
 
 const hours = (count: number) => `${count} hours`;
+
+const kindOfRegion = / (metroplex|metro(politan)?( area)?|area|region)$/i;
 
 /** The words of a business; empty for what it does not have. */
 export function wordsOf(facts: Facts) {
@@ -20,6 +23,9 @@ export function wordsOf(facts: Facts) {
     phone: facts.phone.display,
     email: facts.email.display,
     license: facts.license?.label ?? '',
+    inspectorTitle: facts.license ? 'Licensed Home Inspector' : 'Home Inspector',
+    anInspector: facts.license ? 'a licensed inspector' : 'an inspector',
+    homeInspections: facts.license ? 'Licensed home inspections' : 'Home inspections',
     licenseNumber: facts.license?.number ?? '',
     authority: facts.license?.authority ?? '',
     inspector: facts.inspector.name,
@@ -27,7 +33,13 @@ export function wordsOf(facts: Facts) {
 
     region: serviceArea.name,
     regionShort: serviceArea.shortName,
+    /** "Dallas-Fort Worth" of "Dallas-Fort Worth metroplex". */
+    metro: serviceArea.name.replace(kindOfRegion, ''),
+    localArea: serviceArea.localName,
+    city: serviceArea.cities[0]?.name ?? '',
+    secondCity: serviceArea.cities[1]?.name ?? '',
     state: serviceArea.state,
+    stateName: stateName(serviceArea.state),
     counties: serviceArea.counties,
     cityCount: String(serviceArea.cities.length),
     servedMiles: String(serviceArea.radius.served),
@@ -45,6 +57,9 @@ export function wordsOf(facts: Facts) {
     rating: claims.rating,
     customers: claims.customers,
     years: claims.years,
+    satisfaction: claims.satisfaction,
+    averageSaved: claims.averageSaved,
+    reviewCount: claims.reviews,
     insurance: claims.insurance,
     visitDuration: claims.visitDuration,
     calendarVisitDuration: facts.calendarVisitDuration,
@@ -77,6 +92,8 @@ export function wordsOf(facts: Facts) {
       ? `${dollars(services.reInspection.from)}-${dollars(services.reInspection.to)}`
       : '',
 
+    lawState: law.words.state,
+    lawAgency: law.words.agency,
     optionPeriod: law.words.optionPeriod,
     reportForm: law.words.reportForm,
     standards: law.words.standards,

@@ -3,6 +3,7 @@ import { phoneHours } from '#domain/business/hours.ts';
 import { promises } from '#domain/business/promises.ts';
 import { radiusMiles } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const aboutHero = {
@@ -118,3 +119,10 @@ export const reasonsToChoose = {
     },
   ],
 } as const satisfies { title: string; cards: readonly ContentCard[] };
+
+export const aboutMeta = textBlock('about.meta', 'About page, for search engines', {
+  title: 'About Your Home Inspector | {{name}}',
+  description:
+    'Meet the inspector behind {{name}}: {{license}}, insured, independent, and at home on {{localArea}} clay. Serving {{cityCount}} cities of the {{region}}.',
+  keywords: ['about home inspector', 'licensed {{lawState}} home inspector'],
+});

@@ -1,6 +1,7 @@
 import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { visitDuration } from '#domain/business/published-figures.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const calendarHero = {
@@ -60,3 +61,10 @@ export const inspectionTypeCards = [
     text: 'For sellers: know what the buyer will find, and choose what to repair first.',
   },
 ] as const satisfies readonly ContentCard[];
+
+export const calendarMeta = textBlock('calendar.meta', 'Calendar, for search engines', {
+  title: 'Schedule a Home Inspection Online | {{name}}',
+  description:
+    'Choose a day and a start time for your home inspection in the {{region}}. Booked as soon as you confirm; free to reschedule with {{noticeTime}} of notice.',
+  keywords: ['schedule home inspection', 'book home inspector online'],
+});

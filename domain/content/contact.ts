@@ -7,6 +7,7 @@ import {
   visitDuration,
 } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import { standardPriceRange } from '#domain/pricing/published-prices.ts';
 import type { Question } from './question.ts';
 
@@ -76,3 +77,10 @@ export const sameDayCall = {
   title: 'Need an inspection today?',
   text: 'We keep room for emergencies. Call, and we will tell you right away whether we can come.',
 } as const;
+
+export const contactMeta = textBlock('contact.meta', 'Contact page, for search engines', {
+  title: 'Contact {{name}} | Call, Email or Text',
+  description:
+    'Reach your home inspector at {{phone}} or send an inspection request. We answer within {{responseTime}}, 7 days a week, all over the {{region}}.',
+  keywords: ['contact home inspector', 'home inspection appointment'],
+});

@@ -1,4 +1,5 @@
 import { business } from '#domain/business/defaults/business.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 
 /** The reference for developers of a partner's page. */
 export const embedDocsHero = {
@@ -145,3 +146,10 @@ export const embedDocsTroubles = [
     text: 'They are inside an element with a transform or filter. Move the tag to the end of the body.',
   },
 ] as const;
+
+export const embedDocsMeta = textBlock('embed-docs.meta', 'Widget reference, for search engines', {
+  title: 'Widget Reference for Partner Sites | {{name}}',
+  description:
+    'Attributes, events, parts and recipes of the home inspection widgets of {{name}}: HTML, React, Next, Vue, Svelte, Angular, Astro, WordPress, Tag Manager.',
+  keywords: ['home inspection widget', 'custom element reference'],
+});

@@ -1,4 +1,5 @@
 import { business } from '#domain/business/defaults/business.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 
 /** The page for partners who embed the widgets on their own pages. */
 export const embedHero = {
@@ -110,3 +111,10 @@ export const embedPrivacy = {
 
 /** The note under the preview, which is a working widget. */
 export const embedPreviewNote = `This is the real widget: a form that you send here reaches ${business.name}. In Texas it is an advertisement on your page, so name and license number stay visible (22 TAC §535.221).`;
+
+export const embedMeta = textBlock('embed.meta', 'Widgets for partners, for search engines', {
+  title: 'Our Widgets on Your Page | {{name}}',
+  description:
+    'For real-estate agents in the {{region}}: show instant quotes, free appointments and reviews of {{name}} on your own page. Choose, see it live, copy.',
+  keywords: ['home inspection widget', 'real estate agent website'],
+});

@@ -2,6 +2,7 @@ import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { radiusMiles, rating, visitDuration } from '#domain/business/published-figures.ts';
 import { serviceArea } from '#domain/business/service-area.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const homeHero = {
@@ -94,3 +95,10 @@ export const reasonsToChooseUs = [
     text: 'A follow-up consultation comes with every inspection: what to fix, what to watch, what to leave.',
   },
 ] as const satisfies readonly ContentCard[];
+
+export const homeMeta = textBlock('home.meta', 'Home page, for search engines', {
+  title: '{{name}} | {{inspectorTitle}} in {{metro}}',
+  description:
+    '{{homeInspections}} across the {{region}}: every system checked, a report with photos and video within {{reportTime}}, available 7 days a week. {{license}}.',
+  keywords: ['home inspector {{city}}', 'home inspector {{secondCity}}', 'house inspection'],
+});

@@ -1,4 +1,5 @@
 import { promises } from '#domain/business/promises.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const instantQuoteHero = {
@@ -41,3 +42,14 @@ export const comparison = {
     { feature: 'Availability', us: '7 days a week', others: 'Mostly weekdays' },
   ],
 } as const;
+
+export const instantQuoteMeta = textBlock(
+  'instant-quote.meta',
+  'Instant quote, for search engines',
+  {
+    title: 'Instant Home Inspection Quote | {{name}}',
+    description:
+      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no email, nothing is sent.',
+    keywords: ['instant home inspection quote', 'home inspection price calculator'],
+  },
+);

@@ -1,3 +1,4 @@
+import { textBlock } from '#domain/business/text-block.ts';
 import type { Season } from '#domain/maintenance/maintenance-options.ts';
 
 export const maintenanceHero = {
@@ -38,3 +39,14 @@ export const maintenanceClosing = {
   title: 'Want someone to look at it?',
   text: 'An annual maintenance inspection goes through the whole list with you and shows what can wait.',
 } as const;
+
+export const maintenanceMeta = textBlock(
+  'maintenance-tips.meta',
+  'Maintenance tips, for search engines',
+  {
+    title: 'Home Maintenance Tips for Your Home | {{name}}',
+    description:
+      'Tell us the age and type of your home, the season and what worries you, and get a list of maintenance tips made for homes in the {{region}}.',
+    keywords: ['home maintenance tips {{stateName}}', 'seasonal home maintenance'],
+  },
+);

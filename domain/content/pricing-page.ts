@@ -1,5 +1,6 @@
 import { promises } from '#domain/business/promises.ts';
 import { radiusMiles, videoReportsReady } from '#domain/business/published-figures.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import {
   addOnPrices,
   ageAddOns,
@@ -109,3 +110,10 @@ export const pricingClosing = {
   title: 'Ready for Your Free Quote?',
   text: `Send us the address and hear back within ${promises.response}, or call and get the price right away.`,
 } as const;
+
+export const pricingMeta = textBlock('pricing.meta', 'Pricing page, for search engines', {
+  title: 'Home Inspection Prices from {{fromPrice}} | {{name}}',
+  description:
+    'Transparent home inspection prices from {{fromPrice}} by square footage: no hidden fees, no deposit, thermal imaging free, and reports the same day across the {{region}}.',
+  keywords: ['home inspection cost {{city}}', 'home inspection prices'],
+});

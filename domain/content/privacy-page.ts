@@ -1,4 +1,5 @@
 import { business } from '#domain/business/defaults/business.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 
 /** What visitors are told about their data. `docs/privacy.md` tells the owner the same. */
 export const privacyHero = {
@@ -65,3 +66,10 @@ export const privacyClosing = {
   title: 'See it, or have it erased',
   text: 'Write or call, and tell us the email address or phone number you gave us. You get everything we have stored about you as one file, or we erase it. An upcoming appointment has to be canceled first.',
 } as const;
+
+export const privacyMeta = textBlock('privacy.meta', 'Privacy page, for search engines', {
+  title: 'Privacy: What We Store and for How Long | {{name}}',
+  description:
+    'What {{name}} stores when you send a form, why, for how long, who sees it, and how to see it or have it erased. No tracking and no cookies for visitors.',
+  keywords: ['privacy', 'personal data home inspection'],
+});

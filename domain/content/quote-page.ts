@@ -1,5 +1,6 @@
 import { promises } from '#domain/business/promises.ts';
 import { radiusMiles } from '#domain/business/published-figures.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const quoteHero = {
@@ -29,3 +30,10 @@ export const quoteFactors = [
     text: `Homes within ${radiusMiles.standard} miles are standard. We go about ${radiusMiles.served} miles, and tell you before you book if the drive changes the price.`,
   },
 ] as const satisfies readonly ContentCard[];
+
+export const quoteMeta = textBlock('quote.meta', 'Quote request, for search engines', {
+  title: 'Request a Free Home Inspection Quote | {{name}}',
+  description:
+    'Tell us about the property and get a price and a time within {{responseTime}}. Free home inspection quotes in the {{region}}, without obligation.',
+  keywords: ['free home inspection quote', 'home inspection cost'],
+});

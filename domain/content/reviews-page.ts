@@ -1,6 +1,7 @@
 import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
 import { rating, reviewCount, yearsOfExperience } from '#domain/business/published-figures.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const reviewsHero = {
@@ -36,3 +37,10 @@ export const reasonsFromReviews = {
     },
   ] as const satisfies readonly ContentCard[],
 } as const;
+
+export const reviewsMeta = textBlock('reviews.meta', 'Reviews page, for search engines', {
+  title: 'Customer Reviews | {{name}}',
+  description:
+    "What buyers, sellers and owners across the {{region}} say about their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.",
+  keywords: ['home inspector reviews', 'best home inspector {{city}}'],
+});

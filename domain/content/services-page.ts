@@ -1,5 +1,6 @@
 import { promises } from '#domain/business/promises.ts';
 import { videoReportsReady, visitDuration } from '#domain/business/published-figures.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 import type { ContentCard } from './content-card.ts';
 
 export const servicesHero = {
@@ -80,3 +81,10 @@ export const servicesClosing = {
   title: 'Which inspection is yours?',
   text: 'Tell us about the home. If you are not sure what you need, say so, and we’ll tell you.',
 } as const;
+
+export const servicesMeta = textBlock('services.meta', 'Services page, for search engines', {
+  title: 'Home Inspection Services in {{metro}} | {{name}}',
+  description:
+    'Residential, home warranty, pre-listing, pre-purchase, new construction and annual maintenance inspections across the {{region}}, with video reports.',
+  keywords: ['home inspection services', 'pre-listing inspection', 'warranty inspection'],
+});

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
+import type { Business } from '#domain/business/business.ts';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 
 /**
  * A page's data from the store, by the path of its API call ("reviews"). Null if the call finds
@@ -16,11 +18,17 @@ export const reviewsKey = 'reviews';
 export const embedKey = 'embed';
 export const privacyKey = 'privacy';
 export const promotionsKey = 'promotions';
+/** Not a call: the business that the server rendered the page for. */
+export const businessKey = 'business';
 /** Not a call: the initial state of the booking calendar, at the time of rendering. */
 export const openingKey = 'opening';
 /** Not a call: a request that was sent as a plain form and refused. */
 export const requestKey = 'request';
 export const postKey = (slug: string) => `blog/posts/${slug}`;
+
+/** The business of a page; every page's data has it. */
+export const businessIn = (data: PageData): Business =>
+  (data[businessKey] ?? defaultBusiness) as Business;
 
 /** Id of the element that contains the server's data for the browser. */
 export const PAGE_DATA_ID = 'page-data';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
+import { businessIn, PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
 import { iconSheet } from '#site/icons/icon-sheet.tsx';
 import { headOf } from '#site/meta/head-tags.ts';
 import { structuredDataOf } from '#site/meta/structured-data.ts';
@@ -29,7 +29,7 @@ interface DocumentParts {
  * or styles, only JSON.
  */
 export function documentOf({ path, origin, page, assets, data, body }: DocumentParts): string {
-  const { title, tags } = headOf(origin, path, metaOf(page, path, data));
+  const { title, tags } = headOf(origin, path, metaOf(page, path, data), businessIn(data));
   return `<!doctype html>
 <html lang="en-US">
 <head>

@@ -1,9 +1,15 @@
+import type { Business } from '#domain/business/business.ts';
 import { type HeadTag, headOf } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Updates the document's title and tags for the current page. */
-export function applyHead(document: Document, path: string, meta: PageMeta) {
-  const { title, tags } = headOf(document.location.origin, path, meta);
+export function applyHead(
+  document: Document,
+  path: string,
+  meta: PageMeta,
+  business: Pick<Business, 'name'>,
+) {
+  const { title, tags } = headOf(document.location.origin, path, meta, business);
   document.title = title;
   // Tags that not every page has.
   const others =

@@ -1,4 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { PageMeta } from './page-meta.ts';
 import { defaultShareImage, type ShareImage } from './share-image.ts';
 
@@ -21,8 +21,11 @@ const meta = (name: string, content: string): HeadTag => ({
 export function headOf(
   origin: string,
   path: string,
-  { title, description, keywords, noindex, notFound, article, image = defaultShareImage }: PageMeta,
+  page: PageMeta,
+  business: Pick<Business, 'name'>,
 ): { title: string; tags: HeadTag[] } {
+  const { title, description, keywords, noindex, notFound, article } = page;
+  const { image = defaultShareImage } = page;
   const address = origin + path;
   const imageAddress = new URL(image.address, origin).href;
   return {

@@ -1,3 +1,6 @@
+import type { Business } from '#domain/business/business.ts';
+import { type TextBlock, textsOf } from '#domain/business/text-block.ts';
+import { type MetaTexts, siteKeywords } from '#domain/content/site-meta.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** A page's metadata for search engines and shared links. */
@@ -15,6 +18,8 @@ export interface PageMeta {
   article?: { published: string; section: string; tags: readonly string[] };
 }
 
-/** A page's own keywords and those of the whole site. */
-export const keywords = (...own: string[]): string =>
-  [...own, 'home inspection DFW', 'Dallas-Fort Worth home inspector', 'TREC licensed'].join(', ');
+/** Metadata that depends on the business alone, with the keywords of every page. */
+export function textMeta(block: TextBlock<MetaTexts>, business: Business): PageMeta {
+  const { keywords, ...texts } = textsOf(block, business);
+  return { ...texts, keywords: [...keywords, ...textsOf(siteKeywords, business)].join(', ') };
+}

@@ -1,14 +1,14 @@
-import { business } from '#domain/business/defaults/business.ts';
-import type { PageData } from '#site/data/page-data.ts';
+import { businessIn, type PageData } from '#site/data/page-data.ts';
 import { metaOf, type Page } from '#site/page.ts';
 import { businessData } from './business-data.ts';
 
 /** The JSON-LD of a page: the business, the page's own additions, and its breadcrumbs from home. */
 export function structuredDataOf(origin: string, path: string, page: Page, data: PageData) {
   const meta = metaOf(page, path, data);
-  if (meta.notFound) return [businessData(origin)];
+  const business = businessData(origin, businessIn(data));
+  if (meta.notFound) return [business];
   return [
-    businessData(origin),
+    business,
     ...(page.structuredData?.(origin, path, data) ?? []),
     ...(path === '/' || meta.article
       ? []
@@ -16,7 +16,7 @@ export function structuredDataOf(origin: string, path: string, page: Page, data:
   ];
 }
 
-const shortTitle = (title: string) => title.split(' | ')[0] ?? business.name;
+const shortTitle = (title: string) => title.split(' | ')[0] ?? title;
 
 type Crumb = readonly [path: string, name: string];
 

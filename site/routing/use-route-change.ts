@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { businessIn, PageDataContext } from '#site/data/page-data.ts';
 import { applyHead } from '#site/meta/apply-head.ts';
 import { metaOf, type Page } from '#site/page.ts';
 
@@ -8,6 +9,7 @@ import { metaOf, type Page } from '#site/page.ts';
  */
 export function useRouteChange(path: string, page: Page | undefined) {
   const previous = useRef(path);
+  const data = useContext(PageDataContext);
 
   useLayoutEffect(() => {
     if (previous.current !== path && !window.location.hash) window.scrollTo(0, 0);
@@ -16,12 +18,14 @@ export function useRouteChange(path: string, page: Page | undefined) {
   useEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
-    // A page whose head depends on data sets it itself, once the data is there.
-    if (page && typeof page.meta !== 'function') applyHead(document, path, metaOf(page, path, {}));
+    // A page whose head depends on more than the business sets it itself, once the data is there.
+    if (page && typeof page.meta !== 'function') {
+      applyHead(document, path, metaOf(page, path, data), businessIn(data));
+    }
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     target?.scrollIntoView();
     focusWithoutScroll(target ?? document.querySelector<HTMLElement>('main h1'));
-  }, [path, page]);
+  }, [path, page, data]);
 }
 
 function focusWithoutScroll(element: HTMLElement | null) {

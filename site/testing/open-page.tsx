@@ -1,13 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import '#site/styles/site.css';
+import { defaultBusiness } from '#domain/business/defaults/default-business.ts';
 import { App } from '#site/app.tsx';
-import { PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
+import { businessKey, PAGE_DATA_ID, type PageData } from '#site/data/page-data.ts';
 import { hydrate } from '#site/hydrate.tsx';
 import { notFoundRoute, routeOf } from '#site/routes.ts';
 
 /** Shows the page at `address` as the server sends it, before hydration. */
-export async function servePage(address: string, data: PageData = {}): Promise<HTMLElement> {
+export async function servePage(address: string, own: PageData = {}): Promise<HTMLElement> {
+  const data = { [businessKey]: defaultBusiness, ...own };
   const before = window.location.href;
   window.history.replaceState(null, '', address);
   const path = window.location.pathname;

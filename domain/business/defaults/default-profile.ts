@@ -26,6 +26,7 @@ export const defaultProfile: Profile = {
   region: {
     name: 'Dallas-Fort Worth metroplex',
     shortName: 'DFW',
+    localName: 'North Texas',
     state: 'TX',
     counties: 'Dallas, Tarrant and Collin counties',
     cities: [

@@ -4,5 +4,5 @@ import type { StatePack } from './state-pack.ts';
 export const none: StatePack = {
   consumerNotice: null,
   asksNameAndLicense: false,
-  words: { optionPeriod: '', reportForm: '', standards: '' },
+  words: { state: '', agency: '', optionPeriod: '', reportForm: '', standards: '' },
 };

@@ -5,5 +5,13 @@ export interface StatePack {
   /** Whether each embed must name the business and its license. */
   asksNameAndLicense: boolean;
   /** Words for the placeholders that only this state has; empty where it has none. */
-  words: { optionPeriod: string; reportForm: string; standards: string };
+  words: {
+    /** The state, in sentences about its law. */
+    state: string;
+    /** The short name of the agency that licenses inspectors. */
+    agency: string;
+    optionPeriod: string;
+    reportForm: string;
+    standards: string;
+  };
 }

@@ -9,6 +9,8 @@ export const texas: StatePack = {
   // A widget on an agent's page is an advertisement (22 TAC §535.221).
   asksNameAndLicense: true,
   words: {
+    state: 'Texas',
+    agency: 'TREC',
     optionPeriod: '7-10 days',
     reportForm: 'REI 7-6',
     standards: 'the standards of practice of the Texas Real Estate Commission',

@@ -1,5 +1,6 @@
 import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
+import { textBlock } from '#domain/business/text-block.ts';
 
 export const sampleReportHero = {
   title: 'A sample report',
@@ -57,3 +58,14 @@ export const sampleReportClosing = {
   title: 'Yours would be about your house',
   text: `Written by the inspector who walked it, and with you within ${promises.report}. ${business.license.label}.`,
 } as const;
+
+export const sampleReportMeta = textBlock(
+  'sample-report.meta',
+  'Sample report, for search engines',
+  {
+    title: 'Sample Home Inspection Report | {{name}}',
+    description:
+      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, under the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
+    keywords: ['sample home inspection report', 'TREC REI 7-6 example'],
+  },
+);

@@ -1,6 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { aboutHero, coreValues, reasonsToChoose } from '#domain/content/about.ts';
-import { keywords } from '#site/meta/page-meta.ts';
+import { aboutHero, aboutMeta, coreValues, reasonsToChoose } from '#domain/content/about.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -16,11 +14,7 @@ import './about.css';
 
 export const page: Page = {
   Component: AboutPage,
-  meta: {
-    title: `About Your Home Inspector | ${business.name}`,
-    description: `Meet the inspector behind ${business.name}: ${business.license.label}, insured, independent, and at home on North Texas clay. Serving 20 cities of the ${business.serviceArea}.`,
-    keywords: keywords('about home inspector', 'licensed Texas home inspector'),
-  },
+  meta: aboutMeta,
   shareDrawing: 'about',
 };
 

@@ -2,9 +2,10 @@ import { useLocation } from 'wouter';
 import { ApiError } from '#client/api-error.ts';
 import { appointmentPath } from '#client/appointment.ts';
 import type { AppointmentView } from '#domain/booking/client/client-access.ts';
-import { business } from '#domain/business/defaults/business.ts';
+import { appointmentMeta } from '#domain/content/appointment.ts';
+import { businessIn } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
-import { keywords } from '#site/meta/page-meta.ts';
+import { textMeta } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Appointment } from './appointment.tsx';
 import { NoAppointment } from './no-appointment.tsx';
@@ -21,9 +22,7 @@ const keyOf = (path: string) => appointmentPath(tokenOf(path));
 export const page: Page = {
   Component: AppointmentPage,
   meta: (path, data) => ({
-    title: `Your Appointment | ${business.name}`,
-    description: `Your home inspection with ${business.name}: see it, move it or cancel it.`,
-    keywords: keywords('home inspection appointment'),
+    ...textMeta(appointmentMeta, businessIn(data)),
     noindex: true,
     ...(data[keyOf(path)] === null && { notFound: true as const }),
   }),

@@ -1,10 +1,15 @@
 import type { PostDetail } from '#domain/blog/post.schema.ts';
 import { lastChangeOf } from '#domain/blog/publication.ts';
-import { inspector } from '#domain/business/inspector.ts';
+import type { Inspector } from '#domain/business/profile.schema.ts';
 import { articleShareImage } from './article-share-image.ts';
 
 /** Structured data of an article; `@id` refers to the business, its publisher. */
-export const articleData = (origin: string, path: string, post: PostDetail): object => ({
+export const articleData = (
+  origin: string,
+  path: string,
+  post: PostDetail,
+  inspector: Pick<Inspector, 'name'>,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: post.title,

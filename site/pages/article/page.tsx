@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { BlogCategory, PostDetail, PostSummary } from '#domain/blog/post.schema.ts';
 import { articleNotFound } from '#domain/content/blog-page.ts';
-import { categoriesKey, type PageData, postKey, postsKey } from '#site/data/page-data.ts';
+import {
+  businessIn,
+  categoriesKey,
+  type PageData,
+  postKey,
+  postsKey,
+} from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { NoArticlesArt } from '#site/illustrations/no-articles-art.tsx';
 import { applyHead } from '#site/meta/apply-head.ts';
@@ -10,6 +16,7 @@ import { breadcrumbs } from '#site/meta/structured-data.ts';
 import type { Page } from '#site/page.ts';
 import { CallButton } from '#site/parts/closing-call.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
+import { useBusiness } from '#ui/business.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleCall, ArticleEnd } from './article-end.tsx';
 import { ArticleHeader } from './article-header.tsx';
@@ -28,14 +35,15 @@ export const page: Page = {
   meta(path, data) {
     const post = postOf(path, data);
     const categories = (data[categoriesKey] ?? []) as BlogCategory[];
-    return post ? articleMeta(post, categories) : missingArticleMeta;
+    const business = businessIn(data);
+    return post ? articleMeta(post, categories, business) : missingArticleMeta(business);
   },
   data: (path) => [keyOf(path), categoriesKey, postsKey],
   structuredData(origin, path, data) {
     const post = postOf(path, data);
     if (!post) return [];
     return [
-      articleData(origin, path, post),
+      articleData(origin, path, post, businessIn(data).inspector),
       breadcrumbs(origin, [
         ['/blog', 'Blog'],
         [path, post.title],
@@ -45,6 +53,7 @@ export const page: Page = {
 };
 
 function ArticlePage() {
+  const business = useBusiness();
   const [path] = useLocation();
   const { data: post, error } = useSiteData<PostDetail>(keyOf(path));
   const { data: categories } = useSiteData<BlogCategory[]>(categoriesKey, { nullOn401: true });
@@ -52,9 +61,11 @@ function ArticlePage() {
   const isMissing = post === null || error !== undefined;
 
   useEffect(() => {
-    if (isMissing) applyHead(document, path, missingArticleMeta);
-    else if (post) applyHead(document, path, articleMeta(post, categories ?? []));
-  }, [path, post, isMissing, categories]);
+    if (isMissing) applyHead(document, path, missingArticleMeta(business), business);
+    else if (post) {
+      applyHead(document, path, articleMeta(post, categories ?? [], business), business);
+    }
+  }, [path, post, isMissing, categories, business]);
 
   if (isMissing) return <Missing />;
   if (!post) return <Waiting />;

@@ -1,10 +1,8 @@
 import type { BlogCategory, PostSummary } from '#domain/blog/post.schema.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { blogHero } from '#domain/content/blog-page.ts';
+import { blogHero, blogMeta } from '#domain/content/blog-page.ts';
 import { categoriesKey, popularKey, postsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -21,11 +19,7 @@ const blogList = { nullOn401: true };
 
 export const page: Page = {
   Component: BlogPage,
-  meta: {
-    title: `Home Inspection Blog for North Texas | ${business.name}`,
-    description: `Plain articles from a licensed inspector on foundations, roofs, heating and cooling, buying and selling homes in the ${business.serviceArea}.`,
-    keywords: keywords('home inspection blog', 'North Texas homes'),
-  },
+  meta: blogMeta,
   data: [postsKey, categoriesKey, popularKey],
   shareDrawing: 'blog',
 };

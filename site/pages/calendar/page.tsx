@@ -1,12 +1,9 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
+import { calendarMeta, inspectionTypeCards, whatToExpect } from '#domain/content/calendar.ts';
 import type { Opening } from '#domain/schedule/opening.ts';
 import { openingKey, PageDataContext } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -27,11 +24,7 @@ import './calendar.css';
 
 export const page: Page = {
   Component: CalendarPage,
-  meta: {
-    title: `Schedule a Home Inspection Online | ${business.name}`,
-    description: `Choose a day and a start time for your home inspection in the ${business.serviceArea}. Booked as soon as you confirm; free to reschedule with ${promises.rescheduleNotice} of notice.`,
-    keywords: keywords('schedule home inspection', 'book home inspector online'),
-  },
+  meta: calendarMeta,
   data: [openingKey],
   chunks: ['site/hydrate.tsx', 'site/pages/calendar/page.tsx', 'widgets/booking/booking.lazy.tsx'],
   shareDrawing: 'wall-calendar',

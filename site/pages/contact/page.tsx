@@ -1,11 +1,13 @@
 import { useContext } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { contactHero, contactQuestions, sameDayCall } from '#domain/content/contact.ts';
+import {
+  contactHero,
+  contactMeta,
+  contactQuestions,
+  sameDayCall,
+} from '#domain/content/contact.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -26,11 +28,7 @@ import './contact.css';
 
 export const page: Page = {
   Component: ContactPage,
-  meta: {
-    title: `Contact ${business.name} | Call, Email or Text`,
-    description: `Reach your home inspector at ${business.phone.display} or send an inspection request. We answer within ${promises.response}, 7 days a week, all over the ${business.serviceArea}.`,
-    keywords: keywords('contact home inspector', 'home inspection appointment'),
-  },
+  meta: contactMeta,
   data: [requestKey],
   shareDrawing: 'truck',
 };

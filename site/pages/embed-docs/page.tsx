@@ -2,6 +2,7 @@ import { business } from '#domain/business/defaults/business.ts';
 import {
   embedDocsAnalytics,
   embedDocsHero,
+  embedDocsMeta,
   embedDocsPrefill,
   embedDocsStart,
   embedDocsTestMode,
@@ -9,7 +10,6 @@ import {
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { CodeBox } from '#site/pages/embed/code-box.tsx';
 import { SiteLink } from '#site/routing/site-link.tsx';
@@ -29,11 +29,7 @@ import './embed-docs.css';
 
 export const page: Page = {
   Component: EmbedDocsPage,
-  meta: {
-    title: `Widget Reference for Partner Sites | ${business.name}`,
-    description: `Attributes, events, parts and recipes of the home inspection widgets of ${business.name}: HTML, React, Next, Vue, Svelte, Angular, Astro, WordPress, Tag Manager.`,
-    keywords: keywords('home inspection widget', 'custom element reference'),
-  },
+  meta: embedDocsMeta,
   data: [embedKey],
   shareDrawing: 'embed',
 };

@@ -1,10 +1,9 @@
 import { business } from '#domain/business/defaults/business.ts';
-import { embedHero } from '#domain/content/embed-page.ts';
+import { embedHero, embedMeta } from '#domain/content/embed-page.ts';
 import type { EmbedAddresses } from '#domain/embed/embed-addresses.ts';
 import { embedKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { PageHero } from '#site/parts/page-hero.tsx';
 import { Configurator } from './configurator.tsx';
@@ -16,12 +15,8 @@ import './embed.css';
 
 export const page: Page = {
   Component: EmbedPage,
-  meta: {
-    title: `Our Widgets on Your Page | ${business.name}`,
-    description: `For real-estate agents in the ${business.serviceArea}: show instant quotes, free appointments and reviews of ${business.name} on your own page. Choose, see it live, copy.`,
-    keywords: keywords('home inspection widget', 'real estate agent website'),
-    noindex: true,
-  },
+  meta: embedMeta,
+  noindex: true,
   data: [embedKey],
   shareDrawing: 'embed',
 };

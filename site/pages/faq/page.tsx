@@ -1,6 +1,5 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { faqClosing, faqHero } from '#domain/content/faq/faq.ts';
-import { keywords } from '#site/meta/page-meta.ts';
+import { faqMeta } from '#domain/content/faq-page.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -12,11 +11,7 @@ import './faq.css';
 
 export const page: Page = {
   Component: FaqPage,
-  meta: {
-    title: `Home Inspection Questions and Answers | ${business.name}`,
-    description: `45 straight answers about home inspections in the ${business.serviceArea}: process, prices, what is included, option periods, clay soil and hail, reports and what comes after.`,
-    keywords: keywords('home inspection FAQ', 'home inspection questions'),
-  },
+  meta: faqMeta,
   structuredData: faqData,
   shareDrawing: 'faq',
 };

@@ -1,7 +1,4 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { reasonsToChooseUs, statistics } from '#domain/content/home.ts';
-import { keywords } from '#site/meta/page-meta.ts';
+import { homeMeta, reasonsToChooseUs, statistics } from '#domain/content/home.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { ReportSpread } from '#site/parts/report-spread.tsx';
@@ -19,11 +16,7 @@ import './home-blocks.css';
 
 export const page: Page = {
   Component: HomePage,
-  meta: {
-    title: `${business.name} | Licensed Home Inspector in Dallas-Fort Worth`,
-    description: `Licensed home inspections across the ${business.serviceArea}: every system checked, a report with photos and video within ${promises.report}, available 7 days a week. ${business.license.label}.`,
-    keywords: keywords('home inspector Dallas', 'home inspector Fort Worth', 'house inspection'),
-  },
+  meta: homeMeta,
   shareDrawing: 'home-scene',
 };
 

@@ -1,11 +1,13 @@
 import { useLocation } from 'wouter';
 import { quoteToSearch } from '#client/attributed-search.ts';
-import { business } from '#domain/business/defaults/business.ts';
-import { instantQuoteBenefits, instantQuoteHero } from '#domain/content/instant-quote.ts';
+import {
+  instantQuoteBenefits,
+  instantQuoteHero,
+  instantQuoteMeta,
+} from '#domain/content/instant-quote.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
 import { CALCULATOR_ID } from '#domain/quote/calculator-address.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -27,12 +29,7 @@ import './instant-quote.css';
 
 export const page: Page = {
   Component: InstantQuotePage,
-  meta: {
-    title: `Instant Home Inspection Quote | ${business.name}`,
-    description:
-      'See what your home inspection costs in under a minute, line by line: square footage, age, pool and more. No name, no email, nothing is sent.',
-    keywords: keywords('instant home inspection quote', 'home inspection price calculator'),
-  },
+  meta: instantQuoteMeta,
   shareDrawing: 'receipt',
 };
 

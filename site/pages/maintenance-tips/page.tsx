@@ -1,7 +1,9 @@
-import { business } from '#domain/business/defaults/business.ts';
-import { maintenanceClosing, maintenanceHero } from '#domain/content/maintenance-tips.ts';
+import {
+  maintenanceClosing,
+  maintenanceHero,
+  maintenanceMeta,
+} from '#domain/content/maintenance-tips.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { NoScriptLine } from '#site/parts/no-script-line.tsx';
@@ -19,11 +21,7 @@ import './maintenance-tips.css';
 
 export const page: Page = {
   Component: MaintenanceTipsPage,
-  meta: {
-    title: `Home Maintenance Tips for Your Home | ${business.name}`,
-    description: `Tell us the age and type of your home, the season and what worries you, and get a list of maintenance tips made for homes in the ${business.serviceArea}.`,
-    keywords: keywords('home maintenance tips Texas', 'seasonal home maintenance'),
-  },
+  meta: maintenanceMeta,
   shareDrawing: 'maintenance-tips',
 };
 

@@ -1,20 +1,15 @@
-import { business } from '#domain/business/defaults/business.ts';
+import { notFoundMeta } from '#domain/content/not-found.ts';
 import { NavigationLinks } from '#site/chrome/navigation-links.tsx';
 import { Drawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import { headerNavigation, tasks } from '#site/navigation/navigation.ts';
 import type { Page } from '#site/page.ts';
 import './not-found.css';
 
 export const page: Page = {
   Component: NotFoundPage,
-  meta: {
-    title: `404 Page Not Found | ${business.name}`,
-    description: `This page does not exist. Find inspections, prices and appointments with ${business.name} in the ${business.serviceArea}.`,
-    keywords: keywords('home inspection'),
-    noindex: true,
-    notFound: true,
-  },
+  meta: notFoundMeta,
+  noindex: true,
+  notFound: true,
 };
 
 function NotFoundPage() {

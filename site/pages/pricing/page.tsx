@@ -1,10 +1,7 @@
 import { useLocation } from 'wouter';
-import { business } from '#domain/business/defaults/business.ts';
 import { sampleExamples } from '#domain/content/pricing.ts';
-import { pricingClosing, pricingHero } from '#domain/content/pricing-page.ts';
-import { standardPriceRange } from '#domain/pricing/published-prices.ts';
+import { pricingClosing, pricingHero, pricingMeta } from '#domain/content/pricing-page.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -21,11 +18,7 @@ import './pricing-page.css';
 
 export const page: Page = {
   Component: PricingPage,
-  meta: {
-    title: `Home Inspection Prices from ${standardPriceRange.from} | ${business.name}`,
-    description: `Transparent home inspection prices from ${standardPriceRange.from} by square footage: no hidden fees, no deposit, thermal imaging free, and reports the same day across the ${business.serviceArea}.`,
-    keywords: keywords('home inspection cost Dallas', 'home inspection prices'),
-  },
+  meta: pricingMeta,
   shareDrawing: 'pricing',
 };
 

@@ -3,13 +3,13 @@ import {
   privacyClosing,
   privacyDuration,
   privacyHero,
+  privacyMeta,
   privacyParts,
 } from '#domain/content/privacy-page.ts';
 import type { PublicPrivacy } from '#domain/privacy/public-privacy.ts';
 import { privacyKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -19,11 +19,7 @@ import './privacy.css';
 
 export const page: Page = {
   Component: PrivacyPage,
-  meta: {
-    title: `Privacy: What We Store and for How Long | ${business.name}`,
-    description: `What ${business.name} stores when you send a form, why, for how long, who sees it, and how to see it or have it erased. No tracking and no cookies for visitors.`,
-    keywords: keywords('privacy', 'personal data home inspection'),
-  },
+  meta: privacyMeta,
   data: [privacyKey],
   shareDrawing: 'clipboard',
 };

@@ -1,12 +1,10 @@
 import { useContext } from 'react';
 import { business } from '#domain/business/defaults/business.ts';
-import { promises } from '#domain/business/promises.ts';
-import { quoteFactors, quoteHero } from '#domain/content/quote-page.ts';
+import { quoteFactors, quoteHero, quoteMeta } from '#domain/content/quote-page.ts';
 import type { RefusedRequest } from '#domain/inspection-request/refused-request.ts';
 import { PageDataContext, requestKey } from '#site/data/page-data.ts';
 import { Icon } from '#site/icons/icon.tsx';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -24,11 +22,7 @@ import './quote-page.css';
 
 export const page: Page = {
   Component: QuotePage,
-  meta: {
-    title: `Request a Free Home Inspection Quote | ${business.name}`,
-    description: `Tell us about the property and get a price and a time within ${promises.response}. Free home inspection quotes in the ${business.serviceArea}, without obligation.`,
-    keywords: keywords('free home inspection quote', 'home inspection cost'),
-  },
+  meta: quoteMeta,
   data: [requestKey],
   shareDrawing: 'clipboard',
 };

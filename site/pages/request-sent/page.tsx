@@ -1,7 +1,6 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
+import { requestSentMeta } from '#domain/content/request-sent.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -10,12 +9,8 @@ import { SiteLink } from '#site/routing/site-link.tsx';
 /** Shown after a request that was sent without JavaScript. */
 export const page: Page = {
   Component: RequestSentPage,
-  meta: {
-    title: `Thank You | ${business.name}`,
-    description: `Your inspection request has reached us. We contact you within ${promises.response} to schedule it.`,
-    keywords: keywords(),
-    noindex: true,
-  },
+  meta: requestSentMeta,
+  noindex: true,
 };
 
 function RequestSentPage() {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { business } from '#domain/business/defaults/business.ts';
 import { promises } from '#domain/business/promises.ts';
-import { reasonsFromReviews, reviewsHero } from '#domain/content/reviews-page.ts';
+import { reasonsFromReviews, reviewsHero, reviewsMeta } from '#domain/content/reviews-page.ts';
 import type { ReviewsResponse } from '#domain/reviews/review.schema.ts';
 import { reviewsKey } from '#site/data/page-data.ts';
 import { useSiteData } from '#site/data/use-site-data.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { Cards } from '#site/parts/cards.tsx';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
@@ -25,11 +23,7 @@ import './reviews-page.css';
 
 export const page: Page = {
   Component: ReviewsPage,
-  meta: {
-    title: `Customer Reviews | ${business.name}`,
-    description: `What buyers, sellers and owners across the ${business.serviceArea} say about their inspections: reviews from Google, Yelp, Facebook and Angie's List in one place.`,
-    keywords: keywords('home inspector reviews', 'best home inspector Dallas'),
-  },
+  meta: reviewsMeta,
   data: [reviewsKey],
   shareDrawing: 'reviews',
 };

@@ -1,10 +1,9 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { reportSystems } from '#domain/content/sample-report/form.ts';
 import {
   sampleReportClosing,
   sampleReportHero,
+  sampleReportMeta,
 } from '#domain/content/sample-report/sample-report.ts';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { InspectorCard } from '#site/parts/inspector-card.tsx';
@@ -15,12 +14,7 @@ import './sample-report.css';
 
 export const page: Page = {
   Component: SampleReportPage,
-  meta: {
-    title: `Sample Home Inspection Report | ${business.name}`,
-    description:
-      'A whole inspection report to read before you book: a 1978 brick ranch in Plano, under the headings of TREC form REI 7-6, each finding on a drawing. Marked as a sample.',
-    keywords: keywords('sample home inspection report', 'TREC REI 7-6 example'),
-  },
+  meta: sampleReportMeta,
   shareDrawing: 'clipboard',
 };
 

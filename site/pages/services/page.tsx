@@ -1,8 +1,11 @@
-import { business } from '#domain/business/defaults/business.ts';
 import { coverage } from '#domain/content/inspection-coverage.ts';
-import { servicesClosing, servicesHero, whatYouReceive } from '#domain/content/services-page.ts';
+import {
+  servicesClosing,
+  servicesHero,
+  servicesMeta,
+  whatYouReceive,
+} from '#domain/content/services-page.ts';
 import { HeroDrawing } from '#site/illustrations/drawing.tsx';
-import { keywords } from '#site/meta/page-meta.ts';
 import type { Page } from '#site/page.ts';
 import { ClosingCall } from '#site/parts/closing-call.tsx';
 import { PageHero } from '#site/parts/page-hero.tsx';
@@ -22,11 +25,7 @@ import './services-sections.css';
 
 export const page: Page = {
   Component: ServicesPage,
-  meta: {
-    title: `Home Inspection Services in Dallas-Fort Worth | ${business.name}`,
-    description: `Residential, home warranty, pre-listing, pre-purchase, new construction and annual maintenance inspections across the ${business.serviceArea}, with video reports.`,
-    keywords: keywords('home inspection services', 'pre-listing inspection', 'warranty inspection'),
-  },
+  meta: servicesMeta,
   structuredData: servicesData,
   shareDrawing: 'services',
 };
