@@ -50,6 +50,11 @@ const faults: Record<string, Fault> = {
     says: ['version: '],
   },
   'a file without records': { path: december, content: '{"version":1}', says: ['records: '] },
+  'a list with fewer records than it says': {
+    path: december,
+    content: JSON.stringify({ version: 1, count: 2, records: [good] }),
+    says: ['count: 2, but records has 1'],
+  },
   'a record that is none': {
     path: december,
     content: file(good, [privateAddress]),

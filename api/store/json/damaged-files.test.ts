@@ -22,6 +22,7 @@ async function closedFolder(): Promise<string> {
   const store = await openJsonStore({ folder });
   await store.reserveSlot(sampleBooking({ id: 'one' }));
   await store.reserveSlot(sampleBooking({ id: 'two', date: '2027-01-04' }));
+  await store.reserveSlot(sampleBooking({ id: 'three', date: '2027-01-05' }));
   await store.addContactRequest(sampleContactRequest());
   await changeSettings(store);
   await store.close();
@@ -55,13 +56,15 @@ async function edit(folder: string, name: string, change: (text: string) => stri
 }
 
 const TIME = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z`;
-const MISSING = `is missing; the last write was at ${TIME}`;
+const MISSING = `is missing; its last known write was at ${TIME}`;
 const CHANGED = 'was changed, and not by the server';
+const ONE = `; it had 1 record at ${TIME}`;
+const TWO = `; it had 2 records at ${TIME}`;
 
 const harms: Record<string, Harm> = {
   'a deleted month': {
     do: (folder) => rm(join(folder, DECEMBER)),
-    says: [`${DECEMBER} ${MISSING}`],
+    says: [`${DECEMBER} is missing${ONE}`],
   },
   'deleted settings': {
     do: (folder) => rm(join(folder, 'settings.json')),
@@ -69,7 +72,7 @@ const harms: Record<string, Harm> = {
   },
   'a deleted folder': {
     do: (folder) => rm(join(folder, 'bookings'), { recursive: true }),
-    says: [`${DECEMBER} ${MISSING}`, `${JANUARY} ${MISSING}`],
+    says: [`${DECEMBER} is missing${ONE}`, `${JANUARY} is missing${TWO}`],
   },
   'a deleted manifest': {
     do: (folder) => rm(join(folder, MANIFEST)),
@@ -77,14 +80,14 @@ const harms: Record<string, Harm> = {
   },
   'one changed character of a record': {
     do: (folder) => edit(folder, DECEMBER, (text) => text.replace('"one"', '"ono"')),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'one changed character of a checksum': {
     do: (folder) =>
       edit(folder, DECEMBER, (text) =>
         text.replace(/.(?="\}$)/, (last) => (last === '0' ? '1' : '0')),
       ),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'one changed character of the manifest': {
     do: (folder) => edit(folder, MANIFEST, (text) => text.replace('settings', 'sittings')),
@@ -92,19 +95,19 @@ const harms: Record<string, Harm> = {
   },
   'a line break that an editor adds': {
     do: (folder) => edit(folder, DECEMBER, (text) => `${text}\n`),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'a file without its seal': {
     do: (folder) => edit(folder, DECEMBER, (text) => text.replace(/,"savedAt.*/, '}')),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'a file that was cut off': {
     do: (folder) => truncate(join(folder, DECEMBER), 100),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'an empty file': {
     do: (folder) => truncate(join(folder, DECEMBER)),
-    says: [`${DECEMBER} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`],
   },
   'two files in place of each other': {
     async do(folder) {
@@ -112,7 +115,7 @@ const harms: Record<string, Harm> = {
       await rename(join(folder, JANUARY), join(folder, DECEMBER));
       await rename(join(folder, 'kept'), join(folder, JANUARY));
     },
-    says: [`${DECEMBER} ${CHANGED}`, `${JANUARY} ${CHANGED}`],
+    says: [`${DECEMBER} ${CHANGED}${ONE}`, `${JANUARY} ${CHANGED}${TWO}`],
   },
   'an older copy of a file': {
     async do(folder) {
@@ -122,7 +125,17 @@ const harms: Record<string, Harm> = {
       await store.close();
       await writeFile(join(folder, 'settings.json'), older);
     },
-    says: [`settings.json is an older copy, of ${TIME}; the last write was at ${TIME}`],
+    says: [`settings.json is an older copy, of ${TIME}; its last known write was at ${TIME}`],
+  },
+  'an older copy of a list': {
+    async do(folder) {
+      const older = await readFile(join(folder, DECEMBER));
+      const store = await openJsonStore({ folder });
+      await store.reserveSlot(sampleBooking({ id: 'four', time: '13:00' }));
+      await store.close();
+      await writeFile(join(folder, DECEMBER), older);
+    },
+    says: [`${DECEMBER} is an older copy, of ${TIME} with 1 record${TWO}`],
   },
   'a file of an earlier version in place of a later one': {
     do: (folder) => writeFile(join(folder, 'posts.json'), '{"version":1,"records":[]}'),
@@ -143,7 +156,7 @@ const harms: Record<string, Harm> = {
       await rm(join(folder, 'settings.json'));
       await edit(folder, JANUARY, (text) => text.replace('"two"', '"tow"'));
     },
-    says: [`${JANUARY} ${CHANGED}`, `settings.json ${MISSING}`],
+    says: [`${JANUARY} ${CHANGED}${TWO}`, `settings.json ${MISSING}`],
   },
 };
 

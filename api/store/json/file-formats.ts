@@ -6,25 +6,44 @@ const VERSION = 1;
 /** The fields of `seal`, which `verifyFiles` checks. */
 const sealFields = { savedAt: z.optional(z.string()), crc32: z.optional(z.string()) };
 
-/** The format of a list: `{"version":1,"records":[…]}`. `toJson` is the inverse of `item`. */
+/** The beginning of a list's JSON. */
+const LIST_START = new RegExp(`^\\{"version":${VERSION},"count":(\\d+),`);
+/** Characters in which `LIST_START` is found. */
+export const LIST_START_LENGTH = 40;
+
+/** How many records the JSON that begins with `start` says it has; undefined for anything but a list. */
+export function countIn(start: string): number | undefined {
+  const count = LIST_START.exec(start)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
+/**
+ * The format of a list: `{"version":1,"count":2,"records":[…]}`. `toJson` is the inverse of `item`. The count is
+ * for the manifest, which then says how many records a missing file had; lists of earlier versions have none.
+ */
 export function listFormat<T extends object>(
   item: z.ZodMiniType<T>,
   toJson: (item: T) => object = (plain) => plain,
 ): Format<readonly T[]> {
   const envelope = z.strictObject({
     version: z.literal(VERSION),
+    count: z.optional(z.int()),
     records: z.array(z.unknown()),
     ...sealFields,
   });
   const textOf = memoize((content: T) => JSON.stringify(toJson(content)));
   return {
     decode(json, fail) {
-      const { records } = parseFrozen(envelope, json, fail);
+      const { records, count = records.length } = parseFrozen(envelope, json, fail);
+      if (count !== records.length) {
+        fail(`count: ${count}, but records has ${records.length}`);
+      }
       return records.map((record, index) =>
         parseFrozen(item, record, (detail) => fail(`records[${index}]${idOf(record)}: ${detail}`)),
       );
     },
-    encode: (items) => `{"version":${VERSION},"records":[${items.map(textOf).join(',')}]}`,
+    encode: (items) =>
+      `{"version":${VERSION},"count":${items.length},"records":[${items.map(textOf).join(',')}]}`,
   };
 }
 

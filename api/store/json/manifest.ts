@@ -8,7 +8,11 @@ export const MANIFEST = 'manifest.json';
 /** The state of each data file, or a later one; null while a file is created, which may not exist. */
 export type Manifest = ReadonlyMap<string, FileState | null>;
 
-const stateSchema = z.strictObject({ crc32: z.string(), savedAt: z.optional(z.string()) });
+const stateSchema = z.strictObject({
+  crc32: z.string(),
+  savedAt: z.optional(z.string()),
+  count: z.optional(z.int()),
+});
 /** No name leads out of the folder. */
 const nameSchema = z.string().check(z.regex(/^(?:[a-z-]+\/)?[\w-]+\.json$/));
 

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { countIn, LIST_START_LENGTH } from './file-formats.ts';
 
 /** The last two fields of a file's JSON: when the server wrote it, and a checksum of all bytes before. */
 const SEAL = /,"savedAt":"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)","crc32":"([0-9a-f]{8})"\}$/;
@@ -11,6 +12,8 @@ export interface FileState {
   crc32: string;
   /** ISO 8601; missing for a file that the server did not write in this form. */
   savedAt?: string | undefined;
+  /** Of a list. */
+  count?: number | undefined;
 }
 
 export interface FoundState extends FileState {
@@ -33,7 +36,8 @@ export function seal(
   const end = start + bytes.write(`,"savedAt":"${savedAt}"`, start);
   const checksum = crc32(bytes.subarray(0, end), crc32(name));
   bytes.write(`,"crc32":"${hexOf(checksum)}"}`, end);
-  return { bytes, state: { crc32: hexOf(crc32(bytes.subarray(end), checksum)), savedAt } };
+  const whole = hexOf(crc32(bytes.subarray(end), checksum));
+  return { bytes, state: { crc32: whole, savedAt, count: countIn(json) } };
 }
 
 /** The state of the file `name` with these bytes. Without an intact seal it has no `savedAt`. */
@@ -43,9 +47,9 @@ export function stateOf(name: string, bytes: Buffer): FoundState {
   if (!sealed) return { crc32: hexOf(crc32(bytes, crc32(name))) };
   const checksum = crc32(bytes.subarray(0, end), crc32(name));
   const whole = hexOf(crc32(bytes.subarray(end), checksum));
-  return hexOf(checksum) === sealed[2]
-    ? { crc32: whole, savedAt: sealed[1] }
-    : { crc32: whole, isBroken: true };
+  if (hexOf(checksum) !== sealed[2]) return { crc32: whole, isBroken: true };
+  const count = countIn(bytes.toString('latin1', 0, LIST_START_LENGTH));
+  return { crc32: whole, savedAt: sealed[1], count };
 }
 
 const hexOf = (checksum: number) => checksum.toString(16).padStart(8, '0');

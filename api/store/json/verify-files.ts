@@ -33,7 +33,10 @@ export async function verifyFiles(folder: string): Promise<VerifiedFiles> {
     const found = content && stateOf(name, content);
     const what = listed ? damageOf(found, listed.get(name)) : brokenSeal(found);
     if (what) damages.push({ name, what });
-    if (found) files.set(name, { crc32: found.crc32, savedAt: found.savedAt });
+    if (found) {
+      const { crc32, savedAt, count } = found;
+      files.set(name, { crc32, savedAt, count });
+    }
   }
   if (!manifest && (bytes || isSealed(files))) {
     damages.push({ name: MANIFEST, what: bytes ? CHANGED : 'is missing' });
@@ -49,17 +52,28 @@ function damageOf(
   listed: FileState | null | undefined,
 ): string | undefined {
   if (listed === undefined) return 'was put there, and not by the server';
-  if (found === null) return listed ? `is missing${lastWrite(listed)}` : undefined;
+  if (found === null) return listed ? `is missing${knownWrite(listed)}` : undefined;
   if (found.crc32 === listed?.crc32) return undefined;
   // The manifest is not written again with each file, so a file may be later.
-  if (found.savedAt === undefined) return CHANGED;
+  if (found.savedAt === undefined) return `${CHANGED}${listed ? knownWrite(listed) : ''}`;
   if (listed?.savedAt === undefined || found.savedAt > listed.savedAt) return undefined;
-  return `is an older copy, of ${found.savedAt}${lastWrite(listed)}`;
+  return `is an older copy, of ${found.savedAt}${withCount(found.count)}${knownWrite(listed)}`;
 }
 
 const brokenSeal = (found: FoundState | null) => (found?.isBroken ? CHANGED : undefined);
 
-const lastWrite = ({ savedAt }: FileState) => (savedAt ? `; the last write was at ${savedAt}` : '');
+/** Of a file that is gone, writes after the manifest's own are not known. */
+function knownWrite({ savedAt, count }: FileState): string {
+  if (savedAt === undefined) return '';
+  return count === undefined
+    ? `; its last known write was at ${savedAt}`
+    : `; it had ${records(count)} at ${savedAt}`;
+}
+
+const withCount = (count: number | undefined) =>
+  count === undefined ? '' : ` with ${records(count)}`;
+
+const records = (count: number) => `${count} ${count === 1 ? 'record' : 'records'}`;
 
 /** Whether a version that has a manifest wrote any of `files`. */
 const isSealed = (files: ReadonlyMap<string, FileState>) =>
